@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
+let swiftSyntax = toolchain() + "/lib/swift/host"
+
+/// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
+func toolchain() -> String {
+  let path = Context.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    let usr = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: usr + "/lib/swift/host/SwiftParser.swiftmodule") {
+      return usr
+    }
+  }
+  return "/usr"
+}
+
+/// What widget code imports: Apple's names, and nothing of the harness in sight.
+let frameworks: [Target] = [
+  framework("FoundationSupplement"),
+  framework("CoreGraphics", ["FoundationSupplement"]),
+  framework("CoreLocation", ["FoundationSupplement"]),
+  framework("Combine", ["FoundationSupplement"]),
+  framework("UIKit", ["CoreGraphics"]),
+  framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
+  framework("RelevanceKit", ["CoreLocation"]),
+  framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime"]),
+  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
+  framework("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ExtensionRuntime"]),
+  .executableTarget(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
+  .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
+]
+
+/// Returns a target that imitates one of Apple's frameworks.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// From a manifest to a report, in the order data flows.
+let pipeline: [Target] = [
+  .target(name: "WidgetRecording"),
+  .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
+  .target(name: "WidgetManifest", dependencies: ["WidgetRecording"]),
+  .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetBuilder",
+    dependencies: ["WidgetManifest"],
+    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+    linkerSettings: [
+      .unsafeFlags([
+        "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
+        "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
+        "-lSwiftOperators",
+      ])
+    ]
+  ),
+  .target(
+    name: "WidgetRunner",
+    dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]
+  ),
+  .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetChecks",
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetManifest", "WidgetRecording"],
+    plugins: ["CheckCatalogPlugin"]
+  ),
+  .executableTarget(name: "CheckCatalogGenerator", path: "Sources/CheckCatalogGenerator"),
+  .plugin(
+    name: "CheckCatalogPlugin",
+    capability: .buildTool(),
+    dependencies: ["CheckCatalogGenerator"],
+    path: "Sources/CheckCatalogPlugin"
+  ),
+  .systemLibrary(
+    name: "CLibXML2",
+    pkgConfig: "libxml-2.0",
+    providers: [.apt(["libxml2-dev"])]
+  ),
+  .target(
+    name: "WidgetReports",
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2"],
+    resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]
+  ),
+  .executableTarget(
+    name: "widgetcheck",
+    dependencies: [
+      "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
+      "WidgetFindings", "WidgetChecks", "WidgetReports",
+    ]
+  ),
+]
+
+let tests: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  tests(of: "WidgetRecording"),
+  tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
+  tests(of: "SwiftUI"),
+  tests(of: "AppIntents", using: ["Intents", "RelevanceKit"]),
+  tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
+  tests(of: "WidgetManifest"),
+  tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
+  tests(of: "WidgetSimulation"),
+  tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
+  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+]
+
+/// Returns the test target of a target.
+func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.byName(name: name), "WidgetRecording", "TestSupport"] + others)
+}
+
+let package = Package(
+  name: "widgetcheck",
+  products: [
+    .executable(name: "widgetcheck", targets: ["widgetcheck"]),
+    .library(name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"]),
+  ],
+  targets: frameworks + pipeline + tests
+)
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  if target.name == "CVirtualClock" { continue }
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}

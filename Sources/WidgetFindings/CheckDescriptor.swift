@@ -1,0 +1,98 @@
+/// The permanent name of a check: kebab-case, and it states the fault.
+public struct CheckID: RawRepresentable, Hashable, Sendable, Codable, Comparable,
+  ExpressibleByStringLiteral
+{
+  /// The name, such as `entries-out-of-order`.
+  public let rawValue: String
+
+  /// Creates a name from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name from a literal.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+
+  /// Orders names as text.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Who says that what a check objects to is a fault.
+public enum CheckSource: String, Hashable, Sendable, Codable {
+  /// Apple's documentation.
+  case documented
+  /// A session of WWDC.
+  case session
+  /// Observation by the community.
+  case observed
+  /// Our model, or plain correctness.
+  case model
+
+  /// A phrase for reports.
+  public var phrase: String {
+    switch self {
+    case .documented: "documented by Apple"
+    case .session: "said in a WWDC session"
+    case .observed: "observed by the community, not documented"
+    case .model: "our model or plain correctness, not Apple's words"
+    }
+  }
+}
+
+/// The part of the catalogue that a check stands in.
+public enum CheckGroup: String, Hashable, Sendable, Codable, CaseIterable {
+  /// How calls end.
+  case calls = "Calls"
+  /// Entries and reload policies.
+  case timelines = "Timelines"
+  /// Scores and durations.
+  case relevance = "Relevance"
+  /// Rotations and suggestions.
+  case smartStacks = "Smart Stacks"
+  /// The Smart Stack of Apple Watch.
+  case watch = "Apple Watch"
+  /// What a bundle declares.
+  case bundles = "Bundles"
+}
+
+/// What a check is, without its code: all that a report needs to explain a finding.
+public struct CheckDescriptor: Hashable, Sendable, Codable {
+  /// The check's name.
+  public var id: CheckID
+  /// The part of the catalogue.
+  public var group: CheckGroup
+  /// One sentence that says what holds where the check is content.
+  public var summary: String
+  /// Why it matters.
+  public var rationale: String
+  /// What a device shows when the fault is there.
+  public var onDevice: String
+  /// How to repair it, in words.
+  public var repair: String
+  /// A few lines of Swift that are right.
+  public var sample: String?
+  /// Who says so.
+  public var source: CheckSource
+  /// The level of its findings unless a manifest changes it.
+  public var level: Finding.Level
+
+  /// Creates a descriptor.
+  public init(
+    id: CheckID, group: CheckGroup, summary: String, rationale: String, onDevice: String,
+    repair: String, sample: String? = nil, source: CheckSource, level: Finding.Level
+  ) {
+    self.id = id
+    self.group = group
+    self.summary = summary
+    self.rationale = rationale
+    self.onDevice = onDevice
+    self.repair = repair
+    self.sample = sample
+    self.source = source
+    self.level = level
+  }
+}

@@ -1,0 +1,100 @@
+public import WidgetRecording
+
+/// One fault that a check found, and where.
+public struct Finding: Hashable, Sendable, Codable {
+  /// How bad a fault is.
+  public enum Level: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+    /// Worth knowing.
+    case note
+    /// Probably wrong.
+    case warning
+    /// Wrong.
+    case error
+
+    /// Orders notes before warnings before errors.
+    public static func < (left: Self, right: Self) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// How bad it is.
+  public var level: Level
+  /// One lower-case clause without a full stop, naming the thing and the number.
+  public var message: String
+  /// The call that shows it.
+  public var call: CallID?
+  /// The simulated instant of that call, in seconds since 1970.
+  public var at: Double?
+  /// The position of the entry in its timeline, from 0.
+  public var entry: Int?
+  /// The Developer Mode in which it shows; nil where it does not matter.
+  public var developerMode: DeveloperMode?
+  /// The author's file.
+  public var file: String?
+  /// The line in that file.
+  public var line: Int?
+  /// A text that survives unrelated changes; baselines and comparisons match by it.
+  public var fingerprint: String
+  /// Whether a baseline knows this finding.
+  public var baselined: Bool
+
+  /// Creates a finding; its place is set afterwards.
+  public init(level: Level, message: String, fingerprint: String) {
+    self.level = level
+    self.message = message
+    self.fingerprint = fingerprint
+    baselined = false
+  }
+}
+
+/// What came of one check on one subject.
+public enum CheckOutcome: Hashable, Sendable {
+  /// It holds.
+  case pass
+  /// It does not hold.
+  case fail([Finding])
+  /// There is nothing to look at, and why.
+  case notApplicable(String)
+  /// The provider gave too little, and how its call ended.
+  case open(String)
+
+  /// The word that stands in `results.json`.
+  public var name: String {
+    switch self {
+    case .pass: "pass"
+    case .fail: "fail"
+    case .notApplicable: "notApplicable"
+    case .open: "open"
+    }
+  }
+
+  /// The findings; empty unless the check failed.
+  public var findings: [Finding] {
+    if case .fail(let findings) = self { findings } else { [] }
+  }
+}
+
+/// One check, what it looked at, and what came of it.
+public struct CheckResult: Hashable, Sendable {
+  /// The check.
+  public var check: CheckID
+  /// What it looked at: `bundle`, `bundle/kind`, or `bundle/kind/family/configuration`.
+  public var subject: String
+  /// What came of it.
+  public var outcome: CheckOutcome
+
+  /// Creates a result.
+  public init(check: CheckID, subject: String, outcome: CheckOutcome) {
+    self.check = check
+    self.subject = subject
+    self.outcome = outcome
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// All that one run of a bundle's providers produced, in the order in which it happened.
+///
+/// Checks, simulations and reports read nothing else, so that a recording can be replayed without
+/// the extension, the manifest or the machine that made it.
+public struct Recording: Hashable, Sendable {
+  /// What was run, where and when.
+  public var header: RecordedHeader
+  /// Everything after the header, in order.
+  public var events: [RecordingEvent]
+  /// Whether the last line was cut short, as a killed writer leaves it.
+  public var isTruncated: Bool
+
+  /// Creates a recording.
+  public init(header: RecordedHeader, events: [RecordingEvent] = [], isTruncated: Bool = false) {
+    self.header = header
+    self.events = events
+    self.isTruncated = isTruncated
+  }
+
+  /// The widgets that the extension describes.
+  public var widgets: [RecordedWidget] {
+    events.compactMap { if case .widget(let widget) = $0 { widget } else { nil } }
+  }
+
+  /// The widgets that the manifest claims.
+  public var claims: [RecordedClaim] {
+    events.compactMap { if case .claim(let claim) = $0 { claim } else { nil } }
+  }
+
+  /// The stacks to simulate, as recorded.
+  public var stacks: [RecordedStack] {
+    events.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
+  }
+
+  /// The donations, in order.
+  public var donations: [RecordedDonation] {
+    events.compactMap { if case .donation(let donation) = $0 { donation } else { nil } }
+  }
+
+  /// The replacements of the list of relevant shortcuts, in order.
+  public var relevantShortcuts: [RecordedRelevantItems] {
+    events.compactMap { if case .relevantShortcuts(let items) = $0 { items } else { nil } }
+  }
+
+  /// The replacements of the list of relevant intents, in order.
+  public var relevantIntents: [RecordedRelevantItems] {
+    events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
+  }
+
+  /// What came of compiling the extension, where it was compiled.
+  public var build: RecordedBuild? {
+    for case .build(let build) in events { return build }
+    return nil
+  }
+
+  /// The calls in order, with the completions added that came late.
+  public var calls: [RecordedCall] {
+    struct Key: Hashable {
+      var id: CallID
+      var at: Double
+      var developerMode: DeveloperMode?
+    }
+    var late: [Key: Int] = [:]
+    for case .lateCompletion(let note) in events {
+      let key = Key(id: note.id, at: note.callAt, developerMode: note.developerMode)
+      late[key, default: 0] += note.completions
+    }
+    return events.compactMap { event in
+      guard case .call(var call) = event else { return nil }
+      let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
+      if let more = late.removeValue(forKey: key) {
+        call.completions = (call.completions ?? 0) + more
+      }
+      return call
+    }
+  }
+
+  /// The recording as JSON Lines, in UTF-8.
+  public var data: Data {
+    var data = RecordingCoder.line(RecordingEvent.header(header))
+    data.append(UInt8(ascii: "\n"))
+    for event in events {
+      data.append(RecordingCoder.line(event))
+      data.append(UInt8(ascii: "\n"))
+    }
+    return data
+  }
+}

@@ -1,0 +1,55 @@
+/// What an extension's process answers: one line of JSON on the channel.
+///
+/// Every request has exactly one answer. Completions that come after it are counted in the `late`
+/// of a following answer.
+public struct ExtensionAnswer: Hashable, Sendable, Codable {
+  /// Completions that came after their request was answered.
+  public struct Late: Hashable, Sendable, Codable {
+    /// The number of the request.
+    public var number: Int
+    /// How many came.
+    public var completions: Int
+
+    /// Creates a note.
+    public init(number: Int, completions: Int) {
+      self.number = number
+      self.completions = completions
+    }
+  }
+
+  /// The number of the request.
+  public var number: Int
+  /// The bundle's widgets, for `describe`.
+  public var widgets: [RecordedWidget]?
+  /// The entries: one for a placeholder, a snapshot or a relevance entry.
+  public var entries: [RecordedEntry]?
+  /// The policy of a timeline.
+  public var policy: ReloadPolicy?
+  /// What `relevance()` gave.
+  public var attributes: [RecordedRelevanceAttribute]?
+  /// The descriptions of what `recommendations()` offered.
+  public var recommendations: [String]?
+  /// The error that the provider threw.
+  public var failure: RecordedFailure?
+  /// What the process could not do, such as a kind it does not have; a fault of the host's.
+  public var refusal: String?
+  /// How often the completion was called up to the answer.
+  public var completions: Int
+  /// Bytes by which the process grew at most during the call.
+  public var peakMemory: Int?
+  /// The connections attempted during the call.
+  public var network: [RecordedConnection]
+  /// Donations, updates and reloads that happened during the call, in order.
+  public var events: [RecordingEvent]
+  /// Completions of earlier requests that came since the last answer.
+  public var late: [Late]
+
+  /// Creates an empty answer.
+  public init(number: Int) {
+    self.number = number
+    completions = 0
+    network = []
+    events = []
+    late = []
+  }
+}

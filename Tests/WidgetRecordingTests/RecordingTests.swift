@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import WidgetRecording
+
+@Suite struct RecordingTests {
+  private let header = RecordedHeader(
+    bundle: "Cards", platform: "iOS", osVersion: "17.0", start: 1_772_460_000,
+    end: 1_772_546_400, timeZone: "America/Los_Angeles", locale: "en_US"
+  )
+
+  @Test func `a recording reads back equal to what was written`() throws {
+    var call = RecordedCall(
+      bundle: "Cards", kind: "RecentPurchases", family: FamilyName(rawValue: "systemSmall"),
+      configuration: "visa", mode: .timeline, at: 1_772_460_000
+    )
+    call.entries = [
+      RecordedEntry(date: 1_772_460_000, digest: "a"),
+      RecordedEntry(
+        date: 1_772_473_260, relevance: RecordedRelevance(score: 52.6, duration: .infinity)
+      ),
+    ]
+    call.policy = .after(1_772_488_800)
+    let recording = Recording(header: header, events: [.call(call)])
+    #expect(try Recording(recording.data, file: "a.jsonl") == recording)
+  }
+
+  @Test func `numbers that are not finite are texts`() {
+    let relevance = RecordedRelevance(score: .infinity, duration: -.infinity)
+    #expect(
+      String(decoding: RecordingCoder.line(relevance), as: UTF8.self)
+        == #"{"duration":"-Infinity","score":"Infinity"}"#
+    )
+  }
+
+  @Test func `unknown events and keys are skipped`() throws {
+    var data = Recording(header: header).data
+    data.append(Data(#"{"event":"aurora","x":1}"#.utf8))
+    data.append(Data("\n".utf8))
+    data.append(Data(#"{"event":"claim","kind":"A","colour":"red"}"#.utf8))
+    data.append(Data("\n".utf8))
+    let recording = try Recording(data, file: "a.jsonl")
+    #expect(recording.events == [.claim(RecordedClaim(kind: "A"))])
+  }
+
+  @Test func `a last line cut short is noted and the rest is used`() throws {
+    var data = Recording(header: header, events: [.claim(RecordedClaim(kind: "A"))]).data
+    data.append(Data(#"{"event":"cl"#.utf8))
+    let recording = try Recording(data, file: "a.jsonl")
+    #expect(recording.isTruncated)
+    #expect(recording.claims.map(\.kind) == ["A"])
+  }
+
+  @Test func `an unknown version is refused`() {
+    var later = header
+    later.version = 2
+    #expect(
+      throws: RecordingError(file: "a.jsonl", line: 1, problem: .unknownVersion(2))
+    ) {
+      try Recording(Recording(header: later).data, file: "a.jsonl")
+    }
+  }
+
+  @Test func `a broken line in the middle is named`() {
+    var data = Recording(header: header).data
+    data.append(Data("rubbish\n{}\n".utf8))
+    let error = #expect(throws: RecordingError.self) { try Recording(data, file: "a.jsonl") }
+    #expect(error?.line == 2)
+    #expect(error?.description.hasPrefix("a.jsonl:2:1: error: ") == true)
+  }
+
+  @Test func `late completions are added to their call`() {
+    var call = RecordedCall(
+      bundle: "B", kind: "K", family: FamilyName(rawValue: "systemSmall"), mode: .timeline, at: 5
+    )
+    call.completions = 1
+    let late = RecordedLateCompletion(
+      id: call.id, callAt: 5, developerMode: nil, completions: 2
+    )
+    let recording = Recording(header: header, events: [.call(call), .lateCompletion(late)])
+    #expect(recording.calls.map(\.completions) == [3])
+  }
+}
