@@ -110,9 +110,9 @@ let tests: [Target] = [
 
 /// Returns the test target of a target.
 func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: name + "Tests",
-    dependencies: [.byName(name: name), "WidgetRecording", "TestSupport"] + others)
+  let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  return .testTarget(
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others)
 }
 
 let package = Package(
