@@ -20,9 +20,9 @@ struct FaultyEntry: TimelineEntry {
 }
 
 extension FaultyEntry {
-  /// An entry some hours after a moment, relevant for half an hour.
+  /// An entry some hours after a moment, to the minute, relevant for half an hour.
   init(_ hours: Double, after now: Date, score: Float, duration: TimeInterval = 1800) {
-    date = now.addingTimeInterval(hours * 3600)
+    date = now.addingTimeInterval((hours * 60).rounded() * 60)
     relevance = TimelineEntryRelevance(score: score, duration: duration)
     value = Int(hours)
   }

@@ -46,7 +46,7 @@ struct RotatesOnlyInDeveloperMode: Widget {
     small("rotates-only-in-developer-mode") { now in
       let entries = [
         FaultyEntry(0, after: now, score: 0),
-        FaultyEntry(5.5, after: now, score: 40),
+        FaultyEntry(5 + 5 / 12, after: now, score: 40),
         FaultyEntry(30, after: now, score: 80),
       ]
       return Timeline(entries, from: now, hours: 26)
@@ -84,7 +84,7 @@ struct Eager: Widget {
       let entries = [
         FaultyEntry(0, after: now, score: 0),
         FaultyEntry(5 + 1 / 6, after: now, score: 90, duration: 300),
-        FaultyEntry(5 + 5 / 12, after: now, score: 90, duration: 300),
+        FaultyEntry(5 + 1 / 3, after: now, score: 90, duration: 300),
         FaultyEntry(13, after: now, score: 45),
       ]
       return Timeline(entries, from: now)
