@@ -177,15 +177,14 @@ final class ChildProcess {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        text.append(buffer[..<count])
-      } else {
+      guard count > 0 else {
         if count == 0 {
           close(descriptor)
           descriptor = -1
         }
         return
       }
+      text.append(buffer[..<count])
     }
   }
 }
@@ -203,7 +202,8 @@ func systemError() -> String {
 
 extension ChildProcess {
   private static func spawn(
-    _ arguments: [String], _ environment: [String: String], channel: Int32, output: Int32, errors: Int32
+    _ arguments: [String], _ environment: [String: String], channel: Int32, output: Int32,
+    errors: Int32
   ) -> Result<pid_t, SpawnFailure> {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()

@@ -92,7 +92,8 @@ struct SessionDriver {
     )
   }
 
-  private func makeCall(_ mode: ProviderMode, _ position: Int?, at instant: Double) -> RecordedCall {
+  private func makeCall(_ mode: ProviderMode, _ position: Int?, at instant: Double) -> RecordedCall
+  {
     RecordedCall(
       bundle: scene.bundle, kind: session.kind, family: session.family,
       configuration: position.map { session.configurations[$0].name } ?? "-", mode: mode,
