@@ -43,7 +43,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
-  .target(name: "WidgetManifest", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetManifest",
+    dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
+  ),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
