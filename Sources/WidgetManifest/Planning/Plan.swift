@@ -28,7 +28,11 @@ public struct Plan: Hashable, Sendable {
   public init(_ manifest: Manifest, widgets: [RecordedWidget]) {
     let maker = SessionMaker(manifest: manifest)
     bundle = manifest.name
-    sessions = widgets.enumerated().flatMap { maker.sessions(of: $1, index: $0) }
+    // A second widget of a kind cannot be told from the first, on a device or in a report.
+    var kinds: Set<String> = []
+    sessions = widgets.enumerated().filter { kinds.insert($1.kind).inserted }.flatMap {
+      maker.sessions(of: $1, index: $0)
+    }
     unlisted = []
   }
 
