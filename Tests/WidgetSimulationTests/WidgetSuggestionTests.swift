@@ -104,7 +104,8 @@ import WidgetSimulation
   }
 
   @Test func `a proposal for a member makes it a candidate of full strength instead`() {
-    var scene = scene(shortcuts(at: 0, item("cards", 60, 120, parameters: ["card": .string("visa")])))
+    let visa = item("cards", 60, 120, parameters: ["card": .string("visa")])
+    var scene = scene(shortcuts(at: 0, visa))
     scene.timeline("cards", configuration: "visa", (0, 10, 1), (60, 1, 60))
     scene.timeline("other", (60, 5, 60), (120, 6, 1))
     scene.stack("clock", "other", "cards/visa")
