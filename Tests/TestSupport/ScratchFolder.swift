@@ -8,6 +8,7 @@ public final class ScratchFolder: Sendable {
   /// Creates a folder with files in it.
   ///
   /// - Parameter files: The text of each file by its path; folders on the way are made.
+  /// - Throws: What the file system says.
   public init(_ files: [String: String] = [:]) throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = base.appendingPathComponent("widgetcheck-test-\(UUID().uuidString)", isDirectory: true)
@@ -20,6 +21,8 @@ public final class ScratchFolder: Sendable {
   }
 
   /// Writes a file, and makes the folders on the way.
+  ///
+  /// - Throws: What the file system says.
   public func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -28,6 +31,8 @@ public final class ScratchFolder: Sendable {
   }
 
   /// Makes a symbolic link.
+  ///
+  /// - Throws: What the file system says.
   public func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)

@@ -52,7 +52,9 @@ import Testing
     #expect(try parse("'one \\\ntwo'") == .string("one two"))
   }
 
-  @Test(arguments: [#""\u12""#, #""\ud83d""#, #""\ud83d\u0041""#, #""\xZZ""#, #""\1""#, #""\udc00""#])
+  @Test(arguments: [
+    #""\u12""#, #""\ud83d""#, #""\ud83d\u0041""#, #""\xZZ""#, #""\1""#, #""\udc00""#,
+  ])
   func `an escape that means nothing is refused`(_ text: String) {
     #expect(failure(text)?.problem == .badEscape)
   }

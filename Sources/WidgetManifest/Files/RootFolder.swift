@@ -96,15 +96,15 @@ struct RootFolder {
     var found: Set<RootedPath> = []
     for path in walk.found.sorted() {
       guard let real = Self.real(path) else { continue }
-      guard contains(real) else { return .failure(.leavesRoot(display(path))) }
+      guard contains(real) else { return .failure(.leavesRoot(display(path, of: pattern))) }
       found.insert(rooted(path, real: real))
     }
     return found.isEmpty ? .failure(.matchesNothing(pattern.text)) : .success(found.sorted())
   }
 
-  /// A path as the manifest would write it.
-  private func display(_ path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  /// A match as the manifest would write it; the pattern where it lies beside the folder.
+  private func display(_ path: String, of pattern: GlobPattern) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : pattern.text
   }
 
   /// Why a path cannot be used.

@@ -5,7 +5,8 @@ enum NearestWord {
   static func of(_ word: String, among known: [String]) -> String? {
     let candidates = known.sorted().map { ($0, distance(word.lowercased(), $0.lowercased())) }
     guard let best = candidates.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= max(1, max(word.count, best.0.count) / 3) ? best.0 : nil
+    let length = max(word.count, best.0.count)
+    return best.1 <= (length < 3 ? 0 : max(1, length / 3)) ? best.0 : nil
   }
 
   /// The least number of insertions, removals, replacements and swaps of neighbours.

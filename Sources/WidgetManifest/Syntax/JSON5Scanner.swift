@@ -130,7 +130,7 @@ extension JSON5Scanner {
     } else if digits == "NaN" {
       magnitude = .nan
     } else if digits.lowercased().hasPrefix("0x") {
-      magnitude = UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
+      magnitude = UInt64(digits.dropFirst(2), radix: 16).map { Double($0) }
     } else if digits.allSatisfy({ "+-.0123456789eE".contains($0) }), digits != "." {
       let leads = first == "0" && digits.dropFirst().first?.isNumber == true
       let whole = (first == "." ? "0" : "") + digits
