@@ -1,7 +1,7 @@
 /// The forms in which a manifest writes quantities, as pure functions of the text.
-enum Forms {
+public enum Forms {
   /// Returns the seconds of `90s`, `15m`, `24h` or `7d`.
-  static func duration(_ text: String) -> Double? {
+  public static func duration(_ text: String) -> Double? {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86400]
     guard let unit = text.last.flatMap({ units[$0] }) else { return nil }
     return decimal(text.dropLast()).map { $0 * unit }
