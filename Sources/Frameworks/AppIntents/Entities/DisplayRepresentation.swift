@@ -58,13 +58,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
   }
 }
 
-extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
-  }
-}
-
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Sendable {
   public var title: LocalizedStringResource
   public var subtitle: LocalizedStringResource?
   public var image: Image?
@@ -82,10 +76,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
 
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
-  }
-
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import FoundationSupplement
 
-public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public var descriptionText: LocalizedStringResource
   public var categoryName: LocalizedStringResource?
   public var searchKeywords: [LocalizedStringResource]
@@ -34,9 +34,5 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
-  }
-
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
