@@ -2,8 +2,8 @@
 //
 // A donation that is deleted later stays in the recording: it was made.
 
-public import Foundation
 import ExtensionRuntime
+import FoundationSupplement
 import Synchronization
 import WidgetRecording
 
@@ -124,10 +124,11 @@ enum DonationLedger {
   }
 
   private static func entityIdentifiers(of intent: some AppIntent) -> [EntityIdentifier] {
-    func identifier(_ entity: some AppEntity) -> EntityIdentifier {
+    func identifier<Entity: AppEntity>(_ entity: Entity) -> EntityIdentifier {
       EntityIdentifier(for: entity)
     }
-    return recordedParameters(of: intent).flatMap { $0.parameter.entities }.map { identifier($0) }
+    let entities = recordedParameters(of: intent).flatMap(\.parameter.entities)
+    return entities.map { (entity: any AppEntity) in identifier(entity) }
   }
 }
 

@@ -47,9 +47,8 @@ public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfigurat
       KeyPath<Intent, IntentParameter<First>>, repeat KeyPath<Intent, IntentParameter<each Value>>
     )
   {
-    var keyPaths: [PartialKeyPath<Intent>] = []
-    for keyPath in repeat each parameters { keyPaths.append(keyPath) }
-    self.keyPaths = keyPaths
+    let elements = Mirror(reflecting: parameters).children
+    keyPaths = elements.compactMap { $0.value as? PartialKeyPath<Intent> }
   }
 }
 

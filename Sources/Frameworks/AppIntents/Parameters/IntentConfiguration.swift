@@ -165,7 +165,7 @@ package func fill(
         await parameter.fillDefault()
         continue
       }
-      do {
+      do throws(ValueProblem) {
         try await parameter.set(value)
       } catch {
         return .failure(

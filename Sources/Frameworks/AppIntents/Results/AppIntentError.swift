@@ -2,7 +2,7 @@
 //
 // Apple shows no cases, so the kinds are for this package alone; the description says them.
 
-public import FoundationSupplement
+import FoundationSupplement
 
 public struct AppIntentError: Error, Sendable {
   package enum Kind: Sendable {

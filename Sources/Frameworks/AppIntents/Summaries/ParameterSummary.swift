@@ -3,8 +3,6 @@
 // Which parameters a summary names, and under which condition, is kept, so that a check can see
 // parameters that no one can edit.
 
-public import FoundationSupplement
-
 public protocol ParameterSummary {
   associatedtype Intent: AppIntent
 }

@@ -1,5 +1,6 @@
 // The values that need no query to be recorded and read: texts, numbers, dates and the like.
 
+import ExtensionRuntime
 package import WidgetRecording
 import FoundationSupplement
 
@@ -83,11 +84,13 @@ extension AttributedString: PlainIntentValue {
 }
 
 extension DateComponents: PlainIntentValue {
-  private static let parts: [(name: String, part: WritableKeyPath<DateComponents, Int?> & Sendable)] =
+  /// The parts that are recorded, by name.
+  private static var parts: [(name: String, part: WritableKeyPath<DateComponents, Int?>)] {
     [
       ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour),
       ("minute", \.minute), ("second", \.second), ("weekday", \.weekday),
     ]
+  }
 
   package var recorded: JSONValue? {
     var object: [String: JSONValue] = [:]

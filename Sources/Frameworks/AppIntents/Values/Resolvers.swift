@@ -4,7 +4,7 @@
 
 public protocol Resolver: Hashable, Sendable {
   associatedtype Input: _IntentValue
-  associatedtype Output: _IntentValue
+  associatedtype Output: _IntentValue & Sendable
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
@@ -58,7 +58,7 @@ public enum ResolverSpecificationBuilder<Property: _IntentValue> {
 
 public protocol RangeCheckingResolver: Resolver {}
 
-extension RangeCheckingResolver where Output: Sendable {
+extension RangeCheckingResolver {
   public func checkParameterRangeContains<Value: RangeComparableProperty>(
     value: Value, context: IntentParameterContext<Output>
   ) throws where Value == Output.ValueType {

@@ -1,6 +1,6 @@
 // How the values of parameters are recorded, and read from what a manifest asks for.
 
-package import ExtensionRuntime
+import ExtensionRuntime
 package import WidgetRecording
 import FoundationSupplement
 
