@@ -135,7 +135,7 @@ package func missingParameters(of intent: any AppIntent) -> [String] {
 ///   - parameters: Values by name: texts, numbers, dates, raw values, identifiers of entities.
 /// - Returns: The configuration.
 /// - Throws: `IntentConfigurationError` for a name or a value that the intent does not have.
-package func makeConfiguration<Intent: WidgetConfigurationIntent>(
+package func makeConfiguration<Intent: AppIntent>(
   _ type: Intent.Type, parameters: [String: JSONValue]
 ) async throws(IntentConfigurationError) -> Intent {
   let intent = Intent()
