@@ -113,9 +113,11 @@ import Testing
   }
 
   @Test func `a property query keeps what it was declared with`() {
-    #expect(Shelf.BookQuery.properties[0].self is EntityQueryProperty<
-      Shelf.Book, Shelf.Book, EntityProperty<String>, String, Shelf.Comparator
-    >)
+    #expect(
+      Shelf.BookQuery.properties[0].self
+        is EntityQueryProperty<
+          Shelf.Book, Shelf.Book, EntityProperty<String>, String, Shelf.Comparator
+        >)
     #expect(Shelf.BookQuery.sortingOptions[0].property == \Shelf.Book.$title)
   }
 }

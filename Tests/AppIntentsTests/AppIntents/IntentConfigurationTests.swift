@@ -1,7 +1,7 @@
 import AppIntents
 import ExtensionRuntime
 import Testing
-import WidgetRecording
+public import WidgetRecording
 
 @Suite struct IntentConfigurationTests {
   @Test func `names come in the order of declaration`() {
@@ -78,14 +78,21 @@ import WidgetRecording
     }
   }
 
-  @Test(arguments: [
-    (["hero": "nobody"], "EmojiRangerSelection.hero: the query of EmojiRanger knows no entity 'nobody'"),
-    (["mood": "angry"], "EmojiRangerSelection.mood: unknown case 'angry'; known are 'happy', 'sleepy'"),
-    (["count": "three"], "EmojiRangerSelection.count: expected a whole number, found 'three'"),
-    (["count": 1.5], "EmojiRangerSelection.count: expected a whole number, found 1.5"),
-    (["team": "panda"], "EmojiRangerSelection.team: expected an array, found 'panda'"),
-    (["mood": true], "EmojiRangerSelection.mood: expected a case of Mood, found true"),
-  ] as [([String: JSONValue], String)])
+  @Test(
+    arguments: [
+      (
+        ["hero": "nobody"],
+        "EmojiRangerSelection.hero: the query of EmojiRanger knows no entity 'nobody'"
+      ),
+      (
+        ["mood": "angry"],
+        "EmojiRangerSelection.mood: unknown case 'angry'; known are 'happy', 'sleepy'"
+      ),
+      (["count": "three"], "EmojiRangerSelection.count: expected a whole number, found 'three'"),
+      (["count": 1.5], "EmojiRangerSelection.count: expected a whole number, found 1.5"),
+      (["team": "panda"], "EmojiRangerSelection.team: expected an array, found 'panda'"),
+      (["mood": true], "EmojiRangerSelection.mood: expected a case of Mood, found true"),
+    ] as [([String: JSONValue], String)])
   func `a value that does not fit is an error that says why`(
     parameters: [String: JSONValue], message: String
   ) async {

@@ -42,7 +42,11 @@ import Testing
           When(\.$count, .greaterThan, 3) {
             Summary { \.$note }
           } otherwise: {
-            When(\.$note, .equalTo, "x") { Summary() } otherwise: { Summary("\(\.$count)") }
+            When(\.$note, .equalTo, "x") {
+              Summary()
+            } otherwise: {
+              Summary("\(\.$count)")
+            }
           }
         }
       }
@@ -92,7 +96,8 @@ import Testing
       static let shortcutTileColor = ShortcutTileColor.teal
     }
     let shortcuts = Shortcuts.appShortcuts
-    #expect(shortcuts.map(\.phrases) == [["Show ${hero} in ${applicationName}", "Rangers"], ["Nothing"]])
+    #expect(
+      shortcuts.map(\.phrases) == [["Show ${hero} in ${applicationName}", "Rangers"], ["Nothing"]])
     #expect(shortcuts.map(\.systemImageName) == ["star", "xmark"])
     #expect(Shortcuts.shortcutTileColor == .teal)
   }

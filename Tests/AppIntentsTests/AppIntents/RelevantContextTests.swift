@@ -45,13 +45,14 @@ import WidgetRecording
     #expect(INLocationRelevanceProvider(region: region).recorded.region == [48.85, 2.35, 500])
   }
 
-  @Test(arguments: [
-    (.morning, "sleep wakeup"), (.evening, "sleep bedtime"), (.home, "location home"),
-    (.work, "location work"), (.school, "location school"), (.gym, "location gym"),
-    (.commute, "location commute"), (.headphonesConnected, "hardware headphones"),
-    (.activeWorkout, "fitness workoutActive"),
-    (.physicalActivityIncomplete, "fitness activityRingsIncomplete"),
-  ] as [(INDailyRoutineRelevanceProvider.Situation, String)])
+  @Test(
+    arguments: [
+      (.morning, "sleep wakeup"), (.evening, "sleep bedtime"), (.home, "location home"),
+      (.work, "location work"), (.school, "location school"), (.gym, "location gym"),
+      (.commute, "location commute"), (.headphonesConnected, "hardware headphones"),
+      (.activeWorkout, "fitness workoutActive"),
+      (.physicalActivityIncomplete, "fitness activityRingsIncomplete"),
+    ] as [(INDailyRoutineRelevanceProvider.Situation, String)])
   func `a situation becomes the clue the watch has for it`(
     situation: INDailyRoutineRelevanceProvider.Situation, clue: String
   ) {

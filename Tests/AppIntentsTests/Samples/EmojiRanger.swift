@@ -9,7 +9,8 @@ struct EmojiRanger: AppEntity {
   let name: String
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(name) \(id)", subtitle: "ranger", image: .init(systemName: "star"))
+    DisplayRepresentation(
+      title: "\(name) \(id)", subtitle: "ranger", image: .init(systemName: "star"))
   }
 
   static let all = [

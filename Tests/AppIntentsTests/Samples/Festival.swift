@@ -21,7 +21,8 @@ struct FestivalIntent: AppIntent, WidgetConfigurationIntent, PredictableIntent,
 
   static var predictionConfiguration: some IntentPredictionConfiguration {
     IntentPrediction(parameters: (\.$location, \.$type)) { location, type in
-      DisplayRepresentation(title: "\(location ?? "Anywhere")", subtitle: "\(type == .art)")
+      DisplayRepresentation(
+        title: "\(location ?? "Anywhere")", subtitle: type == .art ? "Art" : nil)
     }
     IntentPrediction(parameters: \.$location) { location in
       DisplayRepresentation(title: "\(location ?? "Anywhere")")

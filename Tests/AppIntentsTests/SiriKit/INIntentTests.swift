@@ -34,13 +34,14 @@ import WidgetRecording
     #expect(intent.limit == nil)
   }
 
-  @Test(arguments: [
-    (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'names', 'limit'"),
-    (["category": "cars"], "category: unknown case 'cars'; known are 'all', 'food'"),
-    (["limit": "two"], "limit: expected a value of type NSNumber, found 'two'"),
-    (["names": "a"], "names: expected an array, found 'a'"),
-    (["card": 4], "card: expected a value of type Card, found 4"),
-  ] as [([String: JSONValue], String)])
+  @Test(
+    arguments: [
+      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'names', 'limit'"),
+      (["category": "cars"], "category: unknown case 'cars'; known are 'all', 'food'"),
+      (["limit": "two"], "limit: expected a value of type NSNumber, found 'two'"),
+      (["names": "a"], "names: expected an array, found 'a'"),
+      (["card": 4], "card: expected a value of type Card, found 4"),
+    ] as [([String: JSONValue], String)])
   func `what does not fit is an error that says why`(
     parameters: [String: JSONValue], message: String
   ) {
@@ -75,7 +76,8 @@ import WidgetRecording
     let intent = ViewRecentPurchasesIntent()
     #expect(INShortcut(intent: intent)?.intent === intent)
     #expect(INShortcut(intent: intent)?.userActivity == nil)
-    #expect(INShortcut(intent: intent)?.description == "INShortcut(intent: ViewRecentPurchasesIntent)")
+    #expect(
+      INShortcut(intent: intent)?.description == "INShortcut(intent: ViewRecentPurchasesIntent)")
   }
 
   @Test func `an image belongs to a parameter`() {

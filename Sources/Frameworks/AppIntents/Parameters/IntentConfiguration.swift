@@ -45,7 +45,8 @@ extension IntentParameter: RecordedParameter {
         nil
       }
     guard let result else { return }
-    if let value = (result as? Value) ?? ([result as? Value.ValueType].compactMap { $0 } as? Value) {
+    if let value = (result as? Value) ?? ([result as? Value.ValueType].compactMap { $0 } as? Value)
+    {
       wrappedValue = value
     }
   }

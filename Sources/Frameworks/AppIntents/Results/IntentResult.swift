@@ -18,7 +18,9 @@ public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewCont
 /// Stands in a result's type for the view that it shows.
 public struct _SnippetViewContainer {}
 
-public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>:
+public struct IntentResultContainer<
+  Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog
+>:
   IntentResult, @unchecked Sendable
 {
   public var value: Value?
