@@ -36,7 +36,7 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'names', 'limit'"),
+      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'limit', 'names'"),
       (["category": "cars"], "category: unknown case 'cars'; known are 'all', 'food'"),
       (["limit": "two"], "limit: expected a value of type NSNumber, found 'two'"),
       (["names": "a"], "names: expected an array, found 'a'"),

@@ -44,11 +44,7 @@ extension IntentParameter: RecordedParameter {
       } else {
         nil
       }
-    guard let result else { return }
-    if let value = (result as? Value) ?? ([result as? Value.ValueType].compactMap { $0 } as? Value)
-    {
-      wrappedValue = value
-    }
+    if let value = result as? Value { wrappedValue = value }
   }
 
   package func set(_ value: JSONValue) async throws(ValueProblem) {
