@@ -1,0 +1,18 @@
+// What the clock tells the functions that wait.
+
+#ifndef VIRTUAL_CLOCK_H
+#define VIRTUAL_CLOCK_H
+
+#include <stdint.h>
+#include <time.h>
+
+/// Whether a clock is one that the simulation replaces.
+int clock_is_simulated(clockid_t clock);
+
+/// The real instant at which a wait until a simulated instant must end.
+///
+/// Returns its first argument where nothing is simulated, or where it is no valid time, so that
+/// libc says what it says of invalid times.
+const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer);
+
+#endif
