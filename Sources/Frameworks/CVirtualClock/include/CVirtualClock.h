@@ -1,4 +1,4 @@
-// The clock and the network gate of a process that a widget provider runs in.
+// The clock, the network gate and the locale of a process that a widget provider runs in.
 //
 // This target defines some of libc's symbols. Linked ahead of libc, its definitions are the ones
 // that every other library finds. While nothing is set they pass every call on, so that linking
@@ -58,5 +58,24 @@ void network_gate_record(void);
 
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
+
+// The current locale, as Foundation finds it when it first reads it.
+
+/// The two words of a Swift string.
+typedef struct {
+  uint64_t count_and_flags;
+  void *object;
+} swift_string;
+
+/// Has Foundation find a locale where it now reads the current one; the string must outlive it.
+///
+/// Returns in how many places Foundation would ask; where that is none, it cannot be told.
+int current_locale_begin_reading(swift_string identifier);
+
+/// Ends what `current_locale_begin_reading` began.
+void current_locale_end_reading(void);
+
+/// Replaces the preferred languages by a Swift array of strings, which must never be freed.
+int current_locale_set_languages(void *array);
 
 #endif
