@@ -20,7 +20,7 @@ func toolchain() -> String {
 
 /// What widget code imports: Apple's names, and nothing of the harness in sight.
 let frameworks: [Target] = [
-  framework("FoundationSupplement"),
+  framework("FoundationSupplement", ["WidgetRecording"]),
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
