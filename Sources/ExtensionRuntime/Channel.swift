@@ -26,7 +26,7 @@ struct Channel: Sendable {
       while start < bytes.endIndex {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
         let sent = Glibc.send(
-          descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL.rawValue)
+          descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL)
         )
         if sent < 0 && errno == EINTR { continue }
         guard sent > 0 else { _exit(0) }
