@@ -48,7 +48,7 @@ import WidgetRecording
     isBusy = true
     switch request.subject {
     case .describe:
-      SimulatedClock.freeze(at: request.at)
+      SimulatedClock.hold(at: request.at)
       var answer = ExtensionAnswer(number: request.number)
       answer.widgets = host.widgets(setup)
       end(answer)
@@ -61,7 +61,7 @@ import WidgetRecording
   }
 
   private func call(_ mode: ProviderMode, _ request: ExtensionRequest) {
-    SimulatedClock.freeze(at: request.at)
+    SimulatedClock.hold(at: request.at)
     _ = NetworkGate.take()
     let memory = MemoryMeter()
     let late = late

@@ -2,10 +2,20 @@ import CVirtualClock
 
 /// The clock that the author's code sees.
 package enum SimulatedClock {
-  /// Makes the clock stand still.
+  /// The real seconds for which the clock stands still when a call begins.
+  static let patience = 2.0
+
+  /// Makes the clock stand still for as long as a call takes that does not wait.
   ///
-  /// A provider has all the real time it needs, and every reading of the clock in one call gives
-  /// the same instant, so that equal calls have equal answers.
+  /// Every reading of the clock in such a call gives the same instant, so that equal calls have
+  /// equal answers. A call that does wait, in a loop that looks at the clock, must see it move.
+  ///
+  /// - Parameter instant: Seconds since 1970.
+  static func hold(at instant: Double) {
+    virtual_clock_hold(nanoseconds(instant), Int64(patience * 1e9))
+  }
+
+  /// Makes the clock stand still.
   ///
   /// - Parameter instant: Seconds since 1970.
   package static func freeze(at instant: Double) {

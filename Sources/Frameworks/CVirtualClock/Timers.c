@@ -53,7 +53,7 @@ static const struct itimerspec *real_timer(
     const struct itimerspec *timer, struct itimerspec *buffer) {
   if (!timer || (timer->it_value.tv_sec == 0 && timer->it_value.tv_nsec == 0)) return timer;
   *buffer = *timer;
-  buffer->it_value = *real_deadline(&timer->it_value, &buffer->it_value);
+  buffer->it_value = *real_expiry(&timer->it_value, &buffer->it_value);
   return buffer;
 }
 

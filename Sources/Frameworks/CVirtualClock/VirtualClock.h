@@ -15,4 +15,7 @@ int clock_is_simulated(clockid_t clock);
 /// libc says what it says of invalid times.
 const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer);
 
+/// The same for a timer that this thread arms and whose expiry it will look at the clock for.
+const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
+
 #endif

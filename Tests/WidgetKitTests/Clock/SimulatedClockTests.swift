@@ -45,6 +45,16 @@ extension ProcessWideTests {
       #expect(after >= 1000.005 && after < 1060)
     }
 
+    @Test func `a held clock stands still for a while and then moves on`() {
+      virtual_clock_hold(1_000_000_000_000, 20_000_000)
+      #expect(Date().timeIntervalSince1970 == 1000)
+      let start = ContinuousClock.now
+      while Date().timeIntervalSince1970 < 1000.005 {
+        #expect(ContinuousClock.now - start < .seconds(5))
+      }
+      #expect(ContinuousClock.now - start >= .milliseconds(24))
+    }
+
     @Test func `monotonic clocks and durations stay real`() {
       SimulatedClock.freeze(at: 1000)
       let uptime = ProcessInfo.processInfo.systemUptime

@@ -78,6 +78,23 @@ extension ProcessWideTests {
     }
 
     @Test(arguments: WaitClock.all)
+    func `a wall-clock timer of a queue repeats`(_ clock: WaitClock) async {
+      await expectWait(under: clock) {
+        let ticks = Mutex(0)
+        await withCheckedContinuation { continuation in
+          let timer = DispatchSource.makeTimerSource()
+          timer.schedule(wallDeadline: .now() + Self.length / 2, repeating: Self.length / 2)
+          timer.setEventHandler {
+            guard ticks.withLock({ $0 += 1; return $0 == 2 }) else { return }
+            timer.cancel()
+            continuation.resume()
+          }
+          timer.resume()
+        }
+      }
+    }
+
+    @Test(arguments: WaitClock.all)
     func `a dispatch semaphore and group time out in time`(_ clock: WaitClock) async {
       let group = DispatchGroup()
       group.enter()
@@ -117,7 +134,8 @@ extension ProcessWideTests {
       await expectWait(under: clock) {
         await withCheckedContinuation { continuation in
           Thread {
-            let timer = Timer(timeInterval: Self.length, repeats: false) { _ in }
+            let timer = Timer(
+              fire: Date(timeIntervalSinceNow: Self.length), interval: 0, repeats: false) { _ in }
             RunLoop.current.add(timer, forMode: .default)
             while timer.isValid {
               _ = RunLoop.current.run(mode: .default, before: .distantFuture)
@@ -189,17 +207,17 @@ extension ProcessWideTests {
 
     @Test func `a wait until the distant future can be ended`() {
       SimulatedClock.freeze(at: 4_102_444_800)
-      let condition = NSCondition()
-      let isSignalled = Mutex(false)
+      let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+      defer { semaphore.deallocate() }
+      sem_init(semaphore, 0, 0)
+      let address = Int(bitPattern: semaphore)
       Thread {
-        condition.lock()
-        isSignalled.withLock { $0 = true }
-        condition.broadcast()
-        condition.unlock()
+        usleep(2000)
+        if let semaphore = UnsafeMutablePointer<sem_t>(bitPattern: address) { sem_post(semaphore) }
       }.start()
-      condition.lock()
-      while !isSignalled.withLock({ $0 }) { #expect(condition.wait(until: .distantFuture)) }
-      condition.unlock()
+      var deadline = timespec(
+        tv_sec: Int(Date.distantFuture.timeIntervalSince1970), tv_nsec: 0)
+      #expect(sem_timedwait(semaphore, &deadline) == 0)
     }
 
     @Test func `an invalid time is refused as the C library refuses it`() {

@@ -17,6 +17,9 @@
 /// Makes the clock stand still at an instant, in nanoseconds since 1970.
 void virtual_clock_freeze(int64_t instant);
 
+/// Makes the clock stand still for a length of real time, in nanoseconds, and then run.
+void virtual_clock_hold(int64_t instant, int64_t length);
+
 /// Makes the clock run from an instant on, as fast as the real one.
 void virtual_clock_run(int64_t instant);
 
