@@ -43,7 +43,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
-  .target(name: "WidgetManifest", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetManifest",
+    dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
+  ),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
@@ -102,17 +106,19 @@ let tests: [Target] = [
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
-  tests(of: "WidgetSimulation"),
+  tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
 ]
 
 /// Returns the test target of a target.
-func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
+) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others)
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data)
 }
 
 let package = Package(

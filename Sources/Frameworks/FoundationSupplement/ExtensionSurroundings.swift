@@ -14,11 +14,21 @@ package struct ExtensionSurroundings: Sendable {
   /// The locale of the simulated device.
   package var locale: Locale
 
+  /// The platform, as Swift's `os()` condition or `iPadOS` spells it.
+  package var platform: String
+  /// The version of the platform.
+  package var osVersion: String
+
   /// Creates surroundings.
-  package init(resources: URL?, containers: URL, locale: Locale) {
+  package init(
+    resources: URL?, containers: URL, locale: Locale, platform: String = "iOS",
+    osVersion: String = "26.0"
+  ) {
     self.resources = resources
     self.containers = containers
     self.locale = locale
+    self.platform = platform
+    self.osVersion = osVersion
   }
 
   private static let state = Mutex(ExtensionSurroundings(ProcessInfo.processInfo.environment))
@@ -38,6 +48,8 @@ package struct ExtensionSurroundings: Sendable {
     resources = setup?.resources.map { URL(fileURLWithPath: $0) } ?? Bundle.main.resourceURL
     containers = setup.map { URL(fileURLWithPath: $0.containers) } ?? scratch
     locale = Locale(identifier: setup?.locale ?? "en_US")
+    platform = setup?.platform ?? "iOS"
+    osVersion = setup?.osVersion ?? "26.0"
   }
 }
 

@@ -38,15 +38,8 @@ public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfigurat
     keyPaths = [parameters]
   }
 
-  public init<First: _IntentValue & Sendable, each Value: _IntentValue & Sendable>(
-    parameters: T,
-    displayRepresentation: @escaping (First, repeat each Value) -> DisplayRepresentation
-  )
-  where
-    T == (
-      KeyPath<Intent, IntentParameter<First>>, repeat KeyPath<Intent, IntentParameter<each Value>>
-    )
-  {
+  /// Keeps the key paths of a tuple.
+  init(tuple parameters: T) {
     let elements = Mirror(reflecting: parameters).children
     keyPaths = elements.compactMap { $0.value as? PartialKeyPath<Intent> }
   }

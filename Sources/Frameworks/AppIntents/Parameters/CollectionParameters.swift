@@ -23,7 +23,8 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: size,
+    self.init(
+      declared: title, default: defaultValue, details: size,
       source: ParameterSource(resolvers: Array(resolvers())))
   }
 
@@ -35,7 +36,8 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: Query
   ) where Query.Entity == Value.ValueType {
-    self.init(declared: title, default: defaultValue, details: size, source: ParameterSource(query: query))
+    self.init(
+      declared: title, default: defaultValue, details: size, source: ParameterSource(query: query))
   }
 
   public convenience init(
@@ -56,7 +58,8 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: size,
+    self.init(
+      declared: title, default: defaultValue, details: size,
       source: ParameterSource(resolvers: Array(resolvers())))
   }
 
@@ -68,7 +71,8 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: Query
   ) where Query.Entity == Value.ValueType {
-    self.init(declared: title, default: defaultValue, details: size, source: ParameterSource(query: query))
+    self.init(
+      declared: title, default: defaultValue, details: size, source: ParameterSource(query: query))
   }
 }
 

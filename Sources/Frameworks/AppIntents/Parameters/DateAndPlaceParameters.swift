@@ -23,7 +23,8 @@ extension IntentParameter where Value.ValueType == Date {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, details: kind, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: kind, source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -46,7 +47,9 @@ extension IntentParameter where Value.ValueType == Date {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Date {
-    self.init(declared: title, details: kind, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: kind,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -69,7 +72,8 @@ extension IntentParameter where Value.ValueType == DateComponents {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, details: kind, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: kind, source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -92,7 +96,9 @@ extension IntentParameter where Value.ValueType == DateComponents {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == DateComponents {
-    self.init(declared: title, details: kind, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: kind,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -115,7 +121,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, details: mode, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: mode, source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -138,7 +145,9 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == IntentPerson {
-    self.init(declared: title, details: mode, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: mode,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -161,7 +170,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, details: displayStyle, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: displayStyle, source: ParameterSource(resolvers: Array(resolvers()))
+    )
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -172,7 +183,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark {
-    self.init(declared: title, details: displayStyle, source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: displayStyle, source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -184,7 +196,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark {
-    self.init(declared: title, details: displayStyle, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: displayStyle,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -226,7 +240,9 @@ extension IntentParameter where Value.ValueType == IntentPaymentMethod {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == IntentPaymentMethod {
-    self.init(declared: title, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 

@@ -26,7 +26,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers()))
+    )
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -49,7 +51,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-    self.init(declared: title, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 
   public convenience init<Query: EntityQuery>(
@@ -88,7 +92,9 @@ extension IntentParameter where Value.ValueType: AppEnum {
     supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: supportedValues, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, details: supportedValues,
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -101,7 +107,9 @@ extension IntentParameter where Value.ValueType: AppEnum {
     supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases),
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-    self.init(declared: title, default: defaultValue, details: supportedValues, source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, default: defaultValue, details: supportedValues,
+      source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -115,6 +123,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-    self.init(declared: title, default: defaultValue, details: supportedValues, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, details: supportedValues,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }

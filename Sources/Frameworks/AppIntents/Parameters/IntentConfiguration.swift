@@ -44,10 +44,7 @@ extension IntentParameter: RecordedParameter {
       } else {
         nil
       }
-    guard let result else { return }
-    if let value = (result as? Value) ?? ([result as? Value.ValueType].compactMap { $0 } as? Value) {
-      wrappedValue = value
-    }
+    if let value = result as? Value { wrappedValue = value }
   }
 
   package func set(_ value: JSONValue) async throws(ValueProblem) {
@@ -135,7 +132,7 @@ package func missingParameters(of intent: any AppIntent) -> [String] {
 ///   - parameters: Values by name: texts, numbers, dates, raw values, identifiers of entities.
 /// - Returns: The configuration.
 /// - Throws: `IntentConfigurationError` for a name or a value that the intent does not have.
-package func makeConfiguration<Intent: WidgetConfigurationIntent>(
+package func makeConfiguration<Intent: AppIntent>(
   _ type: Intent.Type, parameters: [String: JSONValue]
 ) async throws(IntentConfigurationError) -> Intent {
   let intent = Intent()

@@ -14,7 +14,9 @@ extension IntentParameter where Value.ValueType == Int {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(declared: title, default: defaultValue, details: ParameterRange(style: controlStyle, bounds: inclusiveRange))
+    self.init(
+      declared: title, default: defaultValue,
+      details: ParameterRange(style: controlStyle, bounds: inclusiveRange))
   }
 
   public convenience init<Spec: ResolverSpecification>(
@@ -27,7 +29,10 @@ extension IntentParameter where Value.ValueType == Int {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue,
+      details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -39,7 +44,9 @@ extension IntentParameter where Value.ValueType == Int {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Int {
-    self.init(declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -52,7 +59,9 @@ extension IntentParameter where Value.ValueType == Int {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Int {
-    self.init(declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -66,7 +75,9 @@ extension IntentParameter where Value.ValueType == Double {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(declared: title, default: defaultValue, details: ParameterRange(style: controlStyle, bounds: inclusiveRange))
+    self.init(
+      declared: title, default: defaultValue,
+      details: ParameterRange(style: controlStyle, bounds: inclusiveRange))
   }
 
   public convenience init<Spec: ResolverSpecification>(
@@ -79,7 +90,10 @@ extension IntentParameter where Value.ValueType == Double {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue,
+      details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -91,7 +105,9 @@ extension IntentParameter where Value.ValueType == Double {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == Double {
-    self.init(declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -104,7 +120,9 @@ extension IntentParameter where Value.ValueType == Double {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == Double {
-    self.init(declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: ParameterRange(style: controlStyle, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -129,7 +147,9 @@ extension IntentParameter where Value.ValueType == Bool {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: displayName, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, details: displayName,
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 }
 
@@ -142,7 +162,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange))
+    self.init(
+      declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange))
   }
 
   public convenience init<Spec: ResolverSpecification>(
@@ -154,7 +175,9 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange), source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange),
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -166,7 +189,9 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount {
-    self.init(declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -179,7 +204,9 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount {
-    self.init(declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange), source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: ParameterRange(style: currencyCodes, bounds: inclusiveRange),
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 

@@ -25,7 +25,9 @@ extension IntentParameter where Value.ValueType == String {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: inputOptions, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, details: inputOptions,
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -36,7 +38,8 @@ extension IntentParameter where Value.ValueType == String {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == String {
-    self.init(declared: title, details: inputOptions, source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: inputOptions, source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -48,7 +51,9 @@ extension IntentParameter where Value.ValueType == String {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == String {
-    self.init(declared: title, details: inputOptions, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: inputOptions,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -77,7 +82,9 @@ extension IntentParameter where Value.ValueType == AttributedString {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers()))
+    )
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -98,7 +105,9 @@ extension IntentParameter where Value.ValueType == AttributedString {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == AttributedString {
-    self.init(declared: title, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -121,7 +130,9 @@ extension IntentParameter where Value.ValueType == URL {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, source: ParameterSource(resolvers: Array(resolvers()))
+    )
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -142,7 +153,9 @@ extension IntentParameter where Value.ValueType == URL {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == URL {
-    self.init(declared: title, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 
@@ -179,7 +192,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) {
-    self.init(declared: title, default: defaultValue, details: supportedTypeIdentifiers, source: ParameterSource(resolvers: Array(resolvers())))
+    self.init(
+      declared: title, default: defaultValue, details: supportedTypeIdentifiers,
+      source: ParameterSource(resolvers: Array(resolvers())))
   }
 
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -190,7 +205,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: OptionsProvider
   ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
-    self.init(declared: title, details: supportedTypeIdentifiers, source: ParameterSource(options: optionsProvider))
+    self.init(
+      declared: title, details: supportedTypeIdentifiers,
+      source: ParameterSource(options: optionsProvider))
   }
 
   public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
@@ -202,7 +219,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
     optionsProvider: OptionsProvider,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
   ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
-    self.init(declared: title, details: supportedTypeIdentifiers, source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
+    self.init(
+      declared: title, details: supportedTypeIdentifiers,
+      source: ParameterSource(options: optionsProvider, resolvers: Array(resolvers())))
   }
 }
 

@@ -18,7 +18,9 @@ public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewCont
 /// Stands in a result's type for the view that it shows.
 public struct _SnippetViewContainer {}
 
-public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>:
+public struct IntentResultContainer<
+  Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog
+>:
   IntentResult, @unchecked Sendable
 {
   public var value: Value?
@@ -117,47 +119,47 @@ extension IntentResult {
 }
 
 public struct ConfirmationActionName: Sendable {
-  let name: String
+  package let label: String
 
-  public static var add: Self { Self(name: "add") }
-  public static var addData: Self { Self(name: "addData") }
-  public static var book: Self { Self(name: "book") }
-  public static var buy: Self { Self(name: "buy") }
-  public static var call: Self { Self(name: "call") }
-  public static var checkIn: Self { Self(name: "checkIn") }
-  public static var `continue`: Self { Self(name: "continue") }
-  public static var create: Self { Self(name: "create") }
-  public static var `do`: Self { Self(name: "do") }
-  public static var download: Self { Self(name: "download") }
-  public static var filter: Self { Self(name: "filter") }
-  public static var find: Self { Self(name: "find") }
-  public static var get: Self { Self(name: "get") }
-  public static var go: Self { Self(name: "go") }
-  public static var log: Self { Self(name: "log") }
-  public static var open: Self { Self(name: "open") }
-  public static var order: Self { Self(name: "order") }
-  public static var pay: Self { Self(name: "pay") }
-  public static var play: Self { Self(name: "play") }
-  public static var playSound: Self { Self(name: "playSound") }
-  public static var post: Self { Self(name: "post") }
-  public static var request: Self { Self(name: "request") }
-  public static var run: Self { Self(name: "run") }
-  public static var search: Self { Self(name: "search") }
-  public static var send: Self { Self(name: "send") }
-  public static var set: Self { Self(name: "set") }
-  public static var share: Self { Self(name: "share") }
-  public static var start: Self { Self(name: "start") }
-  public static var startNavigation: Self { Self(name: "startNavigation") }
-  public static var toggle: Self { Self(name: "toggle") }
-  public static var turnOff: Self { Self(name: "turnOff") }
-  public static var turnOn: Self { Self(name: "turnOn") }
-  public static var view: Self { Self(name: "view") }
+  public static var add: Self { Self(label: "add") }
+  public static var addData: Self { Self(label: "addData") }
+  public static var book: Self { Self(label: "book") }
+  public static var buy: Self { Self(label: "buy") }
+  public static var call: Self { Self(label: "call") }
+  public static var checkIn: Self { Self(label: "checkIn") }
+  public static var `continue`: Self { Self(label: "continue") }
+  public static var create: Self { Self(label: "create") }
+  public static var `do`: Self { Self(label: "do") }
+  public static var download: Self { Self(label: "download") }
+  public static var filter: Self { Self(label: "filter") }
+  public static var find: Self { Self(label: "find") }
+  public static var get: Self { Self(label: "get") }
+  public static var go: Self { Self(label: "go") }
+  public static var log: Self { Self(label: "log") }
+  public static var open: Self { Self(label: "open") }
+  public static var order: Self { Self(label: "order") }
+  public static var pay: Self { Self(label: "pay") }
+  public static var play: Self { Self(label: "play") }
+  public static var playSound: Self { Self(label: "playSound") }
+  public static var post: Self { Self(label: "post") }
+  public static var request: Self { Self(label: "request") }
+  public static var run: Self { Self(label: "run") }
+  public static var search: Self { Self(label: "search") }
+  public static var send: Self { Self(label: "send") }
+  public static var set: Self { Self(label: "set") }
+  public static var share: Self { Self(label: "share") }
+  public static var start: Self { Self(label: "start") }
+  public static var startNavigation: Self { Self(label: "startNavigation") }
+  public static var toggle: Self { Self(label: "toggle") }
+  public static var turnOff: Self { Self(label: "turnOff") }
+  public static var turnOn: Self { Self(label: "turnOn") }
+  public static var view: Self { Self(label: "view") }
 
   public static func custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
     destructive: Bool = false
   ) -> Self {
-    Self(name: acceptLabel.key)
+    Self(label: acceptLabel.key)
   }
 }

@@ -72,8 +72,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, Inspe
       expression
     }
 
-    public static func buildBlock(_ blocks: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
-    {
+    public static func buildBlock(_ blocks: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
       blocks
     }
   }

@@ -136,7 +136,8 @@ public struct IntentPerson: Sendable, _IntentValue, DisplayRepresentable {
   var displayName: String {
     switch name {
     case .displayName(let name): name
-    case .components(let components): [components.givenName, components.familyName].compactMap { $0 }.joined(separator: " ")
+    case .components(let components):
+      [components.givenName, components.familyName].compactMap { $0 }.joined(separator: " ")
     }
   }
 

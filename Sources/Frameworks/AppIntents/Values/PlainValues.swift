@@ -55,7 +55,9 @@ extension Date: PlainIntentValue {
     switch value {
     case .number(let seconds): return Date(timeIntervalSince1970: seconds)
     case .string(let text):
-      let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+      let styles = [
+        Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+      ]
       let date = styles.lazy.compactMap { try? Date(text, strategy: $0) }.first
       if let date { return date }
     default: break
