@@ -1,6 +1,7 @@
 // How entries become values of a recording. Nothing here is Apple's.
 
 import ExtensionRuntime
+import RelevanceKit
 import SwiftUI
 import WidgetRecording
 
@@ -41,6 +42,24 @@ extension EntryRecorder where Entry: TimelineEntry {
       answer.policy = timeline.value.policy.recorded
       return answer
     }
+  }
+
+  /// Takes one entry, from any thread.
+  var takeEntry: @Sendable (Entry) -> Void {
+    sendable { complete(with: $0) }
+  }
+
+  /// Takes a timeline, from any thread.
+  var takeTimeline: @Sendable (Timeline<Entry>) -> Void {
+    sendable { complete(with: $0) }
+  }
+
+  /// A function that may be called from any thread, although it knows types of the author's: the
+  /// compiler cannot see that a conformance to `TimelineEntry` is nobody's own.
+  private func sendable<Value>(
+    _ function: @escaping (Value) -> Void
+  ) -> @Sendable (Value) -> Void {
+    unsafeBitCast(function, to: (@Sendable (Value) -> Void).self)
   }
 
   /// Reads every date twice, a simulated second apart: a date that an entry computes from the clock

@@ -18,11 +18,11 @@ import WidgetRecording
       recorder.complete(with: provider.placeholder(in: call.context))
     case .snapshot:
       configured(call) { intent in
-        provider.getSnapshot(for: intent, in: call.context) { recorder.complete(with: $0) }
+        provider.getSnapshot(for: intent, in: call.context, completion: recorder.takeEntry)
       }
     case .timeline:
       configured(call) { intent in
-        provider.getTimeline(for: intent, in: call.context) { recorder.complete(with: $0) }
+        provider.getTimeline(for: intent, in: call.context, completion: recorder.takeTimeline)
       }
     case .recommendations:
       call.complete(recommendations: provider.recommendations().map(\.description))

@@ -17,9 +17,9 @@ import WidgetRecording
     case .placeholder:
       recorder.complete(with: provider.placeholder(in: call.context))
     case .snapshot:
-      provider.getSnapshot(in: call.context) { recorder.complete(with: $0) }
+      provider.getSnapshot(in: call.context, completion: recorder.takeEntry)
     case .timeline:
-      provider.getTimeline(in: call.context) { recorder.complete(with: $0) }
+      provider.getTimeline(in: call.context, completion: recorder.takeTimeline)
     case .relevance:
       let provider = Handoff(provider)
       Task { call.complete(attributes: await Self.clues(of: provider)) }

@@ -1,7 +1,5 @@
 // The builders of the entries in a preview (iOS 17; relevance entries watchOS 26).
 
-public import SwiftUI
-
 /// Builds the entries of a preview's timeline.
 @resultBuilder public struct PreviewTimelineBuilder {
   public static func buildExpression(_ expression: some TimelineEntry) -> [any TimelineEntry] {

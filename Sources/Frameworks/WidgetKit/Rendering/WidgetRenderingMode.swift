@@ -1,8 +1,6 @@
 // WidgetKit's rendering modes: WidgetRenderingMode (iOS 16), WidgetAccentedRenderingMode (iOS 18) and
 // LevelOfDetail (26). Entries are drawn in full colour and full detail here.
 
-public import SwiftUI
-
 /// How a widget is drawn.
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   /// The name of the mode.
