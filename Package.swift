@@ -103,7 +103,7 @@ let tests: [Target] = [
   tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
   tests(of: "SwiftUI"),
   tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
+  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
