@@ -109,10 +109,13 @@ let tests: [Target] = [
 ]
 
 /// Returns the test target of a target.
+///
+/// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
 func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others)
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others,
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 }
 
 let package = Package(
