@@ -16,10 +16,7 @@ struct MemberEvidence: Sendable {
 
   /// The timelines that were delivered, each recorded call once.
   var timelines: [Timeline] {
-    calls.compactMap { call in
-      guard call.deliveredTimeline, let entries = call.entries else { return nil }
-      return Timeline(call: call, entries: entries)
-    }
+    calls.compactMap { Timeline($0) }
   }
 
   /// The limits that the run held.

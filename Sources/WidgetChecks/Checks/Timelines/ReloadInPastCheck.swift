@@ -47,7 +47,7 @@ struct ReloadInPastCheck: MemberCheck {
         let late =
           date == timeline.at
           ? "the moment of the request" : "\(Wording.span(timeline.at - date)) before the request"
-        let message = "the policy asks again after \(late)\(member.consequenceOfEagerness)"
+        let message = "the date of the policy is \(late)\(member.consequenceOfEagerness)"
         return Problem(message, in: timeline.call)
       }
     )
