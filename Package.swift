@@ -107,7 +107,9 @@ let tests: [Target] = [
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
-  tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
+  tests(
+    of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
+    excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
