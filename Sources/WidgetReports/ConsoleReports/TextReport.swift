@@ -71,7 +71,8 @@ struct TextReport {
   private func line(_ level: String, _ check: CheckID, _ message: String) -> String {
     let padding = String(repeating: " ", count: max(0, 8 - level.count))
     let color = ["error": "31", "warning": "33", "note": "36"][level] ?? "35"
-    return "    " + painted(level, color) + padding + " " + painted(check.rawValue, "1") + "  "
+    return "    " + painted(level, color) + padding + " "
+      + painted(SafeText.logLine(check.rawValue), "1") + "  "
       + SafeText.logLine(message)
   }
 

@@ -18,6 +18,9 @@ enum PageIdentifier {
     return "widget:" + parts.map(slug).joined(separator: ":")
   }
 
+  /// The place of all stacks of a bundle.
+  static func stacks(in bundle: String) -> String { "stacks:" + slug(bundle) }
+
   /// The place of a stack.
   static func stack(_ name: String, family: String, in bundle: String) -> String {
     ["stack", slug(bundle), slug(family), slug(name)].joined(separator: ":")

@@ -8,8 +8,9 @@ enum PagePieces {
 
   /// Returns a picture of the page's sprite; the text beside it says the same.
   static func icon(_ name: String) -> Markup {
-    Markup("svg", ["class": "icon icon-\(name)", "aria-hidden": "true", "width": "16", "height": "16"])
-    {
+    Markup(
+      "svg", ["class": "icon icon-\(name)", "aria-hidden": "true", "width": "16", "height": "16"]
+    ) {
       Markup("use", ["href": "#icon-\(name)"])
     }
   }

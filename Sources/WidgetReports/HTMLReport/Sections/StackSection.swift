@@ -81,7 +81,9 @@ struct StackSection {
     return PagePieces.table(
       caption: "What became of each widget, with Developer Mode "
         + modes.map(\.developerMode.rawValue).joined(separator: " → "),
-      columns: ["Widget", "On top", "Rotations", "Suppressed", "Windows shown", "Reloads", "Rejected"],
+      columns: [
+        "Widget", "On top", "Rotations", "Suppressed", "Windows shown", "Reloads", "Rejected",
+      ],
       rows: names.map { name in
         let shares = modes.map { trace in trace.members.first { $0.member == name } }
         func row(_ values: [String]) -> Markup { .text(values.joined(separator: " → ")) }

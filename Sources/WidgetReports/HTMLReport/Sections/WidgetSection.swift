@@ -59,8 +59,9 @@ struct WidgetSection {
           Markup("span", ["class": "configuration"]) { SafeText.line(member.configuration) }
         }
         " "
-        Markup("a", ["class": "anchor", "href": "#\(PageIdentifier.member(member, in: page.name))"])
-        { "link" }
+        Markup(
+          "a", ["class": "anchor", "href": "#\(PageIdentifier.member(member, in: page.name))"]
+        ) { "link" }
       }
       PagePieces.counts(summary)
     }
