@@ -26,10 +26,12 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
   framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
-  framework("RelevanceKit", ["CoreLocation"]),
-  framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime"]),
-  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
-  framework("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ExtensionRuntime"]),
+  framework("RelevanceKit", ["CoreLocation", "WidgetRecording"]),
+  framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
+  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
+  framework("ActivityKit", ["FoundationSupplement"]),
+  framework(
+    "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .executableTarget(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
 ]
@@ -39,11 +41,32 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
 
+/// What else widget code imports; none of the modules above needs them.
+let companions: [Target] = [
+  framework("os", ["FoundationSupplement"]),
+  framework("OSLog", ["os"]),
+  framework("MapKit", ["CoreLocation"]),
+  framework("WatchKit", ["CoreGraphics"]),
+  framework("QuartzCore", ["CoreGraphics"]),
+  framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
+  framework("UserNotifications", ["FoundationSupplement"]),
+  framework("WatchConnectivity", ["FoundationSupplement"]),
+  framework("BackgroundTasks", ["FoundationSupplement"]),
+  framework("Network", ["FoundationSupplement"]),
+  framework("AudioToolbox", ["FoundationSupplement"]),
+  framework("CoreData", ["FoundationSupplement"]),
+  framework("SwiftData", ["FoundationSupplement"]),
+]
+
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
-  .target(name: "WidgetManifest", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetManifest",
+    dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
+  ),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
@@ -98,23 +121,27 @@ let tests: [Target] = [
   tests(of: "WidgetRecording"),
   tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
   tests(of: "SwiftUI"),
-  tests(of: "AppIntents", using: ["Intents", "RelevanceKit"]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
+  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
+  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
-  tests(of: "WidgetSimulation"),
+  tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 
 /// Returns the test target of a target.
 ///
 /// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
-func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
+) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others,
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 }
 
@@ -122,9 +149,10 @@ let package = Package(
   name: "widgetcheck",
   products: [
     .executable(name: "widgetcheck", targets: ["widgetcheck"]),
-    .library(name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"]),
+    .library(
+      name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
   ],
-  targets: frameworks + pipeline + tests
+  targets: frameworks + companions + pipeline + tests
 )
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

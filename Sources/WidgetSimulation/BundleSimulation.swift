@@ -1,226 +1,116 @@
 public import WidgetRecording
 
-/// An interval in which a widget's effective score is one positive value set by one applied entry.
-public struct RelevanceWindow: Hashable, Sendable {
-  /// The first instant, in seconds since 1970.
-  public var from: Double
-  /// The instant after the last.
-  public var to: Double
-  /// The effective score.
-  public var score: Double
-  /// The instant at which the entry was applied.
-  public var appliedAt: Double
-  /// The position of the call in the member's calls.
-  public var call: Int
-  /// The position of the entry in that call's entries, as the provider gave them.
-  public var entry: Int
+/// All that the platform would do with a bundle's widgets, as far as a recording tells.
+///
+/// The same recording always gives the same simulation: nothing here reads a clock or relies on the
+/// order of a hash.
+public struct BundleSimulation: Hashable, Sendable {
+  /// The members that were asked for timelines, in the order in which they first appear.
+  public let members: [Member]
+  /// The stacks in their order, each with its modes, off before on.
+  public let stacks: [StackSimulation]
+  /// The Developer Modes that were simulated, off before on.
+  public let modes: [DeveloperMode]
 
-  /// Creates a window.
-  public init(
-    from: Double, to: Double, score: Double, appliedAt: Double, call: Int, entry: Int
-  ) {
-    self.from = from
-    self.to = to
-    self.score = score
-    self.appliedAt = appliedAt
-    self.call = call
-    self.entry = entry
+  private let tracks: [Member: [DeveloperMode: RelevanceTrack]]
+
+  /// Simulates the stacks of a recording; where it has none, one stack for each family.
+  ///
+  /// - Parameters:
+  ///   - recording: What the providers did.
+  ///   - modes: The Developer Modes to simulate.
+  public init(_ recording: Recording, modes: [DeveloperMode] = DeveloperMode.allCases) {
+    let wanted = Set(modes).sorted()
+    let calls = MemberCalls(recording.calls)
+    let header = recording.header
+    var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
+    for member in calls.members {
+      for mode in wanted {
+        tracks[member, default: [:]][mode] = RelevanceTrack(
+          member: member, developerMode: mode, calls: calls.timelines[member] ?? [],
+          start: header.start, end: header.end
+        )
+      }
+    }
+    let recorded = recording.stacks
+    let proposals = Proposal.all(in: recording)
+    self.modes = wanted
+    self.tracks = tracks
+    members = calls.members
+    stacks = (recorded.isEmpty ? calls.assumedStacks : recorded).map { stack in
+      let simulator = StackSimulator(
+        stack: stack, members: calls.members(of: stack), calls: calls, header: header,
+        proposals: proposals
+      )
+      return StackSimulation(
+        stack: stack,
+        modes: wanted.map { mode in simulator.trace(in: mode) { tracks[$0]?[mode] } }
+      )
+    }
+  }
+
+  /// Returns how relevant a member is over the span; nil where it was asked for no timeline.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - mode: A Developer Mode that was simulated.
+  /// - Returns: The track, or nil.
+  public func track(of member: Member, in mode: DeveloperMode) -> RelevanceTrack? {
+    tracks[member]?[mode]
   }
 }
 
-/// A change of the widget on top of a stack.
-public struct Rotation: Hashable, Sendable {
-  /// The instant, in seconds since 1970.
-  public var at: Double
-  /// The member that was on top.
-  public var from: String
-  /// The member that is on top now.
-  public var to: String
-  /// The effective score of that member.
-  public var score: Double
-  /// Its score relative to its own greatest, in (0, 1].
-  public var strength: Double
+/// A recording's timeline calls, by member.
+struct MemberCalls {
+  /// The members with timeline calls, in the order in which they first appear in any call.
+  let members: [Member]
+  /// Their timeline calls in recorded order, refused requests included.
+  let timelines: [Member: [RecordedCall]]
 
-  /// Creates a rotation.
-  public init(at: Double, from: String, to: String, score: Double, strength: Double) {
-    self.at = at
-    self.from = from
-    self.to = to
-    self.score = score
-    self.strength = strength
-  }
-}
-
-/// A rotation that a limit did not allow.
-public struct Suppression: Hashable, Sendable {
-  /// The limit that said no.
-  public enum Reason: String, Hashable, Sendable, Codable {
-    /// The member rotated often enough in the last 24 hours.
-    case perDay
-    /// The member's last rotation was too short a time ago.
-    case minimumInterval
+  init(_ calls: [RecordedCall]) {
+    var order: [Member] = []
+    var seen: Set<Member> = []
+    var timelines: [Member: [RecordedCall]] = [:]
+    for call in calls {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration
+      )
+      if seen.insert(member).inserted { order.append(member) }
+      if call.mode == .timeline { timelines[member, default: []].append(call) }
+    }
+    members = order.filter { timelines[$0] != nil }
+    self.timelines = timelines
   }
 
-  /// The instant, in seconds since 1970.
-  public var at: Double
-  /// The member that would have come on top.
-  public var member: String
-  /// Its effective score.
-  public var score: Double
-  /// Its score relative to its own greatest.
-  public var strength: Double
-  /// The limit that said no.
-  public var reason: Reason
-
-  /// Creates a suppression.
-  public init(at: Double, member: String, score: Double, strength: Double, reason: Reason) {
-    self.at = at
-    self.member = member
-    self.score = score
-    self.strength = strength
-    self.reason = reason
-  }
-}
-
-/// A widget that was inserted into a stack for a while.
-public struct Suggestion: Hashable, Sendable {
-  /// The first instant, in seconds since 1970.
-  public var from: Double
-  /// The instant after the last.
-  public var to: Double
-  /// The kind of the inserted widget.
-  public var kind: String
-  /// Its configuration.
-  public var configuration: String
-  /// Where the proposal came from: `relevantShortcut`, `relevantIntent` or `donation`.
-  public var source: String
-
-  /// Creates a suggestion.
-  public init(from: Double, to: Double, kind: String, configuration: String, source: String) {
-    self.from = from
-    self.to = to
-    self.kind = kind
-    self.configuration = configuration
-    self.source = source
-  }
-}
-
-/// A span in which one widget is on top.
-public struct TopSpan: Hashable, Sendable {
-  /// The widget: a member, or `kind/configuration` of a suggestion.
-  public var member: String
-  /// The first instant, in seconds since 1970.
-  public var from: Double
-  /// The instant after the last.
-  public var to: Double
-  /// Whether it is there as a suggestion.
-  public var isSuggestion: Bool
-
-  /// Creates a span.
-  public init(member: String, from: Double, to: Double, isSuggestion: Bool = false) {
-    self.member = member
-    self.from = from
-    self.to = to
-    self.isSuggestion = isSuggestion
-  }
-}
-
-/// What became of one member of a stack.
-public struct MemberSummary: Hashable, Sendable {
-  /// The member.
-  public var member: String
-  /// Seconds on top.
-  public var secondsOnTop: Double
-  /// How many windows of relevance it had.
-  public var windows: Int
-  /// In how many of them it was on top at some time.
-  public var windowsShown: Int
-  /// How many timelines were asked for.
-  public var reloads: Int
-  /// How many requests the reload budget refused.
-  public var rejectedReloads: Int
-
-  /// Creates a summary.
-  public init(
-    member: String, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
-    rejectedReloads: Int
-  ) {
-    self.member = member
-    self.secondsOnTop = secondsOnTop
-    self.windows = windows
-    self.windowsShown = windowsShown
-    self.reloads = reloads
-    self.rejectedReloads = rejectedReloads
-  }
-}
-
-/// All that happens to a stack with one Developer Mode.
-public struct RotationTrace: Hashable, Sendable {
-  /// The Developer Mode.
-  public var developerMode: DeveloperMode
-  /// The rotations, in order.
-  public var rotations: [Rotation]
-  /// The suppressions, in order.
-  public var suppressions: [Suppression]
-  /// The suggestions, in order.
-  public var suggestions: [Suggestion]
-  /// Who is on top when; the spans follow one another from start to end without a gap.
-  public var tops: [TopSpan]
-  /// The members, in stack order.
-  public var members: [MemberSummary]
-
-  /// Creates a trace.
-  public init(
-    developerMode: DeveloperMode, rotations: [Rotation] = [], suppressions: [Suppression] = [],
-    suggestions: [Suggestion] = [], tops: [TopSpan] = [], members: [MemberSummary] = []
-  ) {
-    self.developerMode = developerMode
-    self.rotations = rotations
-    self.suppressions = suppressions
-    self.suggestions = suggestions
-    self.tops = tops
-    self.members = members
-  }
-}
-
-/// A stack and what happens to it in each Developer Mode.
-public struct StackSimulation: Hashable, Sendable {
-  /// The stack.
-  public var stack: RecordedStack
-  /// One trace for each mode, off before on.
-  public var modes: [RotationTrace]
-
-  /// Creates a simulation's result.
-  public init(stack: RecordedStack, modes: [RotationTrace]) {
-    self.stack = stack
-    self.modes = modes
-  }
-}
-
-/// A kind, family and configuration: what asks for timelines and what stands in a stack.
-public struct Member: Hashable, Sendable, Comparable {
-  /// The widget's kind.
-  public var kind: String
-  /// The family.
-  public var family: FamilyName
-  /// The configuration; `-` where there is none.
-  public var configuration: String
-
-  /// Creates a member.
-  public init(kind: String, family: FamilyName, configuration: String) {
-    self.kind = kind
-    self.family = family
-    self.configuration = configuration
+  /// One stack for each family, in the order in which families first appear.
+  var assumedStacks: [RecordedStack] {
+    var families: [FamilyName] = []
+    for member in members where !families.contains(member.family) {
+      families.append(member.family)
+    }
+    return families.map { family in
+      RecordedStack(
+        name: family.rawValue, family: family,
+        members: members.filter { $0.family == family }.map(\.name)
+      )
+    }
   }
 
-  /// The name by which a stack calls it: `kind`, or `kind/configuration`.
-  public var name: String {
-    configuration == "-" ? kind : "\(kind)/\(configuration)"
-  }
-
-  /// Orders by kind, family, configuration.
-  public static func < (left: Self, right: Self) -> Bool {
-    (left.kind, left.family, left.configuration)
-      < (right.kind, right.family, right.configuration)
+  /// The members that a stack names; one without calls has the whole name for its kind.
+  func members(of stack: RecordedStack) -> [Member] {
+    var known: [String: Member] = [:]
+    for member in members where member.family == stack.family && known[member.name] == nil {
+      known[member.name] = member
+    }
+    return stack.members.map { name in
+      if let member = known[name] { return member }
+      guard let slash = name.firstIndex(of: "/") else {
+        return Member(kind: name, family: stack.family, configuration: "-")
+      }
+      return Member(
+        kind: String(name[..<slash]), family: stack.family,
+        configuration: String(name[name.index(after: slash)...])
+      )
+    }
   }
 }

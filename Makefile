@@ -1,0 +1,35 @@
+# Two commands: `make demo` runs every sample and writes Reports/, `make test` passes every test.
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+DEBIAN_PACKAGES := libxml2-dev
+
+# Measured facts, such as the seconds a call took, are left out where a fixed date is set, so that
+# the same sources give the same reports, byte for byte.
+REPRODUCIBLE := SOURCE_DATE_EPOCH=0
+
+.PHONY: demo test lint packages bench clean
+
+demo: packages
+	swift build -c release --product widgetcheck
+	swift build -c release --product WidgetFrameworks
+	@# One of the faulty sample's providers crashes, so exit status 2 is what is right here.
+	$(REPRODUCIBLE) .build/release/widgetcheck run Samples --output Reports --sandbox off; \
+	  status=$$?; [ $$status -eq 2 ] || exit $$status
+	@echo "Open Reports/index.html."
+
+test: packages lint
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Samples
+
+packages:
+	@command -v swift >/dev/null || { echo "Swift 6.3 is needed: swift.org/install"; exit 1; }
+	@for package in $(DEBIAN_PACKAGES); do \
+	  dpkg -s $$package >/dev/null 2>&1 && continue; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
+	done
+
+clean:
+	swift package clean

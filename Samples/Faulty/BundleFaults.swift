@@ -1,0 +1,51 @@
+import SwiftUI
+import WidgetKit
+
+struct BundleFaults: WidgetBundle {
+  var body: some Widget {
+    DuplicateKind()
+    DuplicateKindAgain()
+    DisplayNameMissing()
+    ManifestDisagrees()
+  }
+}
+
+/// Has the kind of another widget.
+struct DuplicateKind: Widget {
+  var body: some WidgetConfiguration {
+    small("duplicate-kind") { now in
+      Timeline(.soundDay(from: now), from: now)
+    }
+  }
+}
+
+/// Was copied from `DuplicateKind`, and kept its kind.
+struct DuplicateKindAgain: Widget {
+  var body: some WidgetConfiguration {
+    small("duplicate-kind") { now in
+      Timeline(.soundDay(from: now), from: now)
+    }
+  }
+}
+
+/// Has no name in the widget gallery.
+struct DisplayNameMissing: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: "display-name-missing",
+      provider: FaultyProvider { now in Timeline(.soundDay(from: now), from: now) }
+    ) { entry in
+      FaultyView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// Is said to come in two sizes and comes in one.
+struct ManifestDisagrees: Widget {
+  var body: some WidgetConfiguration {
+    small("manifest-disagrees") { now in
+      Timeline(.soundDay(from: now), from: now)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import WidgetRecording
+
+/// What the toolchain's backtracer leaves behind when a process traps.
+struct CrashReports {
+  /// The folder that the backtracer writes to.
+  let folder: String
+
+  /// The setting that makes the Swift runtime describe a crash in a file.
+  var setting: String {
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+      + "limit=64,format=json,output-to=\(folder)"
+  }
+
+  /// Leaves out the lines that the backtracer itself writes to standard error.
+  func withoutNotices(_ errors: String) -> String {
+    guard errors.contains("*** ") else { return errors }
+    var lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.removeAll { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
+    return lines.joined(separator: "\n").trimmingTrailingNewlines
+  }
+
+  /// Puts together the trap's message and the author's innermost frame.
+  func failure(standardError: String) -> RecordedFailure? {
+    let trap = TrapMessage(in: standardError)
+    let frames = takeFrames()
+    guard trap != nil || !frames.isEmpty else { return nil }
+    let own = frames.first(where: \.isAuthors)
+    var failure = RecordedFailure(message: trap?.message ?? "no message")
+    failure.file = own?.file ?? trap?.file
+    failure.line = own?.line ?? trap?.line
+    failure.stack = frames.isEmpty ? nil : frames.map(\.text)
+    return failure
+  }
+
+  private func takeFrames() -> [Frame] {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    defer { for name in names { try? manager.removeItem(atPath: "\(folder)/\(name)") } }
+    guard let name = names.sorted().last,
+      let data = manager.contents(atPath: "\(folder)/\(name)"),
+      let report = try? JSONDecoder().decode(Report.self, from: data),
+      let thread = report.threads.first(where: { $0.crashed == true })
+    else { return [] }
+    return thread.frames.compactMap(Frame.init)
+  }
+}
+
+/// The part of the backtracer's report that is read.
+private struct Report: Decodable {
+  struct Thread: Decodable {
+    var crashed: Bool?
+    var frames: [Entry]
+  }
+
+  struct Entry: Decodable {
+    struct Place: Decodable {
+      var file: String
+      var line: Int
+    }
+
+    var system: Bool?
+    var description: String?
+    var image: String?
+    var sourceLocation: Place?
+  }
+
+  var threads: [Thread]
+}
+
+/// One frame of a crashed thread's stack, without addresses.
+private struct Frame {
+  var text: String
+  var file: String?
+  var line: Int?
+  var isAuthors: Bool
+
+  init?(_ entry: Report.Entry) {
+    guard var name = entry.description else { return nil }
+    if let offset = name.range(of: #" \+ [0-9]+$"#, options: .regularExpression) {
+      name.removeSubrange(offset)
+    }
+    text = name
+    // The author's files are named relative to the manifest's root; everything else is absolute.
+    isAuthors = false
+    guard entry.system != true, let place = entry.sourceLocation, place.line > 0 else {
+      if let image = entry.image { text += " in \(image)" }
+      return
+    }
+    isAuthors = !place.file.hasPrefix("/") && !place.file.hasPrefix("<")
+    guard isAuthors else { return }
+    file = place.file
+    line = place.line
+    text += " at \(place.file):\(place.line)"
+  }
+}
+
+/// The line in which the Swift runtime says why it traps.
+private struct TrapMessage {
+  var message: String
+  var file: String?
+  var line: Int?
+
+  init?(in errors: String) {
+    for text in errors.split(separator: "\n").reversed() {
+      guard let mark = text.range(of: "Fatal error") ?? text.range(of: "Precondition failed")
+      else { continue }
+      message = String(text[mark.lowerBound...])
+      let place = text[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 2, let number = Int(place[1]), !place[0].hasPrefix("Swift/") else {
+        return
+      }
+      file = String(place[0])
+      line = number
+      return
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without the line feeds at its end, but for one that was there before.
+  fileprivate var trimmingTrailingNewlines: String {
+    var text = self[...]
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    return text == "\n" ? "" : String(text)
+  }
+}

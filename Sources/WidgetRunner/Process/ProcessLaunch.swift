@@ -1,0 +1,50 @@
+import Foundation
+import WidgetRecording
+
+/// How the processes of one extension are started in one run: program, environment, private home.
+struct ProcessLaunch {
+  /// The extension's program.
+  let executable: String
+  /// A folder that belongs to the run alone: home, temporary files and app-group containers.
+  let home: String
+  /// What holds for the whole life of a process.
+  let setup: ExtensionSetup
+  /// How processes are kept from the machine.
+  let sandbox: Sandbox
+  /// Bytes of memory at which a process is stopped in mid-call.
+  let memoryCeiling: Int
+
+  /// The program and its arguments, within the sandbox where there is one.
+  var arguments: [String] {
+    sandbox.arguments(running: executable, home: home)
+  }
+
+  /// The environment of a process that starts at a simulated instant.
+  ///
+  /// Nothing of the host's own environment comes in but what the dynamic linker needs.
+  func environment(at start: Double, reports: CrashReports) -> [String: String] {
+    var setup = setup
+    setup.start = start
+    let language = setup.locale.replacingOccurrences(of: "-", with: "_")
+    var environment = [
+      ExtensionRequest.channelVariable: "\(ChildProcess.channelNumber)",
+      ExtensionRequest.setupVariable: String(
+        decoding: RecordingCoder.line(setup), as: UTF8.self
+      ),
+      "HOME": home,
+      "CFFIXED_USER_HOME": home,
+      "XDG_CONFIG_HOME": home + "/.config",
+      "XDG_DATA_HOME": home + "/.local/share",
+      "XDG_CACHE_HOME": home + "/.cache",
+      "TMPDIR": home + "/tmp",
+      "PATH": "/usr/bin:/bin",
+      "TZ": setup.timeZone,
+      "LANG": language + ".UTF-8",
+      "SWIFT_BACKTRACE": reports.setting,
+    ]
+    if let path = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] {
+      environment["LD_LIBRARY_PATH"] = path
+    }
+    return environment
+  }
+}

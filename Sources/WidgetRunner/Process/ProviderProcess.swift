@@ -1,0 +1,134 @@
+import Foundation
+import Glibc
+import WidgetRecording
+
+/// One process of an extension, and the conversation with it.
+final class ProviderProcess {
+  /// How a request ended.
+  enum Reply {
+    /// The extension answered.
+    case answer(ExtensionAnswer)
+    /// Time ran out; the process was stopped.
+    case timedOut(busy: Bool)
+    /// The process grew beyond all measure and was stopped.
+    case exceededMemory
+    /// The process ended itself with a status.
+    case exited(Int)
+    /// A signal ended the process.
+    case signalled(Int)
+  }
+
+  private let child: ChildProcess
+  private let memoryCeiling: Int
+  private let reports: CrashReports
+  private var received: [UInt8] = []
+  private var searched = 0
+  private var number = 0
+
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - launch: How extensions are started in this run.
+  ///   - start: The simulated instant at which the process starts, in seconds since 1970.
+  /// - Throws: `RunnerError` where the process cannot be started.
+  init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
+    reports = CrashReports(folder: launch.home + "/crashes")
+    memoryCeiling = launch.memoryCeiling
+    child = try ChildProcess(
+      arguments: launch.arguments, environment: launch.environment(at: start, reports: reports)
+    )
+  }
+
+  /// Whether the process can still be asked.
+  private(set) var isAlive = true
+
+  /// Sends a request and waits for its answer.
+  ///
+  /// - Parameters:
+  ///   - request: The request; its number is filled in.
+  ///   - limit: The real seconds that the answer may take.
+  /// - Returns: How it ended, the real seconds it took, and the number of the request.
+  func ask(_ request: ExtensionRequest, limit: Double) -> (reply: Reply, seconds: Double, Int) {
+    number += 1
+    var request = request
+    request.number = number
+    let began = ContinuousClock.now
+    let reply = child.send(RecordingCoder.line(request)) ? wait(limit, since: began) : ended()
+    if case .answer = reply {} else { isAlive = false }
+    return (reply, (ContinuousClock.now - began).seconds, number)
+  }
+
+  /// Returns what the author's code printed since the last time.
+  func takeOutput() -> (output: String, errors: String) {
+    let (output, errors) = child.takeOutput()
+    return (output, reports.withoutNotices(errors))
+  }
+
+  /// What the runtime said about a crash, with the author's file and line where it names them.
+  func failure(in errors: String) -> RecordedFailure? {
+    reports.failure(standardError: errors)
+  }
+
+  /// Asks the process to end and returns the completions that came late.
+  func finish(at instant: Double) -> [ExtensionAnswer.Late] {
+    guard isAlive else { return [] }
+    let request = ExtensionRequest(number: 0, subject: .finish, at: instant)
+    let (reply, _, _) = ask(request, limit: 1)
+    isAlive = false
+    _ = child.waitForEnd(milliseconds: 200)
+    guard case .answer(let answer) = reply else { return [] }
+    return answer.late
+  }
+
+  private func wait(_ limit: Double, since began: ContinuousClock.Instant) -> Reply {
+    let watch = ProcessWatch(child.identifier)
+    while true {
+      let left = limit - (ContinuousClock.now - began).seconds
+      guard left > 0 else {
+        let busy = watch.processorShare(over: limit) > 0.5
+        child.stop()
+        return .timedOut(busy: busy)
+      }
+      if child.wait(milliseconds: Int32((min(left, 0.1) * 1000).rounded(.up))) {
+        guard let bytes = child.receive() else { return ended() }
+        received.append(contentsOf: bytes)
+        while let line = nextLine() {
+          if let answer = try? RecordingCoder.value(ExtensionAnswer.self, from: line),
+            answer.number == number
+          {
+            return .answer(answer)
+          }
+        }
+      } else if watch.residentBytes > memoryCeiling {
+        child.stop()
+        return .exceededMemory
+      }
+    }
+  }
+
+  private func nextLine() -> [UInt8]? {
+    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = received.count
+      return nil
+    }
+    defer {
+      received.removeSubrange(...end)
+      searched = 0
+    }
+    return Array(received[..<end])
+  }
+
+  /// The child closed its channel: says how it ended.
+  private func ended() -> Reply {
+    let status = child.waitForEnd(milliseconds: 10_000)
+    let signal = Int(status & 0x7F)
+    return signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)
+  }
+}
+
+extension Duration {
+  /// The duration as a number of seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What keeps an extension's processes from the machine.
+public struct Sandbox: Hashable, Sendable {
+  /// What a user asks for.
+  public enum Demand: String, Hashable, Sendable, CaseIterable {
+    /// The best there is.
+    case auto
+    /// Bubblewrap, or no run.
+    case require
+    /// None.
+    case off
+  }
+
+  /// The path of bubblewrap; nil runs without it.
+  let bubblewrap: String?
+  /// Whether connections may leave the sandbox.
+  let allowsNetwork: Bool
+
+  /// Finds out which protection can be had on this machine.
+  ///
+  /// - Parameters:
+  ///   - demand: What the user asks for.
+  ///   - allowsNetwork: Whether connections may leave the sandbox.
+  /// - Throws: `RunnerError` where a sandbox is required and bubblewrap is not there or not usable.
+  public init(_ demand: Demand, allowsNetwork: Bool) throws(RunnerError) {
+    self.allowsNetwork = allowsNetwork
+    guard demand != .off else {
+      bubblewrap = nil
+      return
+    }
+    let path = Self.find("bwrap")
+    let works = path.map(Self.works) ?? false
+    guard works || demand == .auto else {
+      let reason = path == nil ? "bubblewrap is not installed" : "bubblewrap cannot be used here"
+      throw RunnerError(place: path ?? "bwrap", problem: .noSandbox(reason))
+    }
+    bubblewrap = works ? path : nil
+  }
+
+  /// The protection that is active, in words for reports.
+  public var description: String {
+    let gate = allowsNetwork ? "network allowed" : "network refused"
+    let files = "home, temporary files and defaults of its own"
+    return bubblewrap == nil
+      ? "no sandbox: a process group, \(files), \(gate)"
+      : "bubblewrap: the machine's files read-only, \(files), \(gate)"
+  }
+
+  /// The program and its arguments.
+  func arguments(running executable: String, home: String) -> [String] {
+    guard let bubblewrap else { return ["/usr/bin/env", "--chdir=\(home)", executable] }
+    var arguments = [
+      bubblewrap, "--die-with-parent", "--unshare-user", "--unshare-ipc", "--unshare-uts",
+      "--ro-bind", "/", "/", "--dev", "/dev", "--bind", home, home, "--chdir", home,
+    ]
+    if !allowsNetwork { arguments.append("--unshare-net") }
+    return arguments + ["--", executable]
+  }
+
+  private static func find(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// Whether bubblewrap may make namespaces on this machine.
+  private static func works(_ bubblewrap: String) -> Bool {
+    let arguments = [
+      bubblewrap, "--unshare-user", "--unshare-net", "--ro-bind", "/", "/", "--", "/bin/true",
+    ]
+    guard
+      let child = try? ChildProcess(arguments: arguments, environment: [:])
+    else { return false }
+    return child.waitForEnd(milliseconds: 5000) == 0
+  }
+}

@@ -1,0 +1,38 @@
+/// Something that keeps a run from going on, and where.
+public struct RunnerError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// The process could not be started.
+    case notStarted(String)
+    /// The extension did not say what widgets it has.
+    case notDescribed(String)
+    /// A private folder of the run could not be made or filled.
+    case noFolder(String)
+    /// No sandbox could be had although one is required.
+    case noSandbox(String)
+  }
+
+  /// The program, folder or bundle.
+  public let place: String
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// Creates an error.
+  public init(place: String, problem: Problem) {
+    self.place = place
+    self.problem = problem
+  }
+}
+
+extension RunnerError: CustomStringConvertible {
+  /// One line: the place, the problem, and what to do.
+  public var description: String {
+    switch problem {
+    case .notStarted(let reason): "\(place): error: cannot be started: \(reason)"
+    case .notDescribed(let reason): "\(place): error: does not describe its widgets: \(reason)"
+    case .noFolder(let reason): "\(place): error: cannot be prepared for a run: \(reason)"
+    case .noSandbox(let reason):
+      "\(place): error: no sandbox: \(reason); install bubblewrap or run with --sandbox auto"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import WidgetRecording
+
+/// How relevant one member's entries make it over the simulated span, in one Developer Mode.
+///
+/// Apple documents that a relevance lasts for its duration, that a duration of zero lasts until the
+/// next relevance, and that an entry without relevance changes nothing, across timelines. That a
+/// value which is not a number counts as nothing is our choice.
+public struct RelevanceTrack: Hashable, Sendable {
+  /// The member.
+  public let member: Member
+  /// The Developer Mode whose sequence of calls this is.
+  public let developerMode: DeveloperMode
+  /// The calls that delivered a timeline, by time; windows name them by position.
+  public let calls: [RecordedCall]
+  /// The windows in order, cut to the span; they do not overlap.
+  public let windows: [RelevanceWindow]
+
+  /// The greatest score known after each delivery; parallel to `calls`.
+  private let greatest: [Double]
+
+  /// Follows a member's timelines.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - developerMode: The sequence of calls to follow.
+  ///   - calls: The member's calls; those that delivered no timeline in this mode are left out.
+  ///   - start: The first instant of the span, in seconds since 1970.
+  ///   - end: The instant after the last.
+  public init(
+    member: Member, developerMode: DeveloperMode, calls: [RecordedCall], start: Double, end: Double
+  ) {
+    let delivered = calls.filter {
+      $0.deliveredTimeline && $0.counts(in: developerMode) && $0.at.isFinite
+    }
+    let ordered = delivered.stablySorted { $0.at < $1.at }
+    self.member = member
+    self.developerMode = developerMode
+    self.calls = ordered
+    var follower = Follower(start: start, end: end)
+    for (index, call) in ordered.enumerated() {
+      let next = index + 1 < ordered.count ? ordered[index + 1].at : .infinity
+      follower.deliver(call, at: index, until: next)
+    }
+    windows = follower.finished()
+    greatest = Self.runningGreatest(of: ordered)
+  }
+
+  /// The effective window at an instant; nil where the member is not relevant.
+  public func window(at instant: Double) -> RelevanceWindow? {
+    let index = windows.partitioningIndex { $0.from > instant } - 1
+    guard index >= 0, instant < windows[index].to else { return nil }
+    return windows[index]
+  }
+
+  /// The greatest positive score of all entries delivered up to an instant; 0 where there is none.
+  ///
+  /// Entries still to come of a delivered timeline count as well, which is assumed.
+  public func greatestScore(at instant: Double) -> Double {
+    let index = calls.partitioningIndex { $0.at > instant } - 1
+    return index >= 0 ? greatest[index] : 0
+  }
+
+  /// The score of a window relative to the greatest known at an instant, in (0, 1].
+  public func strength(of window: RelevanceWindow, at instant: Double) -> Double {
+    window.score / greatestScore(at: instant)
+  }
+
+  /// Seconds of the span in which the member is relevant.
+  public var secondsRelevant: Double {
+    windows.reduce(0) { $0 + ($1.to - $1.from) }
+  }
+
+  private static func runningGreatest(of calls: [RecordedCall]) -> [Double] {
+    var greatest = 0.0
+    return calls.map { call in
+      for entry in call.entries ?? [] {
+        guard let score = entry.relevance?.score, score.isFinite else { continue }
+        greatest = max(greatest, score)
+      }
+      return greatest
+    }
+  }
+}
+
+/// Applies entries one after another and closes a window when the next one opens.
+private struct Follower {
+  let start: Double
+  let end: Double
+  var windows: [RelevanceWindow] = []
+  /// The window set by the entry applied last; its end is the entry's expiry.
+  var current: RelevanceWindow?
+
+  init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  /// Applies what a call's timeline says before the next call replaces it.
+  mutating func deliver(_ call: RecordedCall, at index: Int, until next: Double) {
+    let dated = (call.entries ?? []).enumerated().filter { !$0.element.date.isNaN }
+    for (position, entry) in dated.stablySorted(by: { $0.element.date < $1.element.date }) {
+      let moment = max(call.at, entry.date)
+      guard entry.date <= call.at || entry.date < next else { break }
+      guard let relevance = entry.relevance else { continue }
+      close(at: moment)
+      let score = relevance.score.isFinite ? relevance.score : 0
+      current = RelevanceWindow(
+        from: moment, to: Self.expiry(of: relevance, from: entry.date), score: score,
+        appliedAt: moment, call: index, entry: position
+      )
+    }
+  }
+
+  /// Closes what is still open and returns all windows.
+  mutating func finished() -> [RelevanceWindow] {
+    close(at: .infinity)
+    return windows
+  }
+
+  private mutating func close(at moment: Double) {
+    guard var window = current else { return }
+    current = nil
+    window.from = max(window.from, start)
+    window.to = min(window.to, moment, end)
+    guard window.score > 0, window.from < window.to else { return }
+    windows.append(window)
+  }
+
+  private static func expiry(of relevance: RecordedRelevance, from date: Double) -> Double {
+    if relevance.duration == 0 { return .infinity }
+    guard relevance.duration.isFinite, relevance.duration > 0 else { return date }
+    return date + relevance.duration
+  }
+}

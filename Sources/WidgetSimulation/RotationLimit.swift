@@ -1,0 +1,39 @@
+import WidgetRecording
+
+/// Counts what happened to one member or kind and says when a limit forbids more.
+///
+/// Apple documents that rotations and suggestions are limited and that Developer Mode bypasses the
+/// limit; the numbers and the rolling day are assumed.
+struct RotationLimit: Sendable {
+  /// Seconds in which `perDay` is counted.
+  static let day = 86_400.0
+
+  /// The limit; nil lifts it.
+  let limit: RateLimit?
+  private var times: [Double] = []
+
+  /// Creates a limit under which nothing has happened yet.
+  ///
+  /// - Parameters:
+  ///   - limit: What is allowed.
+  ///   - developerMode: On lifts the limit.
+  init(_ limit: RateLimit, developerMode: DeveloperMode) {
+    self.limit = developerMode == .on ? nil : limit
+  }
+
+  /// Why nothing more may happen at an instant; nil where it may.
+  func refusal(at instant: Double) -> Suppression.Reason? {
+    guard let limit else { return nil }
+    if limit.perDay <= 0 { return .perDay }
+    if times.count >= limit.perDay, times[times.count - limit.perDay] > instant - Self.day {
+      return .perDay
+    }
+    if let last = times.last, instant - last < limit.minimumInterval { return .minimumInterval }
+    return nil
+  }
+
+  /// Notes that it happened.
+  mutating func record(at instant: Double) {
+    times.append(instant)
+  }
+}

@@ -1,0 +1,79 @@
+public import WidgetRecording
+
+/// A span in which one widget is on top.
+public struct TopSpan: Hashable, Sendable {
+  /// The widget: a member, or `kind/configuration` of a suggestion.
+  public var member: String
+  /// The first instant, in seconds since 1970.
+  public var from: Double
+  /// The instant after the last.
+  public var to: Double
+  /// Whether it is there as a suggestion.
+  public var isSuggestion: Bool
+
+  /// Creates a span.
+  public init(member: String, from: Double, to: Double, isSuggestion: Bool = false) {
+    self.member = member
+    self.from = from
+    self.to = to
+    self.isSuggestion = isSuggestion
+  }
+}
+
+/// What became of one member of a stack.
+public struct MemberSummary: Hashable, Sendable {
+  /// The member.
+  public var member: String
+  /// Seconds on top.
+  public var secondsOnTop: Double
+  /// How many windows of relevance it had.
+  public var windows: Int
+  /// In how many of them it was on top at some time.
+  public var windowsShown: Int
+  /// How many timelines were asked for.
+  public var reloads: Int
+  /// How many requests the reload budget refused.
+  public var rejectedReloads: Int
+
+  /// Creates a summary.
+  public init(
+    member: String, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
+    rejectedReloads: Int
+  ) {
+    self.member = member
+    self.secondsOnTop = secondsOnTop
+    self.windows = windows
+    self.windowsShown = windowsShown
+    self.reloads = reloads
+    self.rejectedReloads = rejectedReloads
+  }
+}
+
+/// All that happens to a stack with one Developer Mode.
+public struct RotationTrace: Hashable, Sendable {
+  /// The Developer Mode.
+  public var developerMode: DeveloperMode
+  /// The rotations, in order.
+  public var rotations: [Rotation]
+  /// The suppressions, in order.
+  public var suppressions: [Suppression]
+  /// The suggestions, in order.
+  public var suggestions: [Suggestion]
+  /// Who is on top when; the spans follow one another from start to end without a gap.
+  public var tops: [TopSpan]
+  /// The members, in stack order.
+  public var members: [MemberSummary]
+
+  /// Creates a trace.
+  public init(
+    developerMode: DeveloperMode, rotations: [Rotation] = [], suppressions: [Suppression] = [],
+    suggestions: [Suggestion] = [], tops: [TopSpan] = [], members: [MemberSummary] = []
+  ) {
+    self.developerMode = developerMode
+    self.rotations = rotations
+    self.suppressions = suppressions
+    self.suggestions = suggestions
+    self.tops = tops
+    self.members = members
+  }
+}

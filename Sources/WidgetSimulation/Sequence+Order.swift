@@ -1,0 +1,23 @@
+extension Sequence {
+  /// Returns the elements in an order that keeps equal ones as they stand.
+  func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { left, right in
+      if areInOrder(left.element, right.element) { return true }
+      if areInOrder(right.element, left.element) { return false }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+extension Array {
+  /// Returns the first index from which a predicate holds; it must hold for all that follow.
+  func partitioningIndex(where belongsToRest: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToRest(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

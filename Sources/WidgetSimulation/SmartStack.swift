@@ -1,0 +1,126 @@
+import WidgetRecording
+
+/// A stack that rotates to whichever member is relatively most relevant.
+///
+/// Apple documents what makes a member a candidate, that scores of one member are compared with its
+/// own, that rotations are limited, and that Developer Mode lifts the limit. How members are
+/// compared with one another and how ties are broken is our choice.
+struct SmartStack {
+  /// Something that makes a member a candidate for a while.
+  private struct Candidate {
+    var position: Int
+    var score: Double
+    var strength: Double
+    var window: Int
+  }
+
+  private let stack: RecordedStack
+  private let start: Double
+  private let end: Double
+  private let lanes: [Lane]
+  private var limits: [RotationLimit]
+  private var suppressed: [Int?]
+  private var top = 0
+
+  private(set) var rotations: [Rotation] = []
+  private(set) var suppressions: [Suppression] = []
+
+  /// Prepares a stack.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack.
+  ///   - developerMode: On lifts the limit on rotations.
+  ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
+  ///   - proposals: What is proposed for widgets that are in the stack.
+  ///   - span: The recording's header, for the simulated span.
+  init(
+    _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
+    proposals: [Proposal], span: RecordedHeader
+  ) {
+    self.stack = stack
+    start = span.start
+    end = span.end
+    lanes = zip(stack.members, tracks).map { name, track in
+      Lane(track: track, proposals: proposals.filter { $0.name == name })
+    }
+    limits = stack.members.map { _ in
+      RotationLimit(stack.rotationLimit, developerMode: developerMode)
+    }
+    suppressed = stack.members.map { _ in nil }
+  }
+
+  /// Lives through the span once.
+  mutating func run() {
+    guard stack.smartRotate, !lanes.isEmpty, start < end else { return }
+    let changes = lanes.flatMap(\.changes).filter { start < $0 && $0 < end }
+    var cursors = lanes.map { _ in Lane.Cursor() }
+    var previous: Double?
+    for instant in [start] + changes.sorted() where instant != previous {
+      previous = instant
+      decide(at: instant, cursors: &cursors)
+    }
+  }
+
+  /// Who is on top when, suggestions aside.
+  var tops: [TopSpan] {
+    guard let first = stack.members.first, start < end else { return [] }
+    var spans = [TopSpan(member: first, from: start, to: end)]
+    for rotation in rotations {
+      spans[spans.count - 1].to = rotation.at
+      if spans[spans.count - 1].from == rotation.at { spans.removeLast() }
+      spans.append(TopSpan(member: rotation.to, from: rotation.at, to: end))
+    }
+    return spans
+  }
+
+  private mutating func decide(at instant: Double, cursors: inout [Lane.Cursor]) {
+    var candidates: [Candidate] = []
+    for position in lanes.indices {
+      guard let state = lanes[position].state(at: instant, cursor: &cursors[position])
+      else { continue }
+      candidates.append(
+        Candidate(
+          position: position, score: state.score, strength: state.strength, window: state.window
+        )
+      )
+    }
+    let strengthOfTop = candidates.first { $0.position == top }?.strength ?? 0
+    candidates.sort { left, right in
+      if left.strength != right.strength { return left.strength > right.strength }
+      if left.position == top || right.position == top { return left.position == top }
+      return left.position < right.position
+    }
+    for candidate in candidates {
+      guard candidate.position != top, candidate.strength > strengthOfTop else { return }
+      guard let reason = limits[candidate.position].refusal(at: instant) else {
+        rotate(to: candidate, at: instant)
+        return
+      }
+      suppress(candidate, at: instant, because: reason)
+    }
+  }
+
+  private mutating func rotate(to candidate: Candidate, at instant: Double) {
+    rotations.append(
+      Rotation(
+        at: instant, from: stack.members[top], to: stack.members[candidate.position],
+        score: candidate.score, strength: candidate.strength
+      )
+    )
+    limits[candidate.position].record(at: instant)
+    top = candidate.position
+  }
+
+  private mutating func suppress(
+    _ candidate: Candidate, at instant: Double, because reason: Suppression.Reason
+  ) {
+    guard suppressed[candidate.position] != candidate.window else { return }
+    suppressed[candidate.position] = candidate.window
+    suppressions.append(
+      Suppression(
+        at: instant, member: stack.members[candidate.position], score: candidate.score,
+        strength: candidate.strength, reason: reason
+      )
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetRecording
+
+/// Lives through a stack's span once for each Developer Mode and sums up what happened.
+struct StackSimulator {
+  let stack: RecordedStack
+  let members: [Member]
+  let calls: MemberCalls
+  let header: RecordedHeader
+  let proposals: [Proposal]
+
+  /// Returns all that happens to the stack in a mode.
+  func trace(
+    in mode: DeveloperMode, track: (Member) -> RelevanceTrack?
+  ) -> RotationTrace {
+    let tracks = members.map(track)
+    var smart = SmartStack(
+      stack, developerMode: mode, tracks: tracks, proposals: proposals, span: header
+    )
+    smart.run()
+    let suggested = SuggestedWidgets(
+      stack, developerMode: mode, proposals: proposals, span: header
+    )
+    let tops = suggested.laid(over: smart.tops)
+    return RotationTrace(
+      developerMode: mode, rotations: smart.rotations, suppressions: smart.suppressions,
+      suggestions: suggested.suggestions, tops: tops,
+      members: zip(stack.members, zip(members, tracks)).map { name, place in
+        summary(of: name, member: place.0, windows: place.1?.windows ?? [], tops: tops, in: mode)
+      }
+    )
+  }
+
+  private func summary(
+    of name: String, member: Member, windows: [RelevanceWindow], tops: [TopSpan],
+    in mode: DeveloperMode
+  ) -> MemberSummary {
+    let spans = tops.filter { $0.member == name && !$0.isSuggestion }
+    let requests = (calls.timelines[member] ?? []).filter { $0.counts(in: mode) }
+    let rejected = requests.count { $0.reason == .rejected }
+    return MemberSummary(
+      member: name, secondsOnTop: spans.reduce(0) { $0 + ($1.to - $1.from) },
+      windows: windows.count, windowsShown: Self.shown(windows, during: spans),
+      reloads: requests.count - rejected, rejectedReloads: rejected
+    )
+  }
+
+  /// Counts the windows that overlap a span; both lists are in order and without overlaps.
+  private static func shown(_ windows: [RelevanceWindow], during spans: [TopSpan]) -> Int {
+    var span = 0
+    return windows.count { window in
+      while span < spans.count, spans[span].to <= window.from { span += 1 }
+      return span < spans.count && spans[span].from < window.to
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The words of a command line, sorted into options and arguments.
+struct ParsedArguments {
+  /// The values by option; an option without one has an empty text.
+  private(set) var values: [Option: String] = [:]
+  /// Everything else, in order.
+  private(set) var arguments: [String] = []
+
+  /// Sorts the words after the command.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - options: The options that the command has.
+  /// - Throws: `UsageError` for the first word that makes no sense.
+  init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    var words = Array(words)[...]
+    var onlyArguments = false
+    while let word = words.popFirst() {
+      if onlyArguments || !word.hasPrefix("-") || word == "-" {
+        arguments.append(word)
+        continue
+      }
+      if word == "--" {
+        onlyArguments = true
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let flag = String(parts[0])
+      guard let option = options.first(where: { $0.flag == flag }) else {
+        let nearest = Spelling.nearest(to: flag, in: options.map(\.flag))
+        throw UsageError(word: flag, problem: .unknownOption(nearest: nearest))
+      }
+      let attached = parts.count > 1 ? String(parts[1]) : nil
+      values[option] = try Self.value(of: option, attached: attached, following: &words)
+    }
+  }
+
+  private static func value(
+    of option: Option, attached: String?, following: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard option.value != nil else {
+      guard let attached else { return "" }
+      throw UsageError(word: option.flag, problem: .unexpectedValue(attached))
+    }
+    guard let value = attached ?? following.popFirst() else {
+      throw UsageError(word: option.flag, problem: .missingValue)
+    }
+    return value
+  }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool {
+    values[option] != nil
+  }
+
+  /// The value of an option that takes one of a few words.
+  ///
+  /// - Throws: `UsageError` where it is none of them.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ option: Option, default usual: Value
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    guard let word = values[option] else { return usual }
+    guard let value = Value(rawValue: word) else {
+      let expected = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(word: option.flag, problem: .badValue(word, expected: expected))
+    }
+    return value
+  }
+
+  /// The parts of a value that is a list with commas.
+  func list(_ option: Option) -> [String]? {
+    values[option].map { $0.split(separator: ",").map(String.init) }
+  }
+}
+
+/// Finds the word that somebody meant.
+enum Spelling {
+  /// Returns the candidate that is nearest to a word, if one is near enough.
+  static func nearest(to word: String, in candidates: [String]) -> String? {
+    let scored = candidates.map { ($0, distance(word, $0)) }
+    guard let best = scored.min(by: { $0.1 < $1.1 }), best.1 <= max(2, word.count / 3) else {
+      return nil
+    }
+    return best.0
+  }
+
+  /// The number of letters to add, drop or change.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let right = Array(right)
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let above = row[column + 1]
+        let changed = diagonal + (letter == other ? 0 : 1)
+        row[column + 1] = min(changed, min(above, row[column]) + 1)
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+}
