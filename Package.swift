@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -32,7 +33,7 @@ let frameworks: [Target] = [
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
-  .executableTarget(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
+  .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
 ]
 
@@ -120,7 +121,7 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
   tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
-  tests(of: "SwiftUI"),
+  tests(of: "SwiftUI", using: ["PreviewMacros"]),
   tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
