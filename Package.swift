@@ -113,12 +113,15 @@ let tests: [Target] = [
 ]
 
 /// Returns the test target of a target.
+///
+/// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
 func tests(
   of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
 ) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data)
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
 }
 
 let package = Package(

@@ -139,15 +139,15 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   /// Chooses the colour that a context draws with; outside one it has no effect.
-  @MainActor @preconcurrency open func setFill() {
+  open func setFill() {
     UIGraphicsImageRenderer.current?.setFillColor(cgColor)
   }
 
-  @MainActor @preconcurrency open func setStroke() {
+  open func setStroke() {
     UIGraphicsImageRenderer.current?.setStrokeColor(cgColor)
   }
 
-  @MainActor @preconcurrency open func set() {
+  open func set() {
     setFill()
     setStroke()
   }
