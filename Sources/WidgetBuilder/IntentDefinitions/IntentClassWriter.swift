@@ -103,19 +103,19 @@ struct IntentTypeWriter {
       .joined(separator: "\n") + """
 
 
-      public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
-        public class func success(with resolvedObject: \(name)) -> Self {
-          Self(_outcome: .success(resolvedObject))
-        }
+        public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+          public class func success(with resolvedObject: \(name)) -> Self {
+            Self(_outcome: .success(resolvedObject))
+          }
 
-        public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
-          Self(_outcome: .disambiguation(objectsToDisambiguate))
-        }
+          public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+            Self(_outcome: .disambiguation(objectsToDisambiguate))
+          }
 
-        public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
-          Self(_outcome: .confirmation(objectToConfirm))
+          public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+            Self(_outcome: .confirmation(objectToConfirm))
+          }
         }
-      }
-      """
+        """
   }
 }
