@@ -55,7 +55,7 @@ enum PagePieces {
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
   /// - Returns: The element.
   static func table(caption: String, columns: [String], rows: [[Markup]]) -> Markup {
-    Markup("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": caption]) {
+    Markup("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]) {
       Markup("table") {
         Markup("caption") { caption }
         Markup("thead") {

@@ -30,8 +30,8 @@ struct StackSection {
       Markup(
         "div",
         [
-          "class": "charts", "tabindex": "0", "role": "region",
-          "aria-label": "Who is on top of \(stack.name) when",
+          "class": "charts", "tabindex": "0", "role": "group",
+          "aria-label": "Who is on top of \(stack.name) in \(page.name) when",
         ]
       ) {
         for trace in simulation.modes { figure(trace) }

@@ -30,8 +30,8 @@ struct WidgetSection {
         Markup(
           "div",
           [
-            "class": "charts", "tabindex": "0", "role": "region",
-            "aria-label": "The day of \(title) as a picture",
+            "class": "charts", "tabindex": "0", "role": "group",
+            "aria-label": "The day of \(title) in \(page.name) as a picture",
           ]
         ) {
           for day in days { figure(day, of: days, findings: findings) }
@@ -80,6 +80,7 @@ struct WidgetSection {
         Markup("strong", ["class": "mode mode-\(day.mode.rawValue)"]) { day.mode.phrase }
         " \(day.phrase)"
       }
+      chart.pinStrip
       chart.markup
     }
   }
