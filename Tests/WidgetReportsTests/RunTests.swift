@@ -246,3 +246,55 @@ import WidgetSimulation
     #expect(results.ordered().bundles.map(\.recording.header.cell) == [nil, "Asia/Kolkata"])
   }
 }
+
+@Suite struct SameNameTests {
+  private func results(_ manifests: [String?]) -> RunResults {
+    let bundles = manifests.map { manifest in
+      var bundle = CardsDay.kolkata
+      bundle.recording.header.cell = nil
+      bundle.manifest = manifest
+      return bundle
+    }
+    return RunResults(toolVersion: "1", bundles: bundles)
+  }
+
+  @Test func `bundles of one name are told apart by their manifests`() {
+    #expect(
+      results(["b.json", "a.json"]).ordered().bundles.map(\.name)
+        == ["Cards (a.json)", "Cards (b.json)"])
+    #expect(results(["a.json"]).ordered().bundles.map(\.name) == ["Cards"])
+  }
+
+  @Test func `recordings without a manifest are told apart by a number`() {
+    #expect(results([nil, nil]).ordered().bundles.map(\.name) == ["Cards", "Cards 2"])
+  }
+
+  @Test func `their suites and places on a page have names of their own`() throws {
+    let results = results(["a.json", "b.json"])
+    let xml = ReportFormat.junit.files(for: results)[0].data
+    let suites = try #require(ParsedElement(xml: xml)).elements("testsuite")
+    #expect(
+      suites.map { $0.attributes["name"] } == ["Cards (a.json)/Weather", "Cards (b.json)/Weather"])
+    let html = ReportFormat.html.files(for: results)[0].data
+    let names = try #require(ParsedElement(html: html)).all.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+  }
+}
+
+@Suite struct FlakyCallTests {
+  @Test func `a call that answered on another attempt is named where people look`() {
+    var results = CardsDay.results
+    var crash = RecordedCall(
+      bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline,
+      at: CardsDay.start, outcome: .crashed)
+    crash.signal = 11
+    results.bundles[1].recording.events.insert(.call(crash), at: 1)
+    let phrase =
+      "Cards/Weather/systemSmall/-/timeline@Asia/Kolkata crashed, and answered on another attempt"
+    for format in [ReportFormat.text, .html] {
+      let text = String(decoding: format.files(for: results)[0].data, as: UTF8.self)
+      #expect(text.contains(phrase))
+    }
+    #expect(ResultsDocument(results.ordered()).bundles[0].calls.last?.attempts == 2)
+  }
+}

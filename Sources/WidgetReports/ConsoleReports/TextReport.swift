@@ -25,7 +25,7 @@ struct TextReport {
   private func heading(of bundle: BundleResults) -> String {
     let header = bundle.recording.header
     let clock = LocalClock(timeZone: header.timeZone)
-    let name = Subject.qualified(header.bundle, cell: header.cell)
+    let name = bundle.name
     let span = "\(clock.moment(header.start)) – \(clock.moment(header.end))"
     return painted(SafeText.logLine(name), "1")
       + SafeText.logLine(
@@ -55,6 +55,9 @@ struct TextReport {
         last = result.subject
       }
       lines += described.flatMap(\.self)
+    }
+    for call in CallSummary.all(in: bundle.recording) where call.isFlaky {
+      lines.append("  flaky: " + SafeText.logLine(call.flakyPhrase))
     }
     if total > shown { lines.append("  … \(total - shown) more") }
     return lines.isEmpty ? ["  nothing found"] : lines

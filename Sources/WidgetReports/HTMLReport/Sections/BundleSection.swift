@@ -14,6 +14,9 @@ struct BundleSection {
     Markup("section", ["class": "bundle", "id": PageIdentifier.bundle(page.name)]) {
       Markup("h2") {
         SafeText.line(page.header.bundle)
+        if let distinction = page.bundle.distinction {
+          Markup("span", ["class": "configuration"]) { SafeText.line(distinction) }
+        }
         if let cell = page.header.cell {
           Markup("span", ["class": "configuration"]) { SafeText.line(cell) }
         }
@@ -25,6 +28,7 @@ struct BundleSection {
         "\(span) · \(page.header.timeZone) · \(page.header.locale)"
       }
       build
+      flakyCalls
       FindingList(page: page, subject: Subject(bundle: page.header.bundle)).markup
       OutcomeTable(page: page, subject: Subject(bundle: page.header.bundle)).markup
       for kind in page.kinds { self.kind(kind) }
@@ -75,6 +79,16 @@ struct BundleSection {
       if let file = widget.file {
         " · "
         PagePieces.code(widget.line.map { "\(file):\($0)" } ?? file)
+      }
+    }
+  }
+
+  private var flakyCalls: Markup? {
+    let calls = CallSummary.all(in: page.bundle.recording).filter(\.isFlaky)
+    guard !calls.isEmpty else { return nil }
+    return Markup("ul", ["class": "failures"]) {
+      for call in calls.prefix(PagePieces.shownRows) {
+        Markup("li") { "Flaky: \(call.flakyPhrase)." }
       }
     }
   }
