@@ -30,7 +30,9 @@ let frameworks: [Target] = [
   framework("RelevanceKit", ["CoreLocation", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
-  framework("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ExtensionRuntime"]),
+  framework("ActivityKit", ["FoundationSupplement"]),
+  framework(
+    "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
 ]
@@ -39,6 +41,23 @@ let frameworks: [Target] = [
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
+
+/// What else widget code imports; none of the modules above needs them.
+let companions: [Target] = [
+  framework("os", ["FoundationSupplement"]),
+  framework("OSLog", ["os"]),
+  framework("MapKit", ["CoreLocation"]),
+  framework("WatchKit", ["CoreGraphics"]),
+  framework("QuartzCore", ["CoreGraphics"]),
+  framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
+  framework("UserNotifications", ["FoundationSupplement"]),
+  framework("WatchConnectivity", ["FoundationSupplement"]),
+  framework("BackgroundTasks", ["FoundationSupplement"]),
+  framework("Network", ["FoundationSupplement"]),
+  framework("AudioToolbox", ["FoundationSupplement"]),
+  framework("CoreData", ["FoundationSupplement"]),
+  framework("SwiftData", ["FoundationSupplement"]),
+]
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
@@ -110,7 +129,9 @@ let tests: [Target] = [
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 
 /// Returns the test target of a target.
@@ -129,9 +150,10 @@ let package = Package(
   name: "widgetcheck",
   products: [
     .executable(name: "widgetcheck", targets: ["widgetcheck"]),
-    .library(name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"]),
+    .library(
+      name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
   ],
-  targets: frameworks + pipeline + tests
+  targets: frameworks + companions + pipeline + tests
 )
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

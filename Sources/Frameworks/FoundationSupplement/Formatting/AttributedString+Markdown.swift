@@ -181,7 +181,9 @@ private struct MarkdownLine {
       {
         // A single mark does not end at the first half of a double one.
         let isDouble = mark.count == 1 && mark != "`" && text[index...].starts(with: mark + mark)
-        if !isDouble { return index }
+        // Of three marks the last two end what two began, and the first what stands inside.
+        let isTriple = mark.count == 2 && text[index...].starts(with: mark + mark.prefix(1))
+        if !isDouble { return isTriple ? index + 1 : index }
         index += 1
       }
       index += 1

@@ -153,7 +153,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func localizedName(_ part: Part) -> String? {
-    let locale = calendar?.locale ?? ExtensionSurroundings.current.locale
+    let own = calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0.meant }
+    let locale = own ?? ExtensionSurroundings.current.locale
     let seconds: [Calendar.Component: Int] = [
       .weekOfMonth: 604_800, .day: 86400, .hour: 3600, .minute: 60, .second: 1,
     ]

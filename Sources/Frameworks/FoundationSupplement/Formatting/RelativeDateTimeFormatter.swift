@@ -26,7 +26,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    style(Date.AnchoredRelativeFormatStyle.self, at: referenceDate).format(date)
+    // The style tells where its anchor lies, seen from the date that it is given.
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: units, locale: (locale ?? .current).meant, calendar: calendar ?? .current
+    ).format(referenceDate)
   }
 
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
@@ -44,14 +48,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-  }
-
-  private func style(
-    _ type: Date.AnchoredRelativeFormatStyle.Type, at anchor: Date
-  ) -> Date.AnchoredRelativeFormatStyle {
-    Date.AnchoredRelativeFormatStyle(
-      anchor: anchor, presentation: dateTimeStyle == .named ? .named : .numeric,
-      unitsStyle: units, locale: locale ?? .current, calendar: calendar ?? .current)
   }
 
   private var units: Date.RelativeFormatStyle.UnitsStyle {

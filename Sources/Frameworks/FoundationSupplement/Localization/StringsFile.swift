@@ -6,7 +6,8 @@ import Foundation
 enum StringsFile {
   /// Returns the texts of a file by key; none where it is no such file.
   static func texts(in data: Data) -> [String: String] {
-    if let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+    if ["<?xml", "<!DOCTYPE", "<plist", "bplist"].contains(where: { data.starts(with: $0.utf8) }),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let texts = list as? [String: String]
     {
       return texts

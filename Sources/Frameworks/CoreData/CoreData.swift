@@ -1,0 +1,25 @@
+// CoreData is not imitated: without the Objective-C runtime its managed objects cannot work. Its
+// main types are declared, so that code which uses them is refused with a reason.
+
+@_exported public import FoundationSupplement
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSManagedObject: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSManagedObjectContext: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSManagedObjectID: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSPersistentContainer: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSPersistentCloudKitContainer: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSPersistentStoreDescription: NSObject {}
+
+@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+open class NSFetchRequest<ResultType>: NSObject {}

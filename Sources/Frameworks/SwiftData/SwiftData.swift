@@ -1,0 +1,19 @@
+// SwiftData is not imitated: its models live in Core Data's stores. Its main types are declared,
+// so that code which uses them is refused with a reason.
+
+@_exported public import FoundationSupplement
+
+@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+public final class ModelContainer {}
+
+@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+public final class ModelContext {}
+
+@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+public struct ModelConfiguration {}
+
+@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+public struct FetchDescriptor<T> {}
+
+@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+public struct Schema {}
