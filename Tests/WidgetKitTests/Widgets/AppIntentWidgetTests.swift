@@ -135,7 +135,8 @@ extension ProcessWideTests {
     }
 
     @Test func `recommendations are recorded by their words`() async {
-      #expect(await cards.call(.recommendations, "Cards").recommendations == ["Visa", "Amex", "Any"])
+      #expect(
+        await cards.call(.recommendations, "Cards").recommendations == ["Visa", "Amex", "Any"])
     }
 
     @Test func `clues carry the parameters of their configuration`() async throws {

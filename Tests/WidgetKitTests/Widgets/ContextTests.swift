@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import WidgetRecording
 
 @testable import WidgetKit
 

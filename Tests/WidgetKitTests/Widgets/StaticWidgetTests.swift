@@ -70,14 +70,16 @@ private struct UnstableWidget: Widget {
   struct Provider: TimelineProvider {
     func placeholder(in context: Context) -> UnstableEntry { UnstableEntry() }
 
-    func getSnapshot(in context: Context, completion: @escaping (UnstableEntry) -> Void) {
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (UnstableEntry) -> Void) {
       DispatchQueue.global().async {
         completion(UnstableEntry())
         completion(UnstableEntry())
       }
     }
 
-    func getTimeline(in context: Context, completion: @escaping (Timeline<UnstableEntry>) -> Void) {
+    func getTimeline(
+      in context: Context, completion: @escaping @Sendable (Timeline<UnstableEntry>) -> Void
+    ) {
       Task { completion(Timeline(entries: [], policy: .never)) }
     }
   }
@@ -147,7 +149,8 @@ extension ProcessWideTests {
     }
 
     @Test func `a date that an entry computes is found out`() async throws {
-      let entry = try #require(await unstable.call(.placeholder, "Unstable", at: now).entries?.first)
+      let entry = try #require(
+        await unstable.call(.placeholder, "Unstable", at: now).entries?.first)
       #expect(entry.date == now)
       #expect(entry.secondDate == now + 1)
     }
