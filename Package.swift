@@ -5,6 +5,9 @@ import PackageDescription
 /// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
 let swiftSyntax = toolchain() + "/lib/swift/host"
 
+/// What a target needs that imports the parser, or a module that does.
+let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
   let path = Context.environment["PATH"] ?? ""
@@ -51,8 +54,8 @@ let pipeline: [Target] = [
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
-    dependencies: ["WidgetManifest"],
-    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+    dependencies: ["WidgetManifest", "WidgetRecording"],
+    swiftSettings: parsing,
     linkerSettings: [
       .unsafeFlags([
         "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
@@ -93,7 +96,8 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports",
-    ]
+    ],
+    swiftSettings: parsing
   ),
 ]
 
@@ -105,18 +109,21 @@ let tests: [Target] = [
   tests(of: "AppIntents", using: ["Intents", "RelevanceKit"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
   tests(of: "WidgetManifest"),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
+  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation"),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"], with: parsing),
 ]
 
 /// Returns the test target of a target.
-func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, using others: [Target.Dependency] = [], with settings: [SwiftSetting] = []
+) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others)
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others,
+    swiftSettings: settings)
 }
 
 let package = Package(
