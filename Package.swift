@@ -6,6 +6,9 @@ import PackageDescription
 /// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
 let swiftSyntax = toolchain() + "/lib/swift/host"
 
+/// What a target needs that imports the parser, or a module that does.
+let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
   let path = Context.environment["PATH"] ?? ""
@@ -71,8 +74,8 @@ let pipeline: [Target] = [
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
-    dependencies: ["WidgetManifest"],
-    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+    dependencies: ["WidgetManifest", "WidgetRecording"],
+    swiftSettings: parsing,
     linkerSettings: [
       .unsafeFlags([
         "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
@@ -113,7 +116,8 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports",
-    ]
+    ],
+    swiftSettings: parsing
   ),
 ]
 
@@ -125,7 +129,7 @@ let tests: [Target] = [
   tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
+  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
@@ -140,12 +144,14 @@ let tests: [Target] = [
 ///
 /// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
 func tests(
-  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
+  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
+  with settings: [SwiftSetting] = []
 ) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  let flags = ["-Xfrontend", "-disable-cross-import-overlays"]
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
-    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
+    swiftSettings: [.unsafeFlags(flags)] + settings)
 }
 
 let package = Package(
