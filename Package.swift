@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -30,7 +31,7 @@ let frameworks: [Target] = [
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
   framework("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ExtensionRuntime"]),
-  .executableTarget(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
+  .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
 ]
 
@@ -101,8 +102,9 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
   tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
-  tests(of: "SwiftUI"),
-  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
+  tests(of: "SwiftUI", using: ["PreviewMacros"]),
+  tests(
+    of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
