@@ -30,10 +30,9 @@ public struct IntentClassSource: Hashable, Sendable {
     var sections = [
       """
       // Made from \(definitions.map { $0.file.escapedForComment }.joined(separator: ", ")).
+      // swift-format-ignore-file
 
-      import CoreLocation
-      import Foundation
-      import Intents
+      public import Intents
       """
     ]
     for definition in definitions {

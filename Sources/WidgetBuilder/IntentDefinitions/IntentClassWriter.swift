@@ -42,7 +42,7 @@ struct IntentClassWriter {
       arguments.append("default: \(value)")
     }
     if case .object(let name) = type {
-      arguments.append("object: { \(name)(identifier: $0, display: $0) }")
+      arguments.append("object: _make\(name)")
     }
     return "_INIntentParameter(\(arguments.joined(separator: ", ")))"
   }
@@ -103,19 +103,24 @@ struct IntentTypeWriter {
       .joined(separator: "\n") + """
 
 
-      public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
-        public class func success(with resolvedObject: \(name)) -> Self {
-          Self(_outcome: .success(resolvedObject))
+        /// Stands outside the classes, where a property may be named like the type.
+        private func _make\(name)(_ identifier: String) -> INObject {
+          \(name)(identifier: identifier, display: identifier)
         }
 
-        public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
-          Self(_outcome: .disambiguation(objectsToDisambiguate))
-        }
+        public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+          public class func success(with resolvedObject: \(name)) -> Self {
+            Self(_outcome: .success(resolvedObject))
+          }
 
-        public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
-          Self(_outcome: .confirmation(objectToConfirm))
+          public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+            Self(_outcome: .disambiguation(objectsToDisambiguate))
+          }
+
+          public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+            Self(_outcome: .confirmation(objectToConfirm))
+          }
         }
-      }
-      """
+        """
   }
 }

@@ -19,7 +19,8 @@ extension String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
         "\\u{\(String(scalar.value, radix: 16))}"
       default: String(scalar)
       }
