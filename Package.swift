@@ -126,7 +126,8 @@ let tests: [Target] = [
   tests(of: "WidgetRecording"),
   tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
   tests(of: "SwiftUI", using: ["PreviewMacros"]),
-  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
+  tests(
+    of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
