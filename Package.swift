@@ -54,6 +54,8 @@ let companions: [Target] = [
   framework("BackgroundTasks", ["FoundationSupplement"]),
   framework("Network", ["FoundationSupplement"]),
   framework("AudioToolbox", ["FoundationSupplement"]),
+  framework("CryptoKit", ["FoundationSupplement"]),
+  framework("EventKit", ["FoundationSupplement"]),
   framework("CoreData", ["FoundationSupplement"]),
   framework("SwiftData", ["FoundationSupplement"]),
 ]
@@ -119,7 +121,10 @@ let pipeline: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
-  tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
+  tests(
+    of: "FoundationSupplement",
+    using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
+      + companions.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI"),
   tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
