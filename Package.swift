@@ -58,6 +58,8 @@ let companions: [Target] = [
   framework("BackgroundTasks", ["FoundationSupplement"]),
   framework("Network", ["FoundationSupplement"]),
   framework("AudioToolbox", ["FoundationSupplement"]),
+  framework("CryptoKit", ["FoundationSupplement"]),
+  framework("EventKit", ["FoundationSupplement"]),
   framework("CoreData", ["FoundationSupplement"]),
   framework("SwiftData", ["FoundationSupplement"]),
 ]
@@ -124,10 +126,12 @@ let pipeline: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
-  tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
-  tests(of: "SwiftUI", using: ["PreviewMacros"]),
   tests(
-    of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
+    of: "FoundationSupplement",
+    using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
+      + companions.map { .byName(name: $0.name) }),
+  tests(of: "SwiftUI", using: ["PreviewMacros"]),
+  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),

@@ -47,6 +47,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
 
     public let code: Code
+
+    public init(_ code: Code) {
+      self.code = code
+    }
   }
 
   public static let shared = BGTaskScheduler()
@@ -58,7 +62,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     false
   }
 
-  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
   open func cancel(taskRequestWithIdentifier identifier: String) {}
   open func cancelAllTaskRequests() {}
 }

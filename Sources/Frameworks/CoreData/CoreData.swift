@@ -3,23 +3,37 @@
 
 @_exported public import FoundationSupplement
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSManagedObject: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSManagedObjectContext: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSManagedObjectID: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSPersistentContainer: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSPersistentCloudKitContainer: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSPersistentStoreDescription: NSObject {}
 
-@available(*, unavailable, message: "Core Data needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
+)
 open class NSFetchRequest<ResultType>: NSObject {}

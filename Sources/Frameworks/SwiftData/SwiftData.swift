@@ -3,17 +3,27 @@
 
 @_exported public import FoundationSupplement
 
-@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
 public final class ModelContainer {}
 
-@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
 public final class ModelContext {}
 
-@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
 public struct ModelConfiguration {}
 
-@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
 public struct FetchDescriptor<T> {}
 
-@available(*, unavailable, message: "SwiftData needs Apple's runtime; exclude this file or give the widget its data another way")
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
 public struct Schema {}
