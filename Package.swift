@@ -43,7 +43,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
-  .target(name: "WidgetManifest", dependencies: ["WidgetRecording"]),
+  .target(
+    name: "WidgetManifest",
+    dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
+  ),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
@@ -105,7 +109,9 @@ let tests: [Target] = [
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 
 /// Returns the test target of a target.

@@ -23,9 +23,19 @@ struct Lane {
     windows = track?.windows ?? []
   }
 
-  /// The instants at which something changes.
+  /// The instants at which the effective score or a proposal changes.
+  ///
+  /// A window that follows another of the same score changes nothing when it starts.
   var changes: [Double] {
-    windows.flatMap { [$0.from, $0.to] } + proposals.flatMap { [$0.from, $0.to] }
+    var instants = proposals.flatMap { [$0.from, $0.to] }
+    for (index, window) in windows.enumerated() {
+      let follows =
+        index > 0 && windows[index - 1].to == window.from
+        && windows[index - 1].score == window.score
+      if follows { instants.removeLast() } else { instants.append(window.from) }
+      instants.append(window.to)
+    }
+    return instants
   }
 
   /// Returns score, strength and the number of the current window; nil for no candidate.

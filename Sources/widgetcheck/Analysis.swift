@@ -76,10 +76,10 @@ struct Analysis {
     }
     return BundleResults(
       recording: recording,
-      results: CheckCatalog.all.results(
+      results: CheckCatalog.results(
         for: recording, simulation: simulation, selection: selection
       ),
-      simulation: simulation.stacks, tracks: tracks, descriptors: CheckCatalog.all.descriptors
+      simulation: simulation.stacks, tracks: tracks, descriptors: CheckCatalog.descriptors
     )
   }
 
@@ -87,7 +87,7 @@ struct Analysis {
     _ option: Option, in arguments: ParsedArguments
   ) throws(UsageError) -> [CheckID]? {
     guard let names = arguments.list(option) else { return nil }
-    let known = CheckCatalog.all.descriptors.map(\.id.rawValue)
+    let known = CheckCatalog.descriptors.map(\.id.rawValue)
     for name in names where !known.contains(name) {
       let nearest = Spelling.nearest(to: name, in: known)
       let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"

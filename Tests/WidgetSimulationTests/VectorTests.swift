@@ -119,7 +119,7 @@ import WidgetSimulation
       return .stack(stack)
     }
     for stack in BundleSimulation(recording).stacks {
-      #expect(stack.modes.allSatisfy(\.suppressions.isEmpty))
+      #expect(stack.modes.allSatisfy { $0.suppressions.isEmpty })
       #expect(stack.modes[0].rotations == stack.modes[1].rotations)
       #expect(stack.modes[0].tops == stack.modes[1].tops)
     }

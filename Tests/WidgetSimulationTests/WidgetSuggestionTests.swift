@@ -104,7 +104,8 @@ import WidgetSimulation
   }
 
   @Test func `a proposal for a member makes it a candidate of full strength instead`() {
-    var scene = scene(shortcuts(at: 0, item("cards", 60, 120, parameters: ["card": "visa"])))
+    let visa = item("cards", 60, 120, parameters: ["card": .string("visa")])
+    var scene = scene(shortcuts(at: 0, visa))
     scene.timeline("cards", configuration: "visa", (0, 10, 1), (60, 1, 60))
     scene.timeline("other", (60, 5, 60), (120, 6, 1))
     scene.stack("clock", "other", "cards/visa")
@@ -127,7 +128,7 @@ import WidgetSimulation
     var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: "appIntent")
     widget.intent = "ViewCards"
     scene.recording.events.append(.widget(widget))
-    for minute in [600.0, 1440 + 615, 2880 + 590] {
+    for minute in [600.0, 2055, 3470] {
       scene.recording.events.append(
         .donation(
           RecordedDonation(
@@ -140,7 +141,7 @@ import WidgetSimulation
     scene.stack("clock")
     let suggestions = scene.trace().suggestions
     #expect(suggestions.map(\.source) == ["donation", "donation"])
-    #expect(suggestions.map { ($0.from - Scene.start) / 60 } == [4320 + 560, 5760 + 560])
+    #expect(suggestions.map { ($0.from - Scene.start) / 60 } == [4880, 6320])
     #expect(suggestions.map { $0.to - $0.from } == [3600, 3600])
   }
 
@@ -149,7 +150,7 @@ import WidgetSimulation
     var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: "appIntent")
     widget.intent = "ViewCards"
     scene.recording.events.append(.widget(widget))
-    for minute in [600.0, 1440 + 600, 2880 + 700] {
+    for minute in [600.0, 2040, 3580] {
       let donation = RecordedDonation(
         at: Scene.start + minute * 60, api: "INInteraction", intent: "ViewCards", parameters: [:]
       )

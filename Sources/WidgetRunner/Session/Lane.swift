@@ -1,10 +1,11 @@
+import WidgetManifest
 import WidgetRecording
 import WidgetSimulation
 
 /// The timelines of one member: one sequence for both Developer Modes while they agree.
 struct Lane {
-  /// The configuration's position in the session.
-  let configuration: Int
+  /// The timeline call that is repeated.
+  let invocation: Invocation
   /// The Developer Modes that the lane stands for, off before on.
   private(set) var modes: [DeveloperMode]
 
@@ -14,12 +15,12 @@ struct Lane {
   /// Creates a lane whose first request is due at the start of the span.
   ///
   /// - Parameters:
-  ///   - configuration: The configuration's position in the session.
+  ///   - invocation: The timeline call that is repeated.
   ///   - modes: The Developer Modes to follow.
   ///   - budget: The reload budget of a member.
   ///   - start: The first instant of the span, in seconds since 1970.
-  init(configuration: Int, modes: [DeveloperMode], budget: RateLimit, start: Double) {
-    self.configuration = configuration
+  init(invocation: Invocation, modes: [DeveloperMode], budget: RateLimit, start: Double) {
+    self.invocation = invocation
     self.modes = modes
     schedules = modes.map {
       ReloadSchedule(budget: budget, developerMode: $0, start: start)
@@ -59,6 +60,11 @@ struct Lane {
   ///   - call: What came of it; nil where the budget refused it.
   ///   - reloads: Whether the extension asked meanwhile for a reload of this widget.
   mutating func advance(after call: RecordedCall?, reloads: Bool) {
+    // A provider that did not answer will not answer next time; waiting again would tell nothing.
+    guard call?.outcome != .timedOut else {
+      pending = schedules.map { _ in nil }
+      return
+    }
     for index in schedules.indices {
       if let call {
         if call.deliveredTimeline {
@@ -66,7 +72,7 @@ struct Lane {
             at: call.at, entries: call.entries ?? [], policy: call.policy ?? .atEnd
           )
         } else {
-          schedules[index].failed(at: call.at, outcome: call.outcome ?? .crashed)
+          schedules[index].failed(at: call.at)
         }
         if reloads { schedules[index].requestReload(at: call.at, reason: .appReload) }
       }

@@ -10,7 +10,7 @@ import WidgetSimulation
 /// Modes the calls are shared until the first request in which the modes differ; from there the
 /// sequence with Developer Mode on goes on in a process of its own, when the other one is done.
 struct SessionDriver {
-  let session: Plan.Session
+  let session: Session
   let scene: RunScene
   let launch: ProcessLaunch
   let emit: (RecordingEvent) -> Void
@@ -23,9 +23,9 @@ struct SessionDriver {
     for invocation in session.invocations where invocation.mode != .timeline {
       try perform(invocation, in: process)
     }
-    var lanes = session.timelineConfigurations.map { position in
+    var lanes = session.invocations.filter { $0.mode == .timeline }.map {
       Lane(
-        configuration: position, modes: scene.developerModes, budget: scene.reloadBudget,
+        invocation: $0, modes: scene.developerModes, budget: scene.reloadBudget,
         start: scene.start
       )
     }
@@ -62,7 +62,7 @@ struct SessionDriver {
   private func serve(
     _ request: ReloadRequest, lane: inout Lane, in process: SessionProcess
   ) throws(RunnerError) {
-    var call = makeCall(.timeline, lane.configuration, at: request.at)
+    var (call, question) = make(lane.invocation, at: request.at)
     call.reason = request.reason
     call.developerMode = lane.developerMode
     guard request.reason != .rejected else {
@@ -71,10 +71,7 @@ struct SessionDriver {
       lane.advance(after: nil, reloads: false)
       return
     }
-    let made = try process.perform(
-      call, makeRequest(.timeline, lane.configuration, at: request.at, isPreview: false),
-      limit: scene.limits.timeline
-    )
+    let made = try process.perform(call, question, limit: scene.limits.timeline)
     lane.advance(after: made.call, reloads: asksForReload(made.events))
   }
 
@@ -82,40 +79,32 @@ struct SessionDriver {
     _ invocation: Invocation, in process: SessionProcess
   ) throws(RunnerError) {
     guard !scene.isCancelled() else { return }
-    let position = invocation.configuration
-    var call = makeCall(invocation.mode, position, at: scene.start)
-    call.isPreview = invocation.isPreview
-    _ = try process.perform(
-      call,
-      makeRequest(invocation.mode, position, at: scene.start, isPreview: invocation.isPreview),
-      limit: scene.limits.seconds(for: invocation.mode)
-    )
+    let (call, request) = make(invocation, at: scene.start)
+    _ = try process.perform(call, request, limit: scene.limits.seconds(for: invocation.mode))
   }
 
-  private func makeCall(_ mode: ProviderMode, _ position: Int?, at instant: Double) -> RecordedCall
-  {
-    RecordedCall(
-      bundle: scene.bundle, kind: session.kind, family: session.family,
-      configuration: position.map { session.configurations[$0].name } ?? "-", mode: mode,
-      at: instant
+  /// The call and the request of an invocation at an instant.
+  private func make(
+    _ invocation: Invocation, at instant: Double
+  ) -> (call: RecordedCall, request: ExtensionRequest) {
+    let call = RecordedCall(
+      bundle: scene.bundle, kind: invocation.kind, family: invocation.family,
+      configuration: invocation.configuration, mode: invocation.mode,
+      isPreview: invocation.isPreview, at: instant
     )
-  }
-
-  private func makeRequest(
-    _ mode: ProviderMode, _ position: Int?, at instant: Double, isPreview: Bool
-  ) -> ExtensionRequest {
-    ExtensionRequest(
-      number: 0, subject: .call(mode), at: instant, kind: session.kind, index: session.index,
-      family: session.family,
-      parameters: position.map { session.configurations[$0].parameters } ?? [:],
-      isPreview: isPreview, displaySize: session.displaySize
+    let request = ExtensionRequest(
+      number: 0, subject: .call(invocation.mode), at: instant, kind: invocation.kind,
+      index: invocation.index, family: invocation.family, parameters: invocation.parameters,
+      isPreview: invocation.isPreview,
+      displaySize: [session.displaySize.width, session.displaySize.height]
     )
+    return (call, request)
   }
 
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
     events.contains {
       guard case .reloadRequest(let reload) = $0 else { return false }
-      return reload.kind == nil || reload.kind == session.kind
+      return reload.kind == nil || reload.kind == session.widget.kind
     }
   }
 }

@@ -82,32 +82,41 @@ final class SessionProcess {
   private func take(
     _ reply: ProviderProcess.Reply, into call: inout RecordedCall, failure: RecordedFailure?
   ) -> [RecordingEvent] {
-    switch reply {
-    case .answer(let answer):
-      record(answer.late)
-      call.fill(from: answer)
-      return answer.events
-    case .timedOut(let busy):
-      call.outcome = .timedOut
-      call.busy = busy
-    case .exceededMemory:
-      call.outcome = .exceededMemory
-    case .exited(let status):
-      call.outcome = .exited
-      call.exitStatus = status
-    case .signalled(let signal):
-      call.outcome = .crashed
-      call.signal = signal
-      call.failure = failure
-    }
-    call.completions = 0
-    return []
+    call.take(reply, failure: failure)
+    guard case .answer(let answer) = reply else { return [] }
+    record(answer.late)
+    return answer.events
   }
 }
 
 extension RecordedCall {
-  /// Takes over what an extension answered.
-  fileprivate mutating func fill(from answer: ExtensionAnswer) {
+  /// Takes over how a request ended, and what came back.
+  ///
+  /// - Parameters:
+  ///   - reply: How it ended.
+  ///   - failure: What the runtime said about a crash.
+  mutating func take(_ reply: ProviderProcess.Reply, failure: RecordedFailure?) {
+    switch reply {
+    case .answer(let answer):
+      fill(from: answer)
+      return
+    case .timedOut(let busy):
+      outcome = .timedOut
+      self.busy = busy
+    case .exceededMemory:
+      outcome = .exceededMemory
+    case .exited(let status):
+      outcome = .exited
+      exitStatus = status
+    case .signalled(let signal):
+      outcome = .crashed
+      self.signal = signal
+      self.failure = failure
+    }
+    completions = 0
+  }
+
+  private mutating func fill(from answer: ExtensionAnswer) {
     failure = answer.failure ?? answer.refusal.map { RecordedFailure(message: $0) }
     outcome = failure == nil ? .returned : .threw
     entries = answer.entries

@@ -15,7 +15,7 @@ struct ChecksCommand: Command {
       throw UsageError(word: arguments.arguments[1], problem: .unexpectedArgument)
     }
     check = arguments.arguments.first.map { CheckID(rawValue: $0) }
-    let known = CheckCatalog.all.descriptors.map(\.id)
+    let known = CheckCatalog.descriptors.map(\.id)
     if let check, !known.contains(check) {
       let nearest = Spelling.nearest(to: check.rawValue, in: known.map(\.rawValue))
       let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"
@@ -24,7 +24,7 @@ struct ChecksCommand: Command {
   }
 
   func run(_ console: Console) -> ExitStatus {
-    if let check, let page = CheckCatalog.all.page(of: check) {
+    if let check, let page = page(of: check) {
       print(page)
     } else {
       print(catalogue)
@@ -32,9 +32,25 @@ struct ChecksCommand: Command {
     return .success
   }
 
+  /// All that the catalogue knows of a check.
+  private func page(of check: CheckID) -> String? {
+    guard let descriptor = CheckCatalog.descriptor(for: check) else { return nil }
+    var parts = [
+      "\(check.rawValue) (\(descriptor.level.rawValue), \(descriptor.source.phrase))",
+      descriptor.summary, descriptor.rationale, "On a device: \(descriptor.onDevice)",
+      "Repair: \(descriptor.repair)",
+    ]
+    if let sample = descriptor.sample {
+      parts.append(sample.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+    }
+    let examples = CheckCatalog.examples(of: check).map { "  \($0.verdict): \($0.name)" }
+    parts.append((["Examples:"] + examples).joined(separator: "\n"))
+    return parts.joined(separator: "\n\n")
+  }
+
   private var catalogue: String {
     CheckGroup.allCases.compactMap { group in
-      let checks = CheckCatalog.all.descriptors.filter { $0.group == group }
+      let checks = CheckCatalog.descriptors.filter { $0.group == group }
       guard !checks.isEmpty else { return nil }
       let lines = checks.sorted { $0.id < $1.id }.map {
         "  \($0.id.rawValue.padded(to: 34)) \($0.level.rawValue.padded(to: 8)) \($0.summary)"

@@ -1,0 +1,148 @@
+import WidgetFindings
+import WidgetRecording
+
+/// A rule that reads what a run learned about a bundle and says what is wrong with it.
+///
+/// A check is a value without state. It reads no clock, file, or environment, so the same evidence
+/// always has the same outcome. Conform to the refinement that names what the rule looks at; each
+/// of them finds its subjects and leaves open what a failed call left unknown.
+protocol Check: Sendable {
+  /// What the check is, in words.
+  static var descriptor: CheckDescriptor { get }
+  /// Recordings that show both sides of the rule.
+  static var examples: [Example] { get }
+
+  /// Returns what came of looking at each subject.
+  func judgements(on evidence: Evidence) -> [Judgement]
+}
+
+/// A rule about each call, whether or not it ended well.
+protocol CallCheck: Check {
+  /// The modes of the calls that the rule is about.
+  static var modes: [ProviderMode] { get }
+
+  /// Returns what is wrong with one call.
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem]
+}
+
+/// A rule about each timeline that was delivered.
+protocol TimelineCheck: Check {
+  /// Returns what is wrong with one timeline, in entry order.
+  func problems(in timeline: Timeline) -> [Problem]
+}
+
+/// A rule about all calls of a kind, family and configuration together.
+protocol MemberCheck: Check {
+  /// The modes of which at least one call must have ended well.
+  static var needs: [ProviderMode] { get }
+
+  /// Returns what came of looking at a member whose calls ended well enough.
+  func verdict(on member: MemberEvidence) -> Verdict
+}
+
+/// A rule about a member in the stacks that hold it.
+protocol StackMemberCheck: Check {
+  /// Returns what is wrong with a member's life in one stack.
+  func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem]
+}
+
+/// A rule about a kind, across its families, configurations and modes.
+protocol KindCheck: Check {
+  /// The modes of which at least one call must have ended well; none where the rule is about what
+  /// the extension declares.
+  static var needs: [ProviderMode] { get }
+
+  /// Returns what came of looking at a kind.
+  func verdict(on kind: KindEvidence) -> Verdict
+}
+
+/// A rule about a whole bundle.
+protocol BundleCheck: Check {
+  /// Returns what came of looking at the bundle.
+  func verdict(on evidence: Evidence) -> Verdict
+}
+
+extension CallCheck {
+  static var modes: [ProviderMode] { ProviderMode.allCases }
+
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    evidence.members.map { member in
+      let calls = member.calls(in: Self.modes)
+      guard !calls.isEmpty else {
+        return Judgement(member, .verdict(.notApplicable(member.reasonForNoCall(in: Self.modes))))
+      }
+      return Judgement(
+        member, .verdict(.problems(calls.flatMap { problems(in: $0, of: member) })))
+    }
+  }
+}
+
+extension TimelineCheck {
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    evidence.members.map { member in
+      Judgement(
+        member,
+        member.observed([.timeline]) {
+          .problems(member.timelines.flatMap { problems(in: $0) })
+        }
+      )
+    }
+  }
+}
+
+extension MemberCheck {
+  static var needs: [ProviderMode] { [.timeline] }
+
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    evidence.members.map { member in
+      Judgement(member, member.observed(Self.needs) { verdict(on: member) })
+    }
+  }
+}
+
+extension StackMemberCheck {
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    evidence.members.map { member in
+      Judgement(
+        member,
+        member.observed([.timeline]) {
+          let places = evidence.places[member.member] ?? []
+          guard !places.isEmpty else { return .notApplicable("it stands in no stack") }
+          return .problems(places.flatMap { problems(of: member, in: $0) })
+        }
+      )
+    }
+  }
+}
+
+extension KindCheck {
+  static var needs: [ProviderMode] { [] }
+
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    evidence.kinds.map { kind in
+      if evidence.buildFailed {
+        return Judgement(kind, .open("the extension does not build"))
+      }
+      guard !Self.needs.isEmpty else { return Judgement(kind, .verdict(verdict(on: kind))) }
+      let observed = kind.members.map { member in
+        member.observed(Self.needs) { .problems([]) }
+      }
+      if observed.contains(.verdict(.problems([]))) || observed.isEmpty {
+        return Judgement(kind, .verdict(verdict(on: kind)))
+      }
+      let open = observed.first { if case .open = $0 { true } else { false } }
+      return Judgement(kind, open ?? observed[0])
+    }
+  }
+}
+
+extension BundleCheck {
+  func judgements(on evidence: Evidence) -> [Judgement] {
+    [
+      Judgement(
+        subject: Subject(header: evidence.header), widget: nil,
+        decision: .verdict(verdict(on: evidence))
+      )
+    ]
+  }
+}

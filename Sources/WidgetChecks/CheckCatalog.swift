@@ -1,0 +1,65 @@
+public import WidgetFindings
+public import WidgetRecording
+public import WidgetSimulation
+
+/// Every check there is; the list itself is made from the files when the package is built.
+public enum CheckCatalog {
+  /// Recordings that show both sides of a check, in words.
+  public struct ExampleSummary: Hashable, Sendable {
+    /// What the recording shows.
+    public let name: String
+    /// `accepts`, `rejects` or `ignores`.
+    public let verdict: String
+    /// The recording.
+    public let recording: Recording
+  }
+
+  /// What each check is, in the order of the catalogue's groups, then by name.
+  public static let descriptors: [CheckDescriptor] = {
+    let groups = CheckGroup.allCases
+    return every.map { type(of: $0).descriptor }.sorted { left, right in
+      let places = (groups.firstIndex(of: left.group), groups.firstIndex(of: right.group))
+      return (places.0 ?? 0, left.id) < (places.1 ?? 0, right.id)
+    }
+  }()
+
+  /// Returns what a check is; nil for a name that is not in the catalogue.
+  public static func descriptor(for id: CheckID) -> CheckDescriptor? {
+    descriptors.first { $0.id == id }
+  }
+
+  /// Returns the examples of a check; empty for a name that is not in the catalogue.
+  public static func examples(of id: CheckID) -> [ExampleSummary] {
+    every.filter { type(of: $0).descriptor.id == id }.flatMap { type(of: $0).examples }.map {
+      ExampleSummary(name: $0.name, verdict: $0.expectation.word, recording: $0.recording)
+    }
+  }
+
+  /// Looks at a recording with the wanted checks.
+  ///
+  /// - Parameters:
+  ///   - recording: What the providers did; its settings disable checks and change levels.
+  ///   - simulation: What the platform would do with it.
+  ///   - selection: The wanted checks.
+  /// - Returns: One result for each check and subject, by kind, family, configuration and check.
+  public static func results(
+    for recording: Recording, simulation: BundleSimulation, selection: CheckSelection = .all
+  ) -> [CheckResult] {
+    let settings = recording.header.checks ?? CheckSettings()
+    let disabled = Set(settings.disable)
+    let evidence = Evidence(recording, simulation: simulation)
+    var results: [(subject: Subject, result: CheckResult)] = []
+    for check in every {
+      let descriptor = type(of: check).descriptor
+      guard selection.includes(descriptor.id), !disabled.contains(descriptor.id.rawValue)
+      else { continue }
+      let level = settings.levels[descriptor.id.rawValue].flatMap(Finding.Level.init(rawValue:))
+      let writer = FindingWriter(check: descriptor.id, level: level ?? descriptor.level)
+      results += check.judgements(on: evidence).map { ($0.subject, writer.result(of: $0)) }
+    }
+    return results.sorted {
+      $0.subject == $1.subject
+        ? $0.result.check < $1.result.check : $0.subject < $1.subject
+    }.map(\.result)
+  }
+}

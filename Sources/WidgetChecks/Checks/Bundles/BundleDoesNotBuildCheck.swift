@@ -1,0 +1,59 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to an extension that does not compile.
+struct BundleDoesNotBuildCheck: BundleCheck {
+  static let descriptor = CheckDescriptor(
+    id: "bundle-does-not-build",
+    group: .bundles,
+    summary: "The extension's sources compile.",
+    rationale: """
+      Nothing can be learned of widgets that do not exist. Where the sources compile on \
+      Apple's platforms, what is missing here is a part of Apple's API that this program does \
+      not declare yet.
+      """,
+    onDevice: "Nothing: the extension is never installed.",
+    repair: "Repair what the compiler objects to, or exclude the file from the manifest's sources.",
+    source: .model,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a build that succeeded", .build(RecordedBuild(outcome: "succeeded"))),
+    .ignores("an extension built elsewhere", .build(RecordedBuild(outcome: "notNeeded"))),
+    .ignores("a recording that says nothing of a build", .timeline(.at(0))),
+    .rejects(
+      "two errors",
+      .build(
+        RecordedBuild(
+          outcome: "failed",
+          diagnostics: [
+            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+            RecordedDiagnostic(file: "Widget.swift", line: 9, message: "missing return"),
+          ]
+        )
+      ),
+      at: .declaration, .declaration
+    ),
+    .rejects(
+      "a failure without a message", .build(RecordedBuild(outcome: "failed")), at: .declaration
+    ),
+  ]
+
+  func verdict(on evidence: Evidence) -> Verdict {
+    guard let build = evidence.recording.build, build.outcome != "notNeeded" else {
+      return .notApplicable("the extension was not compiled here")
+    }
+    guard build.outcome == "failed" else { return .problems([]) }
+    guard !build.diagnostics.isEmpty else {
+      return .problems([Problem("the extension does not compile, and the compiler says nothing")])
+    }
+    return .problems(
+      build.diagnostics.map { diagnostic in
+        Problem(
+          diagnostic.message, key: "\(diagnostic.file ?? "")\u{1F}\(diagnostic.message)"
+        ).located(file: diagnostic.file, line: diagnostic.line)
+      }
+    )
+  }
+}

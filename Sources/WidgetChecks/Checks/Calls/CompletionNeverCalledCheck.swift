@@ -1,0 +1,59 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to calls that run out of time without an answer.
+struct CompletionNeverCalledCheck: CallCheck {
+  static let descriptor = CheckDescriptor(
+    id: "completion-never-called",
+    group: .calls,
+    summary: "Every call is answered within its limit.",
+    rationale: """
+      A provider answers by calling its completion, or by returning. An early return in a \
+      guard, an error that a Task swallows or a wait for something that never comes leaves the \
+      request without an answer, and the system halts the extension.
+      """,
+    onDevice: """
+      The widget keeps its last timeline or its placeholder; nothing says why. How long the \
+      system waits is not published, so the limit here is assumed.
+      """,
+    repair: "Call the completion on every path, in failures too, with the best entry there is.",
+    sample: """
+      Task {
+        let cards = (try? await service.cards()) ?? []
+        completion(Timeline(entries: entries(for: cards), policy: .after(tomorrow)))
+      }
+      """,
+    source: .documented,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a call that is answered", .timeline(.at(0))),
+    .rejects(
+      "a timeline that never comes",
+      .called(.timeline) {
+        $0.outcome = .timedOut
+        $0.busy = false
+      },
+      at: .call()
+    ),
+    .rejects(
+      "one fault in snapshot and timeline is told for each",
+      .called(.snapshot) { $0.outcome = .timedOut }, .called(.timeline) { $0.outcome = .timedOut },
+      at: .call(), .call()
+    ),
+  ]
+
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    guard call.outcome == .timedOut else { return [] }
+    let limit = Wording.span(member.limits.seconds(for: call.mode))
+    let state =
+      switch call.busy {
+      case true?: "; the process was busy, so it is too slow or caught in a loop"
+      case false?: "; the process was idle, so nobody was going to answer"
+      case nil: ""
+      }
+    let message = "the \(call.mode.rawValue) call gave no answer in \(limit)\(state)"
+    return [Problem(message, in: call, key: call.mode.rawValue)]
+  }
+}

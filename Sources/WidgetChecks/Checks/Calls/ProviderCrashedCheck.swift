@@ -1,0 +1,70 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to calls that end by a signal or a trap.
+struct ProviderCrashedCheck: CallCheck {
+  static let descriptor = CheckDescriptor(
+    id: "provider-crashed",
+    group: .calls,
+    summary: "No call of the provider ends by a signal or a trap.",
+    rationale: """
+      A provider runs in the extension's process. A force unwrap of nil, an index out of range \
+      or a failed precondition ends the whole process, and with it every other widget of the \
+      bundle.
+      """,
+    onDevice: """
+      The widget keeps its last timeline, or its placeholder where it never had one, and is \
+      asked again about an hour later, which is observed and not documented.
+      """,
+    repair: """
+      Replace force unwraps and unchecked subscripts by a fallback entry; the file and line \
+      name the place where the trap said them.
+      """,
+    sample: """
+      guard let card = store.cards.first else {
+        return Timeline(entries: [CardEntry(date: .now, card: nil)], policy: .after(tomorrow))
+      }
+      """,
+    source: .model,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a call that returns", .timeline(.at(0))),
+    .rejects(
+      "a trap while making a timeline",
+      .called(.timeline) {
+        $0.outcome = .crashed
+        $0.signal = 5
+      },
+      at: .call()
+    ),
+    .rejects(
+      "the same trap again an hour later is told once",
+      .called(.timeline) { $0.outcome = .crashed },
+      .called(.timeline, at: 60) { $0.outcome = .crashed },
+      at: .call()
+    ),
+    .accepts("a call that ran out of time", .called(.timeline) { $0.outcome = .timedOut }),
+  ]
+
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    guard call.outcome == .crashed else { return [] }
+    let said = call.failure?.message ?? call.lastErrorLine
+    let cause = said.map { ": \($0)" } ?? ""
+    let problem = Problem(
+      "the \(call.mode.rawValue) call ended by \(signalName(call.signal))\(cause)", in: call,
+      key: (call.failure?.file ?? "") + (said ?? "").withoutNumbers
+    )
+    return [problem.located(file: call.failure?.file, line: call.failure?.line)]
+  }
+
+  private func signalName(_ signal: Int?) -> String {
+    let names = [
+      4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
+      11: "SIGSEGV", 13: "SIGPIPE", 15: "SIGTERM",
+    ]
+    guard let signal else { return "a signal" }
+    return "signal \(signal)" + (names[signal].map { " (\($0))" } ?? "")
+  }
+}

@@ -1,0 +1,41 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to providers that end their own process.
+struct ProviderExitedCheck: CallCheck {
+  static let descriptor = CheckDescriptor(
+    id: "provider-exited",
+    group: .calls,
+    summary: "The provider never ends its process.",
+    rationale: """
+      The extension's process belongs to the system, which starts it, shares it between \
+      widgets and stops it. A provider that calls exit takes the answer of every other widget \
+      with it.
+      """,
+    onDevice: """
+      The request fails as if the extension had crashed; the widget keeps what it showed \
+      before.
+      """,
+    repair: "Return an entry that says what is missing instead of ending the process.",
+    source: .model,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a call that returns", .timeline(.at(0))),
+    .rejects(
+      "a snapshot that calls exit",
+      .called(.snapshot) {
+        $0.outcome = .exited
+        $0.exitStatus = 3
+      },
+      at: .call()
+    ),
+  ]
+
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    guard call.outcome == .exited else { return [] }
+    let status = call.exitStatus.map { " with status \($0)" } ?? ""
+    return [Problem("the \(call.mode.rawValue) call ended the process\(status)", in: call)]
+  }
+}

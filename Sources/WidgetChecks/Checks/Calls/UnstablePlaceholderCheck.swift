@@ -1,0 +1,72 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to placeholders that differ though they were made for one context.
+struct UnstablePlaceholderCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "unstable-placeholder",
+    group: .calls,
+    summary: "The placeholder is the same whenever it is made.",
+    rationale: """
+      A placeholder is a generic picture without data. The system makes it rarely and keeps \
+      it, so random or personal content in it stays on screen, out of date.
+      """,
+    onDevice: """
+      What was true when the placeholder was made is shown, redacted or not, whenever data is \
+      not yet there or is locked.
+      """,
+    repair: "Give constants to the placeholder's entry; the date does not matter.",
+    sample: """
+      func placeholder(in context: Context) -> CardEntry {
+        CardEntry(date: .now, card: .sample)
+      }
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts(
+      "two equal placeholders", .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
+      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] }
+    ),
+    .rejects(
+      "two placeholders that differ",
+      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
+      .called(.placeholder) { $0.entries = [.at(0, digest: "b")] },
+      at: .entry(0)
+    ),
+    .ignores(
+      "placeholders of different moments, which may show the date",
+      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
+      .called(.placeholder, at: 60) { $0.entries = [.at(60, digest: "b")] }
+    ),
+    .ignores("a single placeholder", .called(.placeholder) { $0.entries = [.at(0, digest: "a")] }),
+  ]
+
+  static let needs: [ProviderMode] = [.placeholder]
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    struct Context: Hashable {
+      var at: Double
+      var isPreview: Bool
+    }
+    var first: [Context: String] = [:]
+    var compared = false
+    var problems: [Problem] = []
+    for call in member.calls where call.mode == .placeholder && call.outcome == .returned {
+      guard let digest = call.entries?.first?.digest else { continue }
+      let context = Context(at: call.at, isPreview: call.isPreview)
+      guard let earlier = first[context] else {
+        first[context] = digest
+        continue
+      }
+      compared = true
+      guard digest != earlier else { continue }
+      problems.append(
+        Problem("two placeholders for one context at one moment differ", in: call, entry: 0))
+    }
+    guard compared else { return .notApplicable("no two placeholders of one moment to compare") }
+    return .problems(problems)
+  }
+}

@@ -1,0 +1,54 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// Objects to a relevance without a duration that nothing ends.
+struct RelevanceNeverEndsCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "relevance-never-ends",
+    group: .relevance,
+    summary: "Every relevance ends, by its duration or by the next one.",
+    rationale: """
+      A duration of zero, which is the default, lasts until an entry gives another relevance. \
+      Where none does, the widget stays relevant for good.
+      """,
+    onDevice: "The widget goes on coming to the top of its stack long after the moment has passed.",
+    repair: "Give the relevance a duration, or end it by an entry with a score of 0.",
+    sample: """
+      TimelineEntryRelevance(score: 10, duration: 30 * 60)
+      """,
+    source: .session,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("a duration", .timeline(.at(0, score: 5, minutes: 60))),
+    .accepts("ended by zero", .timeline(.at(0, score: 5), .at(60, score: 0))),
+    .rejects("no duration and nothing later", .timeline(.at(0), .at(60, score: 5)), at: .entry(1)),
+    .rejects(
+      "later entries say nothing of relevance",
+      .timeline(.at(0, score: 5), .at(60)), .timeline(.at(120), at: 120), at: .entry(0)
+    ),
+    .accepts(
+      "renewed again and again, until the span ends", in: Setting(hours: 3),
+      .timeline(.at(0, score: 5), .at(60, score: 6), .at(120, score: 7))
+    ),
+    .ignores("no relevance", .timeline(.at(0))),
+  ]
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
+    guard member.tracks.contains(where: { !$0.windows.isEmpty }) else {
+      return .notApplicable("no entry makes it relevant")
+    }
+    for track in member.tracks {
+      guard let window = track.unendingWindow(until: member.header.end) else { continue }
+      let message = """
+        the relevance of entry \(window.entry) has no duration, nothing ends it, and after \
+        \(Wording.span(window.to - window.from)) it is still valid
+        """
+      return .problems([Problem(message, in: track.calls[window.call], entry: window.entry)])
+    }
+    return .problems([])
+  }
+}

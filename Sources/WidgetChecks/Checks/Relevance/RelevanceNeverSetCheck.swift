@@ -1,0 +1,49 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Notes widgets whose entries have no relevance at all.
+struct RelevanceNeverSetCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "relevance-never-set",
+    group: .relevance,
+    summary: "Some entry has a relevance.",
+    rationale: """
+      The relevance of entries is how a timeline tells Smart Rotate when its widget deserves \
+      the top of a stack. Without it the system has only the person's habits to go by.
+      """,
+    onDevice: "The widget comes to the top of a stack by habit and by donations only.",
+    repair: "Give `relevance` to the entries of the moments that matter.",
+    sample: """
+      struct CardEntry: TimelineEntry {
+        let date: Date
+        let relevance: TimelineEntryRelevance?
+      }
+      """,
+    source: .documented,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts("one relevance", .timeline(.at(0), .at(60, score: 5))),
+    .accepts("zero, which says something", .timeline(.at(0, score: 0))),
+    .rejects("none at all", .timeline(.at(0), .at(60)), at: .call()),
+    .ignores("no entries", .timeline()),
+    .ignores(
+      "Apple Watch, which does not read it", in: Setting(platform: "watchOS"), .timeline(.at(0))
+    ),
+    .ignores(
+      "the Lock Screen, which has no stacks",
+      .timeline(.at(0), family: "accessoryCircular")
+    ),
+  ]
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
+    let timelines = member.timelines.filter { !$0.entries.isEmpty }
+    guard let first = timelines.first else { return .notApplicable("no timeline has an entry") }
+    let entries = timelines.flatMap(\.entries)
+    guard entries.allSatisfy({ $0.relevance == nil }) else { return .problems([]) }
+    let count = Wording.count(entries.count, "entry has", "entries have")
+    return .problems([Problem("\(count) no relevance, in any timeline", in: first.call)])
+  }
+}

@@ -1,0 +1,150 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to timelines of one kind whose scales disagree.
+struct RelevanceScaleDriftCheck: KindCheck {
+  static let descriptor = CheckDescriptor(
+    id: "relevance-scale-drift",
+    group: .relevance,
+    summary: "All timelines of a kind use one scale of scores.",
+    rationale: """
+      Apple compares a score with all scores of current and past timelines of the widget. \
+      Where one timeline counts in tenths and another in tens, every moment of the first looks \
+      unimportant.
+      """,
+    onDevice: """
+      After the first timeline on the greater scale, moments of the smaller one no longer \
+      bring the widget to the top.
+      """,
+    repair: """
+      Choose one scale, use it in every family, configuration and path, and declare it in the \
+      manifest.
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts(
+      "one and then ten", .timeline(.at(0, score: 1)), .timeline(.at(60, score: 10), at: 60)
+    ),
+    .accepts(
+      "fifty and one mixed with zero",
+      .timeline(.at(0, score: 50), .at(60, score: 0), .at(120, score: 1)),
+      .timeline(.at(180, score: 1), .at(240, score: 50), at: 180)
+    ),
+    .accepts(
+      "three scores in one day", .timeline(.at(0, score: 52.6)),
+      .timeline(.at(60, score: 16.29), at: 60), .timeline(.at(120, score: 7.5), at: 120)
+    ),
+    .rejects(
+      "tenths and then tens", .timeline(.at(0, score: 0.1), .at(60, score: 0.9)),
+      .timeline(.at(120, score: 20), .at(180, score: 80), at: 120), at: .call(at: 120)
+    ),
+    .rejects(
+      "ones and then hundreds", .timeline(.at(0, score: 1), .at(10, score: 2), .at(20, score: 3)),
+      .timeline(.at(60, score: 100), .at(70, score: 200), .at(80, score: 300), at: 60),
+      at: .call(at: 60)
+    ),
+    .rejects(
+      "ranges that touch, the greatest more than twenty times apart",
+      .timeline(.at(0, score: 1), .at(10, score: 2)),
+      .timeline(.at(60, score: 2), .at(70, score: 50), at: 60), at: .call(at: 60)
+    ),
+    .rejects(
+      "two families of one kind", .timeline(.at(0, score: 0.5)),
+      .timeline(.at(0, score: 50), family: "systemMedium"), at: .call()
+    ),
+    .ignores(
+      "a declared scale",
+      .described { $0.relevanceScale = RelevanceScale(minimum: 1, maximum: 100) },
+      .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
+    ),
+    .ignores("no scores", .timeline(.at(0))),
+  ]
+
+  static let needs: [ProviderMode] = [.timeline]
+
+  /// The least and the greatest positive score of a timeline.
+  private struct Scale {
+    var call: RecordedCall
+    var low: Double
+    var high: Double
+
+    init?(_ timeline: Timeline) {
+      let scores = timeline.entries.compactMap { $0.relevance?.positiveScore }
+      guard let low = scores.min(), let high = scores.max() else { return nil }
+      self.low = low
+      self.high = high
+      call = timeline.call
+    }
+
+    func disagrees(with other: Scale) -> Bool {
+      let gap = max(low / other.high, other.low / high)
+      if gap > 10 { return true }
+      guard low < high, other.low < other.high else { return false }
+      return max(high / other.high, other.high / high) > 20
+    }
+
+    var text: String {
+      low == high ? Wording.number(low) : "\(Wording.number(low))–\(Wording.number(high))"
+    }
+  }
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    guard kind.widgets.allSatisfy({ $0.relevanceScale == nil }) else {
+      return .notApplicable("a scale is declared")
+    }
+    let scales = kind.timelinesInRecordedOrder.compactMap(Scale.init)
+    guard let first = scales.first else {
+      return .notApplicable("no timeline has a positive score")
+    }
+    // A scale disagrees with an earlier one exactly when it disagrees with one of these extremes.
+    var extremes = Extremes(first)
+    for scale in scales.dropFirst() {
+      if extremes.all.contains(where: scale.disagrees(with:)) {
+        return .problems([problem(with: scale, among: scales)])
+      }
+      extremes.add(scale)
+    }
+    return .problems([])
+  }
+
+  private func problem(with scale: Scale, among scales: [Scale]) -> Problem {
+    let other = scales.first { scale.disagrees(with: $0) } ?? scale
+    let message = """
+      the timeline's scores are \(scale.text), those of an earlier one of this kind were \(other.text)
+      """
+    return Problem(message, in: scale.call)
+  }
+
+  /// The scales that are first to disagree with any new one.
+  private struct Extremes {
+    var lowestHigh: Scale
+    var highestLow: Scale
+    var lowestHighOfSeveral: Scale?
+    var highestHighOfSeveral: Scale?
+
+    init(_ scale: Scale) {
+      lowestHigh = scale
+      highestLow = scale
+      addSeveral(scale)
+    }
+
+    var all: [Scale] {
+      [lowestHigh, highestLow] + [lowestHighOfSeveral, highestHighOfSeveral].compactMap(\.self)
+    }
+
+    mutating func add(_ scale: Scale) {
+      if scale.high < lowestHigh.high { lowestHigh = scale }
+      if scale.low > highestLow.low { highestLow = scale }
+      addSeveral(scale)
+    }
+
+    private mutating func addSeveral(_ scale: Scale) {
+      guard scale.low < scale.high else { return }
+      if scale.high < lowestHighOfSeveral?.high ?? .infinity { lowestHighOfSeveral = scale }
+      if scale.high > highestHighOfSeveral?.high ?? 0 { highestHighOfSeveral = scale }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// Objects to weak moments that use up the rotations which the best one needs.
+struct RotationLimitStarvesBestCheck: StackMemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "rotation-limit-starves-best",
+    group: .smartStacks,
+    summary: "The limit on rotations never holds back the widget's best moment.",
+    rationale: """
+      The system limits how often it rotates to a widget; Apple publishes no numbers, so the \
+      stack's are assumed. A widget that is relevant too often has no rotation left when it \
+      matters most. Developer Mode lifts the limit and hides this.
+      """,
+    onDevice: """
+      The widget comes to the top for lesser moments of the day and not for the most relevant \
+      one.
+      """,
+    repair: "Leave out the lesser moments, or give them a score of 0.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("room for both moments", stack(2), clock, weakThenBest),
+    .rejects("the weak moment uses up the day", stack(1), clock, weakThenBest, at: .entry(2)),
+    .accepts("the best moment comes first", stack(1), clock, bestThenWeak),
+    .ignores("no stack holds it", .stacked("Clock"), weakThenBest),
+  ]
+
+  private static func stack(_ perDay: Int) -> RecordingEvent {
+    .stacked("Clock", "Weather", limit: RateLimit(perDay: perDay, minimumInterval: 0))
+  }
+
+  private static let clock = RecordingEvent.timeline(
+    .at(0), .at(120, score: 1, minutes: 60), .at(240), kind: "Clock"
+  )
+  private static let weakThenBest = RecordingEvent.timeline(
+    .at(0), .at(60, score: 1, minutes: 30), .at(300, score: 10, minutes: 60)
+  )
+  private static let bestThenWeak = RecordingEvent.timeline(
+    .at(0), .at(60, score: 10, minutes: 30), .at(300, score: 1, minutes: 60)
+  )
+
+  func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {
+    guard let trace = place.trace(in: .off),
+      let track = member.tracks.first(where: { $0.developerMode == .off }),
+      let best = track.windows.map(\.score).max()
+    else { return [] }
+    let spans = trace.tops.filter { $0.member == place.name }
+    for suppression in trace.suppressions where suppression.member == place.name {
+      guard suppression.score == best, let window = track.window(at: suppression.at),
+        !spans.contains(where: { $0.from < window.to && window.from < $0.to })
+      else { continue }
+      let weaker = trace.rotations.filter {
+        $0.to == place.name && $0.score < best && $0.at <= suppression.at
+          && $0.at > suppression.at - 86_400
+      }
+      guard !weaker.isEmpty else { continue }
+      let times = Wording.count(weaker.count, "weaker moment", "weaker moments")
+      let message = """
+        the best moment, score \(Wording.number(best)), is held back in the stack \
+        '\(place.stack.name)' after \(times) of the same day had the top
+        """
+      return [Problem(message, in: track.calls[window.call], entry: window.entry)]
+    }
+    return []
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to entries less than five minutes apart.
+struct EntriesTooCloseCheck: TimelineCheck {
+  static let descriptor = CheckDescriptor(
+    id: "entries-too-close",
+    group: .timelines,
+    summary: "Entries are at least about five minutes apart.",
+    rationale: """
+      Apple's guidance is to leave at least about five minutes between entries. Closer ones \
+      cost energy and memory and may be shown late or not at all; a countdown needs no \
+      entries.
+      """,
+    onDevice: "The widget updates more slowly than its entries ask, and its archive grows.",
+    repair: """
+      Make fewer entries, and let `Text(date, style: .timer)` or `.relative` count between \
+      them.
+      """,
+    sample: """
+      Text(departure, style: .timer)
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("exactly five minutes", .timeline(.at(0), .at(5), .at(10))),
+    .accepts("one moment, which another check is about", .timeline(.at(0), .at(0))),
+    .rejects("one minute", .timeline(.at(0), .at(1), .at(2)), at: .entry(1)),
+    .rejects("close in date, not in position", .timeline(.at(0), .at(60), .at(3)), at: .entry(2)),
+  ]
+
+  func problems(in timeline: Timeline) -> [Problem] {
+    let dated = timeline.dated
+    let close = zip(dated, dated.dropFirst()).filter { one, next in
+      one.date < next.date && next.date - one.date < Timeline.guidance
+    }
+    guard let first = close.first else { return [] }
+    let closest = close.map { $0.1.date - $0.0.date }.min() ?? 0
+    let message = """
+      \(close.count) of \(Wording.count(dated.count, "entry", "entries")) \
+      \(close.count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
+      after \(Wording.span(closest))
+      """
+    return [Problem(message, in: timeline.call, entry: first.1.position)]
+  }
+}

@@ -1,0 +1,53 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to reloads that the daily budget refuses.
+struct ReloadBudgetExceededCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "reload-budget-exceeded",
+    group: .timelines,
+    summary: "The widget asks for no more reloads than a day allows.",
+    rationale: """
+      Apple documents 40 to 70 reloads a day for a widget that is looked at often; this \
+      program assumes the number that the recording's header gives. Developer Mode lifts the \
+      budget, so a widget that asks too often looks right on the developer's desk only.
+      """,
+    onDevice: """
+      The widget shows old content from the refusal until the budget allows the next reload.
+      """,
+    repair: "Put more entries into each timeline and ask more rarely.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("nothing refused", .timeline(.at(0), policy: .after(minute: 10))),
+    .rejects(
+      "a reload refused", .timeline(.at(0), policy: .after(minute: 10)), .refused(at: 10),
+      .timeline(.at(60), at: 60, policy: .after(minute: 120)), at: .call(at: 10)
+    ),
+    .accepts(
+      "a policy in the past, which another check is about",
+      .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5)
+    ),
+  ]
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    let calls = member.calls.filter { $0.mode == .timeline && $0.counts(in: .off) }
+    let refused = calls.filter { $0.reason == .rejected }
+    guard let first = refused.first, !member.isEager else { return .problems([]) }
+    let wording = Wording(member.header)
+    let stale = refused.map { request in
+      let next = calls.first { $0.at > request.at && $0.deliveredTimeline }?.at
+      return (from: request.at, to: next ?? member.header.end)
+    }.max { $0.to - $0.from < $1.to - $1.from }
+    guard let stale else { return .problems([]) }
+    let message = """
+      \(Wording.count(refused.count, "reload is", "reloads are")) refused with Developer Mode off, \
+      the first at \(wording.instant(first.at)); old content stays for \
+      \(Wording.span(stale.to - stale.from)) from \(wording.instant(stale.from)), and Developer \
+      Mode hides it
+      """
+    return .problems([Problem(message, in: first)])
+  }
+}

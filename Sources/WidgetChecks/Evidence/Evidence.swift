@@ -1,0 +1,112 @@
+import WidgetRecording
+import WidgetSimulation
+
+/// Everything that a run learned about a bundle, arranged for checks.
+struct Evidence: Sendable {
+  let recording: Recording
+  let simulation: BundleSimulation
+  /// The members in order of kind, family and configuration.
+  let members: [MemberEvidence]
+  /// The kinds that anything was said of, in order.
+  let kinds: [KindEvidence]
+  /// Where members stand in stacks, in stack order.
+  let places: [Member: [StackPlace]]
+
+  init(_ recording: Recording, simulation: BundleSimulation) {
+    self.recording = recording
+    self.simulation = simulation
+    let header = recording.header
+    let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
+    let claims = Dictionary(grouping: recording.claims, by: \.kind)
+    var calls: [Member: [RecordedCall]] = [:]
+    for call in recording.calls {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration
+      )
+      calls[member, default: []].append(call)
+    }
+    let members = calls.sorted { $0.key < $1.key }.map { member, calls in
+      MemberEvidence(
+        member: member, calls: calls, widget: widgets[member.kind]?.first, header: header,
+        tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
+      )
+    }
+    let byKind = Dictionary(grouping: members, by: \.member.kind)
+    let described = !widgets.isEmpty
+    let claimed = !claims.isEmpty
+    let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
+    kinds = names.sorted().map { kind in
+      KindEvidence(
+        kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
+        members: byKind[kind] ?? [], header: header, isBundleDescribed: described,
+        isBundleClaimed: claimed
+      )
+    }
+    self.members = members
+    places = StackPlace.all(in: simulation)
+  }
+
+  /// What was run, where and when.
+  var header: RecordedHeader { recording.header }
+
+  /// Whether the extension was to be compiled and did not.
+  var buildFailed: Bool { recording.build?.outcome == "failed" }
+}
+
+/// Everything that is known of one kind.
+struct KindEvidence: Sendable {
+  let kind: String
+  /// The widgets that the extension describes by this kind.
+  let widgets: [RecordedWidget]
+  /// What the manifest claims of this kind.
+  let claims: [RecordedClaim]
+  /// Its families and configurations, in order.
+  let members: [MemberEvidence]
+  let header: RecordedHeader
+  /// Whether the extension described any widget at all.
+  let isBundleDescribed: Bool
+  /// Whether the manifest claims any widget at all.
+  let isBundleClaimed: Bool
+
+  var subject: Subject { Subject(header: header, kind: kind) }
+
+  /// The widgets that stand in the gallery: all but Live Activities.
+  var galleryWidgets: [RecordedWidget] {
+    widgets.filter { $0.configuration != "activity" }
+  }
+}
+
+/// A member's place in one stack, and what happens there.
+struct StackPlace: Sendable {
+  let stack: RecordedStack
+  /// The member's name in the stack.
+  let name: String
+  /// The position from the top, from 0.
+  let position: Int
+  /// One trace for each Developer Mode that was simulated.
+  let traces: [RotationTrace]
+
+  /// The trace with a Developer Mode; nil where it was not simulated.
+  func trace(in mode: DeveloperMode) -> RotationTrace? {
+    traces.first { $0.developerMode == mode }
+  }
+
+  /// Returns every member's places, in stack order.
+  static func all(in simulation: BundleSimulation) -> [Member: [StackPlace]] {
+    var places: [Member: [StackPlace]] = [:]
+    for result in simulation.stacks {
+      var known: [String: Member] = [:]
+      for member in simulation.members
+      where member.family == result.stack.family && known[member.name] == nil {
+        known[member.name] = member
+      }
+      for (position, name) in result.stack.members.enumerated() {
+        guard let member = known[name] else { continue }
+        places[member, default: []].append(
+          StackPlace(stack: result.stack, name: name, position: position, traces: result.modes)
+        )
+      }
+    }
+    return places
+  }
+}

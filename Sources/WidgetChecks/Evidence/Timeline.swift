@@ -1,0 +1,67 @@
+import WidgetRecording
+
+/// A timeline that was delivered.
+struct Timeline: Sendable {
+  /// An entry whose date is a usable number, and its position as the provider gave it.
+  struct Dated: Hashable, Sendable {
+    var position: Int
+    var date: Double
+  }
+
+  /// When a timeline asks for the next one.
+  enum Eagerness: Hashable, Sendable {
+    /// Its policy names a date that is not later than the request.
+    case past
+    /// Within five minutes of the request.
+    case soon
+    /// Later, or never, or for a reason that another rule is about.
+    case later
+  }
+
+  /// Apple's guidance: entries are at least about five minutes apart.
+  static let guidance = 300.0
+  /// The seconds since 1970 of `Date.distantPast` and `Date.distantFuture`.
+  static let distant = -62_135_769_600.0...63_113_904_000.0
+
+  let call: RecordedCall
+  let entries: [RecordedEntry]
+
+  /// The instant of the request.
+  var at: Double { call.at }
+
+  /// The entries with a usable date, by date and then by position.
+  var dated: [Dated] {
+    entries.enumerated().compactMap { position, entry in
+      Self.isUsable(entry.date) ? Dated(position: position, date: entry.date) : nil
+    }.sorted { ($0.date, $0.position) < ($1.date, $1.position) }
+  }
+
+  /// When the timeline asks for the next one.
+  ///
+  /// A timeline of several entries that are all over asks at once too, but that is another fault.
+  var eagerness: Eagerness {
+    switch call.policy {
+    case .after(let date):
+      if date <= at { return .past }
+      return date < at + Self.guidance ? .soon : .later
+    case .atEnd:
+      let dates = dated.map(\.date)
+      guard let first = dates.first, let last = dates.last else { return .later }
+      if last <= at { return first == last ? .soon : .later }
+      return last < at + Self.guidance ? .soon : .later
+    case .never, nil: return .later
+    }
+  }
+
+  /// Whether a date is a number that a person could have meant.
+  static func isUsable(_ date: Double) -> Bool {
+    date.isFinite && distant.lowerBound < date && date < distant.upperBound
+  }
+}
+
+extension RecordedRelevance {
+  /// The score where it makes the entry relevant; nil otherwise.
+  var positiveScore: Double? {
+    score.isFinite && score > 0 ? score : nil
+  }
+}

@@ -1,0 +1,94 @@
+import WidgetRecording
+
+/// A recording that shows one side of a check's rule.
+struct Example: Sendable {
+  /// Where an example expects a finding.
+  struct Place: Hashable, Sendable {
+    /// The call, in minutes after the start; nil where the finding is about a declaration.
+    var minute: Double?
+    /// The position of the entry.
+    var entry: Int?
+
+    /// An entry of the call at a minute.
+    static func entry(_ position: Int, at minute: Double = 0) -> Self {
+      Self(minute: minute, entry: position)
+    }
+
+    /// The call at a minute.
+    static func call(at minute: Double = 0) -> Self {
+      Self(minute: minute, entry: nil)
+    }
+
+    /// What the extension declares.
+    static let declaration = Self(minute: nil, entry: nil)
+  }
+
+  /// What a check must say.
+  enum Expectation: Hashable, Sendable {
+    /// The rule holds.
+    case accepted
+    /// The rule has nothing to look at.
+    case ignored
+    /// The rule is broken, in these places.
+    case rejected([Place])
+
+    /// The word for it.
+    var word: String {
+      switch self {
+      case .accepted: "accepts"
+      case .ignored: "ignores"
+      case .rejected: "rejects"
+      }
+    }
+  }
+
+  let name: String
+  let recording: Recording
+  let expectation: Expectation
+
+  /// An example that the check accepts.
+  static func accepts(
+    _ name: String, in setting: Setting = Setting(), _ events: RecordingEvent...
+  ) -> Self {
+    Self(name: name, recording: setting.recording(events), expectation: .accepted)
+  }
+
+  /// An example that the check has nothing to say about.
+  static func ignores(
+    _ name: String, in setting: Setting = Setting(), _ events: RecordingEvent...
+  ) -> Self {
+    Self(name: name, recording: setting.recording(events), expectation: .ignored)
+  }
+
+  /// An example that the check rejects, in exactly these places.
+  static func rejects(
+    _ name: String, in setting: Setting = Setting(), _ events: RecordingEvent...,
+    at places: Place...
+  ) -> Self {
+    Self(name: name, recording: setting.recording(events), expectation: .rejected(places))
+  }
+}
+
+/// The span and the platform of an example.
+struct Setting: Sendable {
+  /// The start of every example: 2 March 2026, midnight in Greenwich.
+  static let start = 1_772_409_600.0
+
+  private var header: RecordedHeader
+
+  /// Creates a setting.
+  init(
+    platform: String = "iOS", osVersion: String = "17.0", hours: Double = 24,
+    timeZone: String = "UTC"
+  ) {
+    header = RecordedHeader(
+      bundle: "Cards", platform: platform, osVersion: osVersion, start: Self.start,
+      end: Self.start + hours * 3600, timeZone: timeZone, locale: "en_US"
+    )
+  }
+
+  /// Returns a recording of some events.
+  func recording(_ events: [RecordingEvent]) -> Recording {
+    Recording(header: header, events: events)
+  }
+}

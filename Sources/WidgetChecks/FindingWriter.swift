@@ -1,0 +1,74 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Makes one check's judgements into results: gives problems a name, a level and a fingerprint.
+///
+/// The same fault in successive calls of one subject is one finding, at the first of them.
+struct FindingWriter {
+  let check: CheckID
+  let level: Finding.Level
+
+  /// Returns the result of a judgement.
+  func result(of judgement: Judgement) -> CheckResult {
+    CheckResult(
+      check: check, subject: judgement.subject.text, outcome: outcome(of: judgement)
+    )
+  }
+
+  private func outcome(of judgement: Judgement) -> CheckOutcome {
+    switch judgement.decision {
+    case .open(let reason): return .open(reason)
+    case .verdict(.notApplicable(let reason)): return .notApplicable(reason)
+    case .verdict(.problems(let problems)):
+      guard !problems.isEmpty else { return .pass }
+      var order: [String] = []
+      var groups: [String: [Problem]] = [:]
+      for problem in problems {
+        if groups[problem.key] == nil { order.append(problem.key) }
+        groups[problem.key, default: []].append(problem)
+      }
+      return .fail(order.compactMap { groups[$0] }.compactMap { finding(for: $0, of: judgement) })
+    }
+  }
+
+  private func finding(for problems: [Problem], of judgement: Judgement) -> Finding? {
+    guard let first = problems.first else { return nil }
+    var finding = Finding(
+      level: level, message: first.message + Self.repetition(of: problems),
+      fingerprint: Self.fingerprint(check.rawValue, judgement.subject.text, first.key)
+    )
+    finding.call = first.place?.id
+    finding.at = first.place?.at
+    finding.developerMode = first.place?.developerMode
+    finding.entry = first.entry
+    finding.file = first.file ?? judgement.widget?.file
+    finding.line = first.file == nil ? judgement.widget?.line : first.line
+    return finding
+  }
+
+  /// What to say of the further places that show the same fault.
+  private static func repetition(of problems: [Problem]) -> String {
+    let first = problems[0].place
+    let here = problems.dropFirst().count { $0.place == first }
+    let elsewhere = Set(problems.map(\.place)).count - 1
+    var parts: [String] = []
+    if here > 0, first != nil {
+      parts.append("\(here) more of the same \(first?.mode == .timeline ? "timeline" : "call")")
+    }
+    if elsewhere > 0 {
+      let noun = first?.mode == .timeline ? "timeline" : "call"
+      parts.append("\(elsewhere) more \(noun)\(elsewhere == 1 ? "" : "s")")
+    }
+    return parts.isEmpty ? "" : ", and in " + parts.joined(separator: " and ")
+  }
+
+  /// A hash that is the same on every machine and in every run: FNV-1a with 64 bits.
+  static func fingerprint(_ parts: String...) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in parts.joined(separator: "\u{1F}").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

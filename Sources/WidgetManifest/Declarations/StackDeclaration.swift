@@ -1,0 +1,149 @@
+import Foundation
+public import WidgetRecording
+
+/// A Smart Stack as a manifest declares it, with times not yet put on a calendar.
+public struct StackDeclaration: Hashable, Sendable {
+  /// Something the person or the app does.
+  public struct Usage: Hashable, Sendable {
+    /// When; a time of day counts on every day of the span.
+    public var at: Moment
+    /// The type name of the intent that is donated.
+    public var intent: String
+    /// The values of its parameters.
+    public var parameters: [String: JSONValue]
+  }
+
+  /// What is true of the person for a while, on Apple Watch.
+  public struct Context: Hashable, Sendable {
+    /// When it begins; a time of day counts on every day of the span.
+    public var from: Moment
+    /// When it ends; a time of day is the first such time after the beginning.
+    public var to: Moment
+    /// What is true in between.
+    public var context: RecordedContext
+  }
+
+  /// What is expected of the simulation.
+  public struct Expectation: Hashable, Sendable {
+    /// The Developer Mode it holds in; nil means both.
+    public var developerMode: DeveloperMode?
+    /// The member whose rotations are counted.
+    public var member: String?
+    /// How many rotations to that member are expected.
+    public var rotations: StackExpectation.Count?
+    /// When; a time of day counts on every day of the span.
+    public var at: Moment?
+    /// The member expected on top then.
+    public var onTop: String?
+  }
+
+  /// The stack's name.
+  public var name: String
+  /// The family of all its members.
+  public var family: FamilyName
+  /// Its members, top first: `kind`, or `kind/configuration`.
+  public var members: [String]
+  /// Whether Smart Rotate is on.
+  public var smartRotate: Bool
+  /// Whether Widget Suggestions are on.
+  public var widgetSuggestions: Bool
+  /// What the person or the app does.
+  public var usage: [Usage]
+  /// What is true of the person, on Apple Watch.
+  public var context: [Context]
+  /// What is expected.
+  public var expect: [Expectation]
+
+  /// Creates a stack of members with nothing else said.
+  public init(name: String, family: FamilyName, members: [String]) {
+    self.name = name
+    self.family = family
+    self.members = members
+    smartRotate = true
+    widgetSuggestions = true
+    usage = []
+    context = []
+    expect = []
+  }
+}
+
+extension StackDeclaration {
+  /// Returns the stack as a recording holds it.
+  ///
+  /// - Parameters:
+  ///   - span: The span on which times of day are laid.
+  ///   - rotationLimit: The limit on rotations to one member.
+  ///   - suggestionLimit: The limit on suggestions of one kind.
+  /// - Returns: The stack; what lies outside of the span is left out.
+  public func recorded(
+    in span: SimulatedSpan, rotationLimit: RateLimit, suggestionLimit: RateLimit
+  ) -> RecordedStack {
+    var stack = RecordedStack(
+      name: name, family: family, members: members, smartRotate: smartRotate,
+      widgetSuggestions: widgetSuggestions, rotationLimit: rotationLimit,
+      suggestionLimit: suggestionLimit)
+    let contexts = context.flatMap { $0.recorded(in: span) }
+    stack.context = context.isEmpty ? nil : contexts.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    stack.expect = expect.isEmpty ? nil : expect.flatMap { $0.recorded(in: span) }
+    return stack
+  }
+
+  /// Returns the donations that the stack's usage makes, in order of time.
+  ///
+  /// - Parameter span: The span on which times of day are laid.
+  /// - Returns: The donations.
+  public func donations(in span: SimulatedSpan) -> [RecordedDonation] {
+    let donations = usage.flatMap { usage in
+      usage.at.instants(in: span).map { instant in
+        RecordedDonation(
+          at: instant, api: "usage", intent: usage.intent, parameters: usage.parameters)
+      }
+    }
+    return donations.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension StackDeclaration.Context {
+  /// The spans of the context, cut to the simulated one; one that began before it counts too.
+  func recorded(in span: SimulatedSpan) -> [StackContext] {
+    var wider = span
+    wider.start -= 86400
+    return starts(in: wider).compactMap { start in
+      guard let end = end(after: start, in: span.timeZone) else { return nil }
+      let from = max(start, span.start)
+      let to = min(end, span.end)
+      return from < to ? StackContext(from: from, to: to, context: context) : nil
+    }
+  }
+
+  private func starts(in span: SimulatedSpan) -> [Double] {
+    if case .instant(let instant) = from { return instant < span.end ? [instant] : [] }
+    return from.instants(in: span)
+  }
+
+  private func end(after start: Double, in timeZone: String) -> Double? {
+    switch to {
+    case .instant(let instant): instant
+    case .timeOfDay(let seconds):
+      Moment.next(seconds, after: Date(timeIntervalSince1970: start), in: timeZone)
+    }
+  }
+}
+
+extension StackDeclaration.Expectation {
+  /// One expectation for each day on which its time comes; one alone where it has no time.
+  func recorded(in span: SimulatedSpan) -> [StackExpectation] {
+    var expectation = StackExpectation()
+    expectation.developerMode = developerMode
+    expectation.member = member
+    expectation.rotations = rotations
+    expectation.onTop = onTop
+    guard let at else { return [expectation] }
+    return at.instants(in: span).map { instant in
+      var dated = expectation
+      dated.at = instant
+      return dated
+    }
+  }
+}

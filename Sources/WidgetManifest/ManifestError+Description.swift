@@ -1,0 +1,60 @@
+extension ManifestError.Problem: CustomStringConvertible {
+  /// One lower-case clause.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "the manifest cannot be read: \(reason)"
+    case .tooLarge(let limit): "the manifest is larger than \(limit) bytes"
+    case .malformed(_, _, let problem): problem.description
+    case .malformedPropertyList(let reason): "not a property list: \(reason)"
+    case .unsupportedVersion(let version):
+      "version \(version) is not one that this program reads; it reads version 1"
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + Self.question(nearest)
+    case .duplicateKey(let key): "the key '\(key)' stands here twice"
+    case .notExactlyOne(let keys, let found): Self.alternatives(keys, found: found)
+    case .meaningless(let key, let other): "'\(key)' means something only beside '\(other)'"
+    case .wrongCount(let expected, let found): "expected \(expected) values, found \(found)"
+    case .wrongType(let expected, let found):
+      "expected \(expected.rawValue), found \(found.rawValue)"
+    case .unknownWord(let kind, let word, let nearest, let known):
+      "unknown \(kind.rawValue) '\(word)'" + Self.question(nearest, known: known)
+    case .badForm(let form, let text): "'\(text)' is not \(form.rawValue)"
+    case .outOfRange(let least, let greatest): Self.range(least, greatest)
+    case .empty: "must not be empty"
+    case .duplicateName(let name): "'\(name)' is already taken in this list"
+    case .leavesRoot(let path): "'\(path)' leads outside the root folder; widen 'root' if it may"
+    case .notFound(let path): "there is no '\(path)'"
+    case .matchesNothing(let pattern): "no file matches '\(pattern)'"
+    case .matchesTooMuch(let pattern, let limit): "more than \(limit) files match '\(pattern)'"
+    case .outsideSpan(let time): "'\(time)' is not in the simulated span"
+    case .endsBeforeStart: "ends before it starts"
+    case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
+    case .undeclaredMember(let member, let nearest):
+      "no declared widget or configuration is called '\(member)'" + Self.question(nearest)
+    }
+  }
+
+  private static func question(_ nearest: String?, known: [String] = []) -> String {
+    if let nearest { return "; did you mean '\(nearest)'?" }
+    return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
+  }
+
+  private static func alternatives(_ keys: [String], found: [String]) -> String {
+    let choice = keys.map { "'\($0)'" }.joined(separator: ", ")
+    let there = found.isEmpty ? "none" : found.map { "'\($0)'" }.joined(separator: " and ")
+    return "exactly one of \(choice) must be here, and there is \(there)"
+  }
+
+  private static func range(_ least: Double?, _ greatest: Double?) -> String {
+    switch (least, greatest) {
+    case (let least?, let greatest?): "must be from \(text(least)) to \(text(greatest))"
+    case (let least?, nil): "must be at least \(text(least))"
+    case (nil, let greatest?): "must be at most \(text(greatest))"
+    case (nil, nil): "must be a finite number"
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

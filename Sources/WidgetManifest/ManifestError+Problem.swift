@@ -1,0 +1,121 @@
+extension ManifestError {
+  /// What is wrong with a manifest.
+  public enum Problem: Hashable, Sendable {
+    /// The file could not be read.
+    case unreadable(String)
+    /// The file is larger than any manifest is.
+    case tooLarge(limit: Int)
+    /// The file is not the JSON it should be.
+    case malformed(line: Int, column: Int, SyntaxProblem)
+    /// The file is not the property list it should be.
+    case malformedPropertyList(String)
+    /// The manifest is written for another version of this program.
+    case unsupportedVersion(Int)
+    /// A value that must be present is absent.
+    case missingKey(String)
+    /// A key that means nothing here, and the nearest one that does.
+    case unknownKey(String, nearest: String?)
+    /// A key that stands twice in one object.
+    case duplicateKey(String)
+    /// Keys of which there must be exactly one, and those that are there.
+    case notExactlyOne(of: [String], found: [String])
+    /// A key that means something only beside another.
+    case meaningless(String, without: String)
+    /// A list of another length.
+    case wrongCount(expected: Int, found: Int)
+    /// A value of another type.
+    case wrongType(expected: ValueType, found: ValueType)
+    /// A word that is none of those known here.
+    case unknownWord(WordKind, String, nearest: String?, known: [String])
+    /// A text that is not of the form that its place demands.
+    case badForm(Form, String)
+    /// A number outside its range.
+    case outOfRange(least: Double?, greatest: Double?)
+    /// A list or text that must not be empty.
+    case empty
+    /// A name that another value of the same list already has.
+    case duplicateName(String)
+    /// A path that leads outside the root folder, perhaps through a symbolic link.
+    case leavesRoot(String)
+    /// A path where there is nothing.
+    case notFound(String)
+    /// A pattern that no file matches.
+    case matchesNothing(String)
+    /// A pattern that matches more files than can be meant.
+    case matchesTooMuch(String, limit: Int)
+    /// A time that the simulated span does not contain.
+    case outsideSpan(String)
+    /// An end that does not lie after its start.
+    case endsBeforeStart
+    /// A compiler flag that the build itself decides.
+    case reservedFlag(String)
+    /// A stack's member whose kind or configuration the manifest does not declare.
+    case undeclaredMember(String, nearest: String?)
+  }
+
+  /// The types a value of a manifest can have.
+  public enum ValueType: String, Hashable, Sendable {
+    /// Nothing.
+    case null
+    /// A truth value.
+    case bool = "true or false"
+    /// A number with a fraction or without.
+    case number = "a number"
+    /// A number without a fraction.
+    case integer = "a whole number"
+    /// A text.
+    case string = "a text"
+    /// An ordered list.
+    case array = "a list"
+    /// Values by name.
+    case object = "an object"
+    /// Bytes, which only a property list can hold.
+    case data
+  }
+
+  /// What a word stands for.
+  public enum WordKind: String, Hashable, Sendable {
+    /// A widget family.
+    case family = "widget family"
+    /// A platform.
+    case platform
+    /// A Swift language mode.
+    case languageMode = "Swift language mode"
+    /// A Developer Mode.
+    case developerMode = "developer mode"
+    /// A level of findings.
+    case level
+    /// An event in the use of a device.
+    case usageEvent = "usage event"
+    /// A priority of a dated clue.
+    case contextKind = "kind of context"
+    /// A time zone.
+    case timeZone = "time zone"
+  }
+
+  /// The forms a text can be demanded to have.
+  public enum Form: String, Hashable, Sendable {
+    /// `90s`, `15m`, `24h`, `7d`.
+    case duration = "a duration such as 90s, 15m, 24h or 7d"
+    /// `30MB`.
+    case size = "a size such as 30MB"
+    /// A date with its offset.
+    case date = "a date with its offset such as 2026-03-02T06:00:00-08:00"
+    /// A date, or a time of day.
+    case moment = "a time of day such as T09:30, or a date with its offset"
+    /// A locale's identifier.
+    case locale = "a locale such as en_US"
+    /// A screen.
+    case device = "a screen in points such as 393x852"
+    /// A version number.
+    case version = "a version such as 17.0"
+    /// The name of a module or a condition.
+    case identifier = "a Swift identifier"
+    /// A name that stands in the id of a call.
+    case name = "a name without '/' and control characters, and not '-'"
+    /// A check's id.
+    case checkID = "the id of a check such as entries-too-close"
+    /// A pattern.
+    case pattern = "a pattern of paths"
+  }
+}

@@ -1,0 +1,109 @@
+public import WidgetRecording
+
+/// The calls that a run makes, in the order in which it makes them.
+///
+/// A plan is a pure function of a manifest and of the widgets that the extension describes. Where a
+/// provider is asked again depends on its answers, so a timeline stands here once, as the first of
+/// its sequence.
+public struct Plan: Hashable, Sendable {
+  /// The bundle's name.
+  public var bundle: String
+  /// The sessions, by widget and family.
+  public var sessions: [Session]
+  /// The kinds that are declared without families, so that no call of them is known yet.
+  public var unlisted: [String]
+
+  /// Creates a plan of sessions.
+  public init(bundle: String, sessions: [Session], unlisted: [String] = []) {
+    self.bundle = bundle
+    self.sessions = sessions
+    self.unlisted = unlisted
+  }
+
+  /// Makes the plan for widgets as the extension describes them.
+  ///
+  /// - Parameters:
+  ///   - manifest: What the author declares.
+  ///   - widgets: The bundle's widgets, in its order.
+  public init(_ manifest: Manifest, widgets: [RecordedWidget]) {
+    let maker = SessionMaker(manifest: manifest)
+    bundle = manifest.name
+    // A second widget of a kind cannot be told from the first, on a device or in a report.
+    var kinds: Set<String> = []
+    sessions = widgets.enumerated().filter { kinds.insert($1.kind).inserted }.flatMap {
+      maker.sessions(of: $1, index: $0)
+    }
+    unlisted = []
+  }
+
+  /// Makes the plan from the author's claims alone, without asking the extension.
+  ///
+  /// Nothing is known of a widget's configuration then: one that declares configurations counts as
+  /// configurable, any other as static. Kinds without claimed families are in `unlisted`.
+  ///
+  /// - Parameter manifest: What the author declares.
+  public init(claimsOf manifest: Manifest) {
+    let widgets = manifest.widgets.map { widget in
+      RecordedWidget(
+        kind: widget.kind, families: widget.families ?? [],
+        configuration: widget.configurations.isEmpty ? "static" : "appIntent")
+    }
+    self.init(manifest, widgets: widgets)
+    unlisted = manifest.widgets.filter { $0.families == nil }.map(\.kind)
+  }
+
+  /// All calls, in order.
+  public var invocations: [Invocation] {
+    sessions.flatMap(\.invocations)
+  }
+
+  /// The names of the calls, sorted as text, each once.
+  public var invocationIDs: [CallID] {
+    Set(invocations.map(\.id)).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// Returns the plan with only the calls whose name matches a pattern.
+  ///
+  /// - Parameter pattern: The pattern; its `*` matches slashes too.
+  /// - Returns: The plan, without the sessions that have no call left.
+  public func filtered(_ pattern: GlobPattern) -> Plan {
+    var plan = self
+    plan.sessions = sessions.compactMap { session in
+      var session = session
+      session.invocations.removeAll { !pattern.matches($0.id.rawValue) }
+      return session.invocations.isEmpty ? nil : session
+    }
+    return plan
+  }
+
+  /// Returns one part of the plan; the parts have no session in common and make up the whole.
+  ///
+  /// A session's part depends on its name and on the number of parts alone, so that a new widget
+  /// moves no other.
+  ///
+  /// - Parameters:
+  ///   - number: The part's number, from 1.
+  ///   - total: How many parts there are.
+  /// - Returns: The part, in the same order.
+  public func shard(_ number: Int, of total: Int) -> Plan {
+    precondition(total > 0 && (1...total).contains(number), "there is no such part of a plan")
+    var plan = self
+    plan.sessions = sessions.filter { session in
+      StableHash.of(session.name) % UInt64(total) == UInt64(number - 1)
+    }
+    return plan
+  }
+}
+
+/// A number made from a text that is the same on every machine and in every run.
+enum StableHash {
+  /// Returns the 64-bit FNV-1a hash of a text, with its bits mixed once more at the end.
+  static func of(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    return hash ^ (hash >> 33)
+  }
+}

@@ -1,0 +1,105 @@
+/// The keys that one kind of object in a manifest knows.
+protocol ManifestKeys: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue == String, AllCases == [Self] {
+  /// The name of the object in the schema.
+  static var definition: String { get }
+}
+
+extension ManifestKeys {
+  /// The keys as they are written.
+  static var names: [String] { allCases.map(\.rawValue) }
+}
+
+/// The keys of each object, by the object's name in the schema.
+enum ManifestVocabulary {
+  /// Every kind of object there is.
+  static let all: [any ManifestKeys.Type] = [
+    Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
+    Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
+    Rotations.self, Rate.self, Limits.self, Checks.self,
+  ]
+
+  enum Top: String, ManifestKeys {
+    static let definition = "manifest"
+    case schema = "$schema"
+    case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
+    case intentDefinitions, widgets, environment, matrix, stacks, rotationLimit, suggestionLimit
+    case reloadBudget, limits, checks, baseline
+  }
+
+  enum Extension: String, ManifestKeys {
+    static let definition = "extension"
+    case sources, executable, recording
+    case exclude, resources, defines, swiftLanguageMode, compilerFlags, modules
+  }
+
+  enum Module: String, ManifestKeys {
+    static let definition = "module"
+    case name, sources, exclude, defines, swiftLanguageMode, compilerFlags
+  }
+
+  enum Widget: String, ManifestKeys {
+    static let definition = "widget"
+    case kind, families, relevanceScale, configurations
+  }
+
+  enum Scale: String, ManifestKeys {
+    static let definition = "relevanceScale"
+    case minimum, maximum, levels
+  }
+
+  enum Configuration: String, ManifestKeys {
+    static let definition = "configuration"
+    case name, parameters
+  }
+
+  enum Environment: String, ManifestKeys {
+    static let definition = "environment"
+    case start, duration, timeZone, locale, device, userDefaults, files
+  }
+
+  enum Matrix: String, ManifestKeys {
+    static let definition = "matrix"
+    case timeZones, locales, starts
+  }
+
+  enum Stack: String, ManifestKeys {
+    static let definition = "stack"
+    case name, family, members, smartRotate, widgetSuggestions, usage, context, expect
+  }
+
+  enum Usage: String, ManifestKeys {
+    static let definition = "usage"
+    case at, event, intent, parameters
+  }
+
+  enum Context: String, ManifestKeys {
+    static let definition = "context"
+    case from, to, location, region, category, fitness, sleep, hardware
+  }
+
+  enum Expectation: String, ManifestKeys {
+    static let definition = "expectation"
+    case developerMode, member, rotations, at, onTop
+  }
+
+  enum Rotations: String, ManifestKeys {
+    static let definition = "rotations"
+    case atLeast, atMost
+  }
+
+  enum Rate: String, ManifestKeys {
+    static let definition = "rateLimit"
+    case perDay, minimumInterval
+  }
+
+  enum Limits: String, ManifestKeys {
+    static let definition = "limits"
+    case placeholder, snapshot, timeline, relevance, memory
+  }
+
+  enum Checks: String, ManifestKeys {
+    static let definition = "checks"
+    case disable, levels
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import WidgetRecording
+
+extension ManifestReader {
+  /// Reads the device, the place and the time.
+  func environment(_ reader: ValueReader) -> EnvironmentDeclaration {
+    var environment = EnvironmentDeclaration()
+    guard let object = reader.object(Keys.Environment.self) else { return environment }
+    environment.start = object[.start]?.form(.date, Moment.instant)
+    let longest = EnvironmentDeclaration.longestSpan
+    environment.duration =
+      object[.duration].flatMap { positiveDuration($0, greatest: longest) } ?? 86400
+    environment.timeZone = object[.timeZone].flatMap(timeZone) ?? "UTC"
+    environment.locale = object[.locale].flatMap(locale) ?? "en_US"
+    environment.device = object[.device]?.form(.device, Forms.device)
+    for (suite, values) in object[.userDefaults]?.members() ?? [] {
+      guard values.members() != nil else { continue }
+      environment.userDefaults[suite] = values.value.json
+    }
+    environment.files = object[.files].map(patterns) ?? []
+    return environment
+  }
+
+  /// Reads what is varied.
+  func matrix(_ reader: ValueReader) -> MatrixDeclaration {
+    guard let object = reader.object(Keys.Matrix.self) else { return MatrixDeclaration() }
+    let starts = object[.starts]?.list { reader -> String? in
+      guard reader.form(.date, Moment.instant) != nil else { return nil }
+      return reader.string()
+    }
+    return MatrixDeclaration(
+      timeZones: object[.timeZones]?.list(timeZone) ?? [],
+      locales: object[.locales]?.list(locale) ?? [], starts: starts ?? [])
+  }
+
+  private func timeZone(_ reader: ValueReader) -> String? {
+    guard let name = reader.text() else { return nil }
+    guard TimeZone(identifier: name) == nil else { return name }
+    let nearest = NearestWord.of(name, among: TimeZone.knownTimeZoneIdentifiers)
+    reader.note(.unknownWord(.timeZone, name, nearest: nearest, known: []))
+    return nil
+  }
+
+  private func locale(_ reader: ValueReader) -> String? {
+    reader.form(.locale) { Self.isLocale($0) ? $0 : nil }
+  }
+
+  /// Whether a text names a language that exists and, where it names one, a region that exists.
+  static func isLocale(_ text: String) -> Bool {
+    let name = text.split(separator: "@", omittingEmptySubsequences: false)[0]
+    var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
+    guard let language = parts.popFirst(), language.allSatisfy(\.isLowercase),
+      Locale.LanguageCode(String(language)).isISOLanguage
+    else { return false }
+    if let script = parts.first, script.count == 4, script.allSatisfy(\.isLetter) {
+      parts.removeFirst()
+    }
+    if let region = parts.first, region.count == 2 || region.allSatisfy(\.isNumber) {
+      guard Locale.Region(String(region)).isISORegion else { return false }
+      parts.removeFirst()
+    }
+    return parts.allSatisfy { part in part.count >= 4 && part.allSatisfy { $0.isASCII } }
+  }
+}

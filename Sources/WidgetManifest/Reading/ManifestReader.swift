@@ -1,0 +1,162 @@
+import Foundation
+import WidgetRecording
+
+/// Reads the parts of a manifest and notes whatever is wrong with them.
+///
+/// Reading goes on after a problem, with what is assumed in place of what cannot be read, so that
+/// a person sees all that is wrong at once.
+struct ManifestReader {
+  typealias Keys = ManifestVocabulary
+
+  let log: ProblemLog
+  let folder: String
+  var files: RootFolder
+  var platform = Platform.iOS
+
+  /// Creates a reader of a manifest in a folder.
+  init(folder: String, log: ProblemLog) {
+    self.log = log
+    self.folder = folder
+    files = RootFolder(folder: folder, root: folder)
+  }
+
+  /// Reads the whole manifest.
+  func manifest(_ reader: ValueReader) -> Manifest? {
+    guard let top = reader.object(Keys.Top.self) else { return nil }
+    var this = self
+    return this.manifest(top)
+  }
+
+  private mutating func manifest(_ top: ObjectReader<Keys.Top>) -> Manifest? {
+    _ = top[.schema]?.string()
+    if let version = top.required(.version)?.integer(), version != 1 {
+      top[.version]?.note(.unsupportedVersion(version))
+      return nil
+    }
+    readRoot(top[.root])
+    let known = Platform.allCases.map(\.rawValue)
+    let word = top.required(.platform)?.word(.platform, of: known)
+    platform = word.flatMap(Platform.init) ?? .iOS
+    let source = top.required(.extension).flatMap(source)
+    let name = top[.name].map { $0.form(.name, Forms.name) } ?? assumedName
+    guard let source, let name else { return nil }
+    var manifest = Manifest(
+      name: name, platform: platform, root: URL(fileURLWithPath: files.root), source: source)
+    manifest.osVersion =
+      top[.osVersion]?.form(.version, Forms.version) ?? platform.assumedVersion
+    manifest.infoPlist = top[.infoPlist].flatMap { path($0) }
+    manifest.entitlements = top[.entitlements].flatMap { path($0) }
+    manifest.intentDefinitions = top[.intentDefinitions].map(patterns) ?? []
+    readPlan(top, into: &manifest)
+    return manifest
+  }
+
+  /// Reads what is to be tried, with which limits.
+  private func readPlan(_ top: ObjectReader<Keys.Top>, into manifest: inout Manifest) {
+    manifest.widgets = top[.widgets].map(widgets) ?? []
+    if let environment = top[.environment] { manifest.environment = self.environment(environment) }
+    if let matrix = top[.matrix] { manifest.matrix = self.matrix(matrix) }
+    manifest.stacks = top[.stacks].map { stacks($0, of: manifest) } ?? []
+    manifest.rotationLimit = rate(top[.rotationLimit], assumed: .assumedRotations)
+    manifest.suggestionLimit = rate(top[.suggestionLimit], assumed: .assumedSuggestions)
+    manifest.reloadBudget = rate(top[.reloadBudget], assumed: .assumedReloads)
+    if let limits = top[.limits] { readLimits(limits, into: &manifest.limits) }
+    if let checks = top[.checks] { manifest.checks = self.checks(checks) }
+    manifest.baseline = top[.baseline].flatMap { path($0, mustExist: false) }
+  }
+
+  /// The name of the folder, made usable.
+  private var assumedName: String? {
+    let name = (files.folder as NSString).lastPathComponent
+    return Forms.name(name) ?? "Widgets"
+  }
+
+  private mutating func readRoot(_ reader: ValueReader?) {
+    guard let reader, let declared = reader.text() else { return }
+    let path = declared.hasPrefix("/") ? declared : folder + "/" + declared
+    guard GlobWalk.isFolder(path) else { return reader.note(.notFound(declared)) }
+    files = RootFolder(folder: folder, root: path)
+  }
+}
+
+extension ManifestReader {
+  /// Reads the path of one file or folder.
+  func path(_ reader: ValueReader, mustExist: Bool = true) -> RootedPath? {
+    guard let text = reader.text() else { return nil }
+    switch files.resolve(text, mustExist: mustExist) {
+    case .success(let path): return path
+    case .failure(let failure):
+      reader.note(failure.problem)
+      return nil
+    }
+  }
+
+  /// Reads a list of patterns and returns what they match, sorted, each file once.
+  func patterns(_ reader: ValueReader) -> [RootedPath] {
+    Set((reader.list(matches) ?? []).joined()).sorted()
+  }
+
+  /// What one pattern matches; a plain path stands for itself, whatever characters it has.
+  func matches(_ reader: ValueReader) -> [RootedPath]? {
+    guard let text = reader.text() else { return nil }
+    if case .success(let path) = files.resolve(text) { return [path] }
+    guard let pattern = reader.form(.pattern, GlobPattern.init) else { return nil }
+    switch files.expand(pattern) {
+    case .success(let paths): return paths
+    case .failure(.matchesNothing) where !text.contains(where: { "*?[{".contains($0) }):
+      let failure = files.resolve(text).failure ?? .notFound(text)
+      reader.note(failure.problem)
+    case .failure(let failure): reader.note(failure.problem)
+    }
+    return nil
+  }
+
+  /// Reads a limit; what is absent has its assumed value.
+  func rate(_ reader: ValueReader?, assumed: RateLimit) -> RateLimit {
+    guard let object = reader?.object(Keys.Rate.self) else { return assumed }
+    let interval = object[.minimumInterval]?.form(.duration, Forms.duration)
+    return RateLimit(
+      perDay: object[.perDay]?.integer() ?? assumed.perDay,
+      minimumInterval: interval ?? assumed.minimumInterval)
+  }
+
+  private func readLimits(_ reader: ValueReader, into limits: inout CallLimits) {
+    guard let object = reader.object(Keys.Limits.self) else { return }
+    let seconds = { (key: Keys.Limits) in object[key].flatMap { self.positiveDuration($0) } }
+    limits.placeholder = seconds(.placeholder) ?? limits.placeholder
+    limits.snapshot = seconds(.snapshot) ?? limits.snapshot
+    limits.timeline = seconds(.timeline) ?? limits.timeline
+    limits.relevance = seconds(.relevance) ?? limits.relevance
+    guard let memory = object[.memory], let bytes = memory.form(.size, Forms.size) else { return }
+    guard bytes > 0 else { return memory.note(.outOfRange(least: 1, greatest: nil)) }
+    limits.memory = bytes
+  }
+
+  /// Reads a duration that is longer than nothing.
+  func positiveDuration(_ reader: ValueReader, greatest: Double? = nil) -> Double? {
+    guard let seconds = reader.form(.duration, Forms.duration) else { return nil }
+    guard seconds > 0, seconds <= greatest ?? .infinity else {
+      reader.note(.outOfRange(least: 1, greatest: greatest))
+      return nil
+    }
+    return seconds
+  }
+
+  private func checks(_ reader: ValueReader) -> CheckSettings {
+    guard let object = reader.object(Keys.Checks.self) else { return CheckSettings() }
+    let disable = object[.disable]?.list { $0.form(.checkID, Forms.checkID) }
+    var levels: [String: String] = [:]
+    for (key, value) in object[.levels]?.members() ?? [] {
+      if Forms.checkID(key) == nil { value.note(.badForm(.checkID, key)) }
+      levels[key] = value.word(.level, of: ["error", "warning", "note"])
+    }
+    return CheckSettings(disable: disable ?? [], levels: levels)
+  }
+}
+
+extension Result {
+  /// The error of a failure.
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+}

@@ -1,0 +1,4 @@
+struct HTMLReport {
+  init(_ results: RunResults, layout: ReportOptions.HTMLLayout) {}
+  var files: [ReportFile] { [] }
+}

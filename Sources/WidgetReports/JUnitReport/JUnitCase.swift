@@ -1,0 +1,119 @@
+import WidgetFindings
+import WidgetRecording
+
+/// One check on one subject, as JUnit readers see it.
+struct JUnitCase {
+  /// What a reader counts.
+  enum Result {
+    /// It holds, or does not hold below the failing level; the text says which.
+    case passed(String?)
+    /// It does not hold.
+    case failure(type: String, message: String, body: String)
+    /// The provider gave too little.
+    case error(type: String, message: String, body: String)
+    /// There was nothing to look at.
+    case skipped(String)
+  }
+
+  /// The check and the rest of the subject.
+  var name: String
+  /// The real seconds of the subject's calls, where this is the subject's first case.
+  var seconds: Double
+  /// The author's file of the worst finding.
+  var file: String?
+  /// The line in that file.
+  var line: Int?
+  /// The subject's parts, and the Developer Mode that shows the fault.
+  var properties: [(name: String, value: String)]
+  /// What a reader counts.
+  var result: Result
+}
+
+/// Makes cases of the outcomes of one recording.
+struct JUnitCaseMaker {
+  private static let shownFindings = 50
+
+  private let results: RunResults
+  private let header: RecordedHeader
+  private let clock: LocalClock
+  private let descriptors: [CheckID: CheckDescriptor]
+  private let calls: [RecordedCall]
+
+  init(_ bundle: BundleResults, of results: RunResults) {
+    self.results = results
+    header = bundle.recording.header
+    clock = LocalClock(timeZone: header.timeZone)
+    descriptors = Dictionary(
+      bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    calls = bundle.recording.calls
+  }
+
+  /// Returns the case of one outcome.
+  func makeCase(_ result: CheckResult, on subject: Subject, seconds: Double) -> JUnitCase {
+    let findings = result.outcome.findings
+    let worst = findings.filter(results.fails).max { $0.level < $1.level } ?? findings.first
+    return JUnitCase(
+      name: subject.rest.isEmpty
+        ? result.check.rawValue : "\(result.check.rawValue) \(subject.rest)",
+      seconds: seconds,
+      file: worst?.file,
+      line: worst?.line,
+      properties: properties(of: subject, mode: worst?.developerMode),
+      result: self.result(result, on: subject, worst: worst)
+    )
+  }
+
+  private func properties(
+    of subject: Subject, mode: DeveloperMode?
+  ) -> [(name: String, value: String)] {
+    [
+      ("family", subject.family), ("configuration", subject.configuration),
+      ("developerMode", mode?.rawValue), ("timeZone", header.timeZone), ("locale", header.locale),
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  private func result(
+    _ result: CheckResult, on subject: Subject, worst: Finding?
+  ) -> JUnitCase.Result {
+    switch result.outcome {
+    case .pass: return .passed(nil)
+    case .notApplicable(let reason): return .skipped(reason)
+    case .open(let reason):
+      return .error(
+        type: termination(of: subject), message: reason, body: "\(result.subject): \(reason)"
+      )
+    case .fail(let findings):
+      let text = body(findings, of: result.check, on: result.subject)
+      guard let worst, results.fails(worst) else { return .passed(text) }
+      let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+      return .failure(
+        type: result.check.rawValue,
+        message: SafeText.line(worst.message, limit: 200 - more.count) + more, body: text
+      )
+    }
+  }
+
+  /// The worst end of the subject's calls, by its name in a recording.
+  private func termination(of subject: Subject) -> String {
+    let outcomes = calls.filter { call in
+      (subject.kind.map { $0 == call.kind } ?? true)
+        && (subject.family.map { $0 == call.family.rawValue } ?? true)
+        && (subject.configuration.map { $0 == call.configuration } ?? true)
+    }.compactMap(\.outcome)
+    let worst = outcomes.max { $0.gravity < $1.gravity }
+    return worst.flatMap { $0 == .returned ? nil : $0.rawValue } ?? "open"
+  }
+
+  private func body(_ findings: [Finding], of check: CheckID, on subject: String) -> String {
+    var lines = findings.prefix(Self.shownFindings).flatMap { finding in
+      FindingText(finding: finding, clock: clock).lines
+    }
+    if findings.count > Self.shownFindings {
+      lines.append("… \(findings.count - Self.shownFindings) more")
+    }
+    lines.append("subject \(Subject.qualified(subject, cell: header.cell))")
+    if let descriptor = descriptors[check] { lines += [""] + descriptor.explanation }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,115 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// The cases of one widget kind, or of a bundle as a whole.
+struct JUnitSuite {
+  /// The bytes of each output stream that a suite shows.
+  private static let shownOutput = 65_536
+
+  /// The bundle and kind; no two suites share it.
+  var name: String
+  /// The bundle and kind, as test cases give it.
+  var className: String
+  /// The bundle.
+  var package: String
+  /// The instant that the suite gives as its own.
+  var date: Double
+  /// What was run, where and when.
+  var properties: [(name: String, value: String)]
+  /// The cases.
+  var cases: [JUnitCase]
+  /// What the kind's provider printed.
+  var output: String
+  /// What it wrote to standard error.
+  var errorOutput: String
+}
+
+extension JUnitSuite {
+  /// Returns the suites of one recording: the bundle as a whole, then its kinds.
+  ///
+  /// - Parameters:
+  ///   - bundle: What the recording showed, in the order of reports.
+  ///   - results: The run it belongs to.
+  ///   - sourceDate: The instant to give as the suites' own; nil for the recording's start.
+  /// - Returns: At least one suite, so that no run is lost on a reader.
+  static func all(
+    in bundle: BundleResults, of results: RunResults, sourceDate: Double?
+  ) -> [Self] {
+    let reader = SubjectReader(bundle.recording)
+    let pairs = bundle.results.map { (result: $0, subject: reader.subject($0.subject)) }
+    let groups = Dictionary(grouping: pairs, by: \.subject.kind)
+    let kinds: [String?] = groups.keys.sorted { ($0 ?? "") < ($1 ?? "") }
+    let maker = JUnitCaseMaker(bundle, of: results)
+    return (kinds.isEmpty ? [nil] : kinds).map { kind in
+      var suite = Self(kind: kind, in: bundle, sourceDate: sourceDate)
+      var seconds = callSeconds(of: kind, in: bundle.recording)
+      suite.cases = (groups[kind] ?? []).map { pair in
+        let time = seconds.removeValue(forKey: pair.subject.place) ?? 0
+        return maker.makeCase(pair.result, on: pair.subject, seconds: time)
+      }
+      if suite.cases.isEmpty {
+        suite.cases = [.nothingChecked]
+      }
+      return suite
+    }
+  }
+
+  private init(kind: String?, in bundle: BundleResults, sourceDate: Double?) {
+    let header = bundle.recording.header
+    let path = [header.bundle, kind].compactMap(\.self)
+    name = Subject.qualified(path.joined(separator: "/"), cell: header.cell)
+    className = Subject.qualified(path.joined(separator: "."), cell: header.cell)
+    package = header.bundle
+    date = sourceDate ?? header.start
+    properties = Self.properties(of: bundle, kind: kind)
+    cases = []
+    let calls = bundle.recording.calls.filter { $0.kind == kind }
+    output = Self.output(of: calls, at: \.stdout)
+    errorOutput = Self.output(of: calls, at: \.stderr)
+  }
+
+  private static func properties(
+    of bundle: BundleResults, kind: String?
+  ) -> [(name: String, value: String)] {
+    let header = bundle.recording.header
+    let modes = Set(bundle.simulation.flatMap(\.modes).map(\.developerMode)).sorted()
+    let values: [(String, String?)] = [
+      ("bundle", header.bundle), ("kind", kind), ("manifest", bundle.manifest),
+      ("platform", header.platform), ("osVersion", header.osVersion), ("cell", header.cell),
+      ("timeZone", header.timeZone), ("locale", header.locale), ("device", header.device),
+      ("start", LocalClock.universal.standard(header.start) + "Z"),
+      ("end", LocalClock.universal.standard(header.end) + "Z"),
+      ("developerMode", modes.isEmpty ? nil : modes.map(\.rawValue).joined(separator: ",")),
+      ("recordingVersion", String(header.version)), ("sandbox", header.sandbox),
+    ]
+    return values.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  private static func callSeconds(of kind: String?, in recording: Recording) -> [[String]: Double] {
+    var seconds: [[String]: Double] = [:]
+    for call in recording.calls where call.kind == kind {
+      guard let time = call.seconds, time.isFinite else { continue }
+      seconds[[call.family.rawValue, call.configuration], default: 0] += time
+    }
+    return seconds
+  }
+
+  private static func output(
+    of calls: [RecordedCall], at stream: KeyPath<RecordedCall, String?>
+  ) -> String {
+    let parts = calls.compactMap { call -> String? in
+      guard let text = call[keyPath: stream], !text.isEmpty else { return nil }
+      let mode = call.developerMode.map { ", \($0.phrase)" } ?? ""
+      return "[\(call.id.rawValue) at \(LocalClock.universal.standard(call.at))Z\(mode)]\n\(text)"
+    }
+    return SafeText.cut(parts.joined(separator: "\n"), toBytes: shownOutput)
+  }
+}
+
+extension JUnitCase {
+  /// Stands where no check looked at anything, as readers drop an empty suite.
+  fileprivate static let nothingChecked = Self(
+    name: "bundle", seconds: 0, properties: [], result: .skipped("no check looked at this bundle")
+  )
+}

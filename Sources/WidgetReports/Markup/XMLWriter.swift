@@ -1,0 +1,60 @@
+import CLibXML2
+import Foundation
+
+/// Writes an XML file through libxml2, and counts nothing of its own.
+///
+/// Names and texts pass through `SafeText` here: a file of ours is well-formed whatever a provider
+/// says. A writer is used once, from one task.
+final class XMLWriter {
+  private let buffer: xmlBufferPtr
+  private let writer: xmlTextWriterPtr
+
+  /// Starts a file with a declaration and no document type.
+  init() {
+    xmlInitParser()
+    guard let buffer = xmlBufferCreate(), let writer = xmlNewTextWriterMemory(buffer, 0) else {
+      preconditionFailure("there is no memory for a file")
+    }
+    self.buffer = buffer
+    self.writer = writer
+    xmlTextWriterSetIndent(writer, 1)
+    xmlTextWriterSetIndentString(writer, "  ")
+    xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
+  }
+
+  deinit {
+    xmlFreeTextWriter(writer)
+    xmlBufferFree(buffer)
+  }
+
+  /// Writes an element with a start tag and an end tag, even where nothing is in it.
+  func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
+    content: () -> Void = {}
+  ) {
+    xmlTextWriterStartElement(writer, name)
+    for case (let name, let value?) in attributes {
+      xmlTextWriterWriteAttribute(writer, name, SafeText.line(value))
+    }
+    content()
+    xmlTextWriterFullEndElement(writer)
+  }
+
+  /// Writes text of several lines, unescaped for readers that show escapes as they stand.
+  func text(_ text: String) {
+    let parts = SafeText.block(text).split(separator: "]]>", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      let start = index == 0 ? "" : ">"
+      let end = index == parts.count - 1 ? "" : "]]"
+      xmlTextWriterWriteCDATA(writer, start + part + end)
+    }
+  }
+
+  /// The file, in UTF-8.
+  var data: Data {
+    xmlTextWriterEndDocument(writer)
+    xmlTextWriterFlush(writer)
+    guard let content = xmlBufferContent(buffer) else { return Data() }
+    return Data(bytes: content, count: Int(xmlBufferLength(buffer)))
+  }
+}

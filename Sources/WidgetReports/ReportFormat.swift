@@ -1,0 +1,74 @@
+public import Foundation
+
+/// One file of a report.
+public struct ReportFile: Hashable, Sendable {
+  /// The path, relative to the report's folder.
+  public var path: String
+  /// The file's bytes.
+  public var data: Data
+
+  /// Creates a file.
+  public init(path: String, data: Data) {
+    self.path = path
+    self.data = data
+  }
+}
+
+/// A way to write results.
+///
+/// A format is a pure function: it returns bytes, reads no clock and writes no file, and equal
+/// results are equal bytes.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// JUnit XML, for CI servers.
+  case junit
+  /// A page to look at.
+  case html
+  /// Everything, for programs.
+  case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// A summary for a terminal.
+  case text
+  /// Workflow commands that GitHub shows as annotations.
+  case github
+  /// A summary for a job or pull request.
+  case markdown
+
+  /// The name of the format's main file.
+  public var fileName: String {
+    switch self {
+    case .junit: "junit.xml"
+    case .html: "index.html"
+    case .json: "results.json"
+    case .sarif: "results.sarif"
+    case .text: "summary.txt"
+    case .github: "annotations.txt"
+    case .markdown: "summary.md"
+    }
+  }
+
+  /// Returns the files of a report, the main one first.
+  ///
+  /// - Parameters:
+  ///   - results: What the run learned, in any order.
+  ///   - options: What the reader chose.
+  /// - Returns: The files, with paths relative to the report's folder.
+  public func files(
+    for results: RunResults, options: ReportOptions = ReportOptions()
+  ) -> [ReportFile] {
+    let results = results.ordered()
+    switch self {
+    case .junit: return [main(JUnitReport(results, options: options).data)]
+    case .html: return HTMLReport(results, layout: options.htmlLayout).files
+    case .json: return [main(ResultsDocument(results).data)]
+    case .sarif: return [main(SARIFReport(results).data)]
+    case .text: return [main(Data(TextReport(results, style: options.textStyle).text.utf8))]
+    case .github: return [main(Data(GitHubReport(results).text.utf8))]
+    case .markdown: return [main(Data(MarkdownReport(results).text.utf8))]
+    }
+  }
+
+  private func main(_ data: Data) -> ReportFile {
+    ReportFile(path: fileName, data: data)
+  }
+}

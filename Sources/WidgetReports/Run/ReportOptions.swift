@@ -1,0 +1,48 @@
+/// What a report's reader may choose; everything has the value of the command line's default.
+public struct ReportOptions: Hashable, Sendable {
+  /// The readers that JUnit XML is written for.
+  public enum JUnitDialect: String, Hashable, Sendable, CaseIterable {
+    /// Files, lines, properties and output with each test case.
+    case extended
+    /// Only what the schemas of Jenkins and Ant allow.
+    case strict
+  }
+
+  /// How the HTML report is laid out.
+  public enum HTMLLayout: Hashable, Sendable {
+    /// A page beside its style sheet and script, as strict content-security policies want it.
+    case folder
+    /// One file that holds everything.
+    case singleFile
+  }
+
+  /// How text for a terminal is drawn.
+  public enum TextStyle: Hashable, Sendable {
+    /// Text alone.
+    case plain
+    /// With the colours of a terminal.
+    case colored
+  }
+
+  /// The readers that JUnit XML is written for.
+  public var junitDialect: JUnitDialect
+  /// How the HTML report is laid out.
+  public var htmlLayout: HTMLLayout
+  /// How text for a terminal is drawn.
+  public var textStyle: TextStyle
+  /// The instant that formats with a date give as theirs, in seconds since 1970.
+  ///
+  /// `SOURCE_DATE_EPOCH` where it is set; nil stands for the start of each recording.
+  public var sourceDate: Double?
+
+  /// Creates options.
+  public init(
+    junitDialect: JUnitDialect = .extended, htmlLayout: HTMLLayout = .folder,
+    textStyle: TextStyle = .plain, sourceDate: Double? = nil
+  ) {
+    self.junitDialect = junitDialect
+    self.htmlLayout = htmlLayout
+    self.textStyle = textStyle
+    self.sourceDate = sourceDate
+  }
+}

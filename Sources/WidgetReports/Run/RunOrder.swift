@@ -1,0 +1,96 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+extension RunResults {
+  /// The same results in the order of all reports: bundle, kind, family, configuration, check, time.
+  func ordered() -> Self {
+    var results = self
+    results.bundles = bundles.map { $0.ordered() }.sorted { left, right in
+      left.order.lexicographicallyPrecedes(right.order)
+    }
+    return results
+  }
+}
+
+extension BundleResults {
+  fileprivate var order: [String] {
+    [recording.header.bundle, manifest ?? "", recording.header.cell ?? ""]
+  }
+
+  fileprivate func ordered() -> Self {
+    var bundle = self
+    let reader = SubjectReader(recording)
+    let subjects = Dictionary(
+      results.map { ($0.subject, reader.subject($0.subject)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let fallback = Subject(bundle: recording.header.bundle)
+    bundle.results = folded(results).sorted { left, right in
+      let leftSubject = subjects[left.subject] ?? fallback
+      let rightSubject = subjects[right.subject] ?? fallback
+      return (leftSubject, left.check, left.subject) < (rightSubject, right.check, right.subject)
+    }
+    bundle.simulation.sort { left, right in
+      (left.stack.name, left.stack.family) < (right.stack.name, right.stack.family)
+    }
+    for index in bundle.simulation.indices {
+      bundle.simulation[index].modes.sort { $0.developerMode < $1.developerMode }
+    }
+    bundle.tracks.sort { ($0.member, $0.developerMode) < ($1.member, $1.developerMode) }
+    bundle.descriptors.sort { $0.id < $1.id }
+    return bundle
+  }
+
+  /// One result for each check and subject: two widgets of one kind have one subject.
+  private func folded(_ results: [CheckResult]) -> [CheckResult] {
+    struct Key: Hashable {
+      var check: CheckID
+      var subject: String
+    }
+    var folded: [Key: CheckResult] = [:]
+    for result in results {
+      let key = Key(check: result.check, subject: result.subject)
+      var outcome = result.outcome
+      if let other = folded[key]?.outcome { outcome = outcome.folded(with: other) }
+      if case .fail(let findings) = outcome { outcome = .fail(findings.sorted(by: isOrdered)) }
+      folded[key] = CheckResult(check: result.check, subject: result.subject, outcome: outcome)
+    }
+    return Array(folded.values)
+  }
+
+  private func isOrdered(_ left: Finding, _ right: Finding) -> Bool {
+    let leftPlace = (left.at ?? -.infinity, left.entry ?? -1, left.developerMode?.rawValue ?? "")
+    let rightPlace = (
+      right.at ?? -.infinity, right.entry ?? -1, right.developerMode?.rawValue ?? ""
+    )
+    if leftPlace != rightPlace { return leftPlace < rightPlace }
+    return (left.call?.rawValue ?? "", left.message, left.fingerprint)
+      < (right.call?.rawValue ?? "", right.message, right.fingerprint)
+  }
+}
+
+extension CheckOutcome {
+  /// The outcome of two subjects of one name: the worse, with the findings of both.
+  fileprivate func folded(with other: Self) -> Self {
+    if case .fail(let mine) = self, case .fail(let theirs) = other { return .fail(mine + theirs) }
+    if gravity != other.gravity { return gravity > other.gravity ? self : other }
+    return text >= other.text ? self : other
+  }
+
+  private var gravity: Int {
+    switch self {
+    case .notApplicable: 0
+    case .pass: 1
+    case .open: 2
+    case .fail: 3
+    }
+  }
+
+  private var text: String {
+    switch self {
+    case .notApplicable(let reason), .open(let reason): reason
+    case .pass, .fail: ""
+    }
+  }
+}

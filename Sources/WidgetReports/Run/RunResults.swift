@@ -1,0 +1,89 @@
+public import WidgetFindings
+public import WidgetRecording
+public import WidgetSimulation
+
+/// All that one run learned: the only thing that reports read.
+///
+/// Reports put everything into one order first, so results that came in another order give the same
+/// bytes. Nothing here knows the clock, the machine, or where the files lie.
+public struct RunResults: Sendable {
+  /// The part of a run that one machine of several did.
+  public struct Shard: Hashable, Sendable, Codable {
+    /// The part, from 1.
+    public var index: Int
+    /// How many parts there are.
+    public var count: Int
+
+    /// Creates the position of a part.
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// The program's version.
+  public var toolVersion: String
+  /// The bundles, one element for each recording.
+  public var bundles: [BundleResults]
+  /// The lowest level that makes the run fail; nil where findings never do.
+  public var failingLevel: Finding.Level?
+  /// Which part of a run this is; nil for a whole run.
+  public var shard: Shard?
+
+  /// Creates the results of a whole run.
+  public init(
+    toolVersion: String, bundles: [BundleResults], failingLevel: Finding.Level? = .error
+  ) {
+    self.toolVersion = toolVersion
+    self.bundles = bundles
+    self.failingLevel = failingLevel
+  }
+}
+
+/// What one recording showed.
+///
+/// A matrix cell has a recording of its own, and so a value of its own beside its base environment.
+public struct BundleResults: Sendable {
+  /// What the providers did.
+  public var recording: Recording
+  /// The manifest's path as the report shows it; nil where a recording was replayed without one.
+  public var manifest: String?
+  /// The outcomes of all checks on all subjects.
+  public var results: [CheckResult]
+  /// The simulated stacks.
+  public var simulation: [StackSimulation]
+  /// The relevance of every member, one element for each Developer Mode.
+  public var tracks: [MemberTrack]
+  /// What the checks are.
+  public var descriptors: [CheckDescriptor]
+
+  /// Creates results; the manifest's path is the recording's.
+  public init(
+    recording: Recording, results: [CheckResult], simulation: [StackSimulation] = [],
+    tracks: [MemberTrack] = [], descriptors: [CheckDescriptor] = []
+  ) {
+    self.recording = recording
+    manifest = recording.header.manifest
+    self.results = results
+    self.simulation = simulation
+    self.tracks = tracks
+    self.descriptors = descriptors
+  }
+}
+
+/// The relevance of one member over the simulated span with one Developer Mode.
+public struct MemberTrack: Hashable, Sendable {
+  /// The member.
+  public var member: Member
+  /// The Developer Mode.
+  public var developerMode: DeveloperMode
+  /// The windows, in order.
+  public var windows: [RelevanceWindow]
+
+  /// Creates a track.
+  public init(member: Member, developerMode: DeveloperMode, windows: [RelevanceWindow]) {
+    self.member = member
+    self.developerMode = developerMode
+    self.windows = windows
+  }
+}

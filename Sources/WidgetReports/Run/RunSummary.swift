@@ -1,0 +1,121 @@
+public import WidgetFindings
+import WidgetRecording
+
+/// The numbers of a run, as they stand in every report.
+public struct RunSummary: Hashable, Sendable, Codable {
+  /// Findings at level error that no baseline knows.
+  public var errors = 0
+  /// Findings at level warning that no baseline knows.
+  public var warnings = 0
+  /// Findings at level note that no baseline knows.
+  public var notes = 0
+  /// Checks that hold on their subject.
+  public var passed = 0
+  /// Checks that had nothing to look at.
+  public var notApplicable = 0
+  /// Checks whose provider gave too little.
+  public var open = 0
+  /// Findings that a baseline knows; nil where there are none.
+  public var baselined: Int?
+
+  /// Creates a summary of nothing.
+  public init() {}
+
+  /// Counts outcomes.
+  ///
+  /// - Parameter results: The outcomes of checks on subjects.
+  public init(_ results: some Sequence<CheckResult>) {
+    for result in results {
+      switch result.outcome {
+      case .pass: passed += 1
+      case .notApplicable: notApplicable += 1
+      case .open: open += 1
+      case .fail(let findings): findings.forEach { count($0) }
+      }
+    }
+  }
+
+  /// The number of findings at a level that no baseline knows.
+  public func count(of level: Finding.Level) -> Int {
+    switch level {
+    case .error: errors
+    case .warning: warnings
+    case .note: notes
+    }
+  }
+
+  private mutating func count(_ finding: Finding) {
+    if finding.baselined {
+      baselined = (baselined ?? 0) + 1
+      return
+    }
+    switch finding.level {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+}
+
+extension RunSummary {
+  /// The findings in words, most serious first, such as `1 error, 2 notes`; empty for none.
+  var findingsPhrase: String {
+    Finding.Level.allCases.reversed().compactMap { level in
+      let number = count(of: level)
+      return number == 0 ? nil : NumberText.counted(number, level.rawValue)
+    }.joined(separator: ", ")
+  }
+
+  /// All numbers in words.
+  var phrase: String {
+    let findings = Finding.Level.allCases.reversed().map { level in
+      NumberText.counted(count(of: level), level.rawValue)
+    }
+    var others = [
+      "\(NumberText.counted(passed, "check")) passed", "\(notApplicable) not applicable",
+      "\(open) open",
+    ]
+    if let baselined { others.append("\(baselined) known from the baseline") }
+    return findings.joined(separator: ", ") + "; " + others.joined(separator: ", ")
+  }
+}
+
+extension RunResults {
+  /// What a run comes to, worst first in the order of the cases.
+  public enum Verdict: Hashable, Sendable {
+    /// Some provider could not be observed: it crashed, hung, or would not build.
+    case unobserved
+    /// There is a finding at or above the failing level.
+    case findings
+    /// Neither.
+    case passed
+  }
+
+  /// The numbers of all bundles together.
+  public var summary: RunSummary {
+    RunSummary(ordered().bundles.flatMap(\.results))
+  }
+
+  /// What the run comes to; `passed` whatever happened where findings never fail it.
+  public var verdict: Verdict {
+    guard failingLevel != nil else { return .passed }
+    if bundles.contains(where: \.hasUnobservedProvider) { return .unobserved }
+    let findings = bundles.flatMap(\.results).flatMap(\.outcome.findings)
+    return findings.contains(where: fails) ? .findings : .passed
+  }
+
+  /// Whether a finding makes the run fail.
+  func fails(_ finding: Finding) -> Bool {
+    guard let failingLevel, !finding.baselined else { return false }
+    return finding.level >= failingLevel
+  }
+}
+
+extension BundleResults {
+  /// Whether a provider would not build, or did not answer even when asked again.
+  var hasUnobservedProvider: Bool {
+    if recording.build?.outcome == "failed" { return true }
+    if CallSummary.all(in: recording).contains(where: { !$0.wasObserved }) { return true }
+    return results.contains { if case .open = $0.outcome { true } else { false } }
+  }
+}

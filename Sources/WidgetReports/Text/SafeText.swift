@@ -1,0 +1,122 @@
+import Foundation
+
+/// Makes text that others wrote harmless, in one place for all formats.
+///
+/// What a reader could not see, or what could steer a terminal, a parser or the direction of the
+/// text, becomes visible as `\u{1b}`. Nothing is dropped silently.
+enum SafeText {
+  /// Returns text of several lines in which every character can be seen.
+  ///
+  /// Line feeds and tabs stay; a carriage return before a line feed goes, as line ends differ
+  /// between systems and mean the same.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: Text that XML 1.0 allows.
+  static func block(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0 != "\t" && isUnsafe($0) }) else {
+      return text
+    }
+    var scalars = String.UnicodeScalarView()
+    var iterator = text.unicodeScalars.makeIterator()
+    var next = iterator.next()
+    while let scalar = next {
+      next = iterator.next()
+      if scalar == "\r", next == "\n" { continue }
+      if scalar == "\n" || scalar == "\t" || !isUnsafe(scalar) {
+        scalars.append(scalar)
+      } else {
+        scalars.append(contentsOf: escape(scalar).unicodeScalars)
+      }
+    }
+    return String(scalars)
+  }
+
+  /// Returns text on one line in which every character can be seen, line feeds too.
+  ///
+  /// - Parameter text: Any text, such as a name.
+  /// - Returns: Text without line feeds, tabs and spaces at its ends.
+  static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar) {
+        scalars.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+
+  /// Returns one line of at most so many characters; an ellipsis stands for what was left out.
+  static func line(_ text: String, limit: Int) -> String {
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let first = line(String(parts.first ?? ""))
+    if first.count > limit { return first.prefix(limit - 1) + "…" }
+    return parts.count > 1 ? first + " …" : first
+  }
+
+  /// Returns one line for a log that a CI server searches for its own commands.
+  ///
+  /// GitHub, Azure Pipelines and TeamCity obey `::name::` at the start and `##` anywhere in a line.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: A line that is no command wherever it stands.
+  static func logLine(_ text: String) -> String {
+    line(text)
+      .replacing("##", with: #"#\u{23}"#)
+      .replacing("::", with: #":\u{3a}"#)
+  }
+
+  /// Returns JSON whose texts hold the same values, with escapes for what cannot be seen.
+  ///
+  /// - Parameter json: JSON as an encoder wrote it.
+  /// - Returns: JSON that is safe to print to a terminal.
+  static func json(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: { $0.value > 0x7E && isUnsafe($0) }) else {
+      return json
+    }
+    var text = ""
+    for scalar in json.unicodeScalars {
+      guard scalar.value > 0x7E, isUnsafe(scalar) else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 { text += String(format: #"\u%04x"#, Int(unit)) }
+    }
+    return text
+  }
+
+  /// Returns the start of a text and says how much was left out.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - bytes: The greatest number of bytes of UTF-8.
+  /// - Returns: The text, or its start and a line about the rest.
+  static func cut(_ text: String, toBytes bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    var start = String.UnicodeScalarView()
+    var length = 0
+    for scalar in text.unicodeScalars {
+      length += UTF8.width(scalar)
+      if length > bytes { break }
+      start.append(scalar)
+    }
+    let shown = String(start)
+    return "\(shown)\n… \(text.utf8.count - shown.utf8.count) more bytes are not shown"
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    #"\u{"# + String(scalar.value, radix: 16) + "}"
+  }
+
+  /// Whether a character is a control, changes the direction of text, or is forbidden in XML.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+extension Manifest {
+  /// What holds for the whole life of an extension's process in one cell.
+  ///
+  /// - Parameters:
+  ///   - cell: Where and when.
+  ///   - containers: The folder under which app-group containers lie.
+  ///   - resources: The folder with the bundle's resources.
+  ///   - sandbox: What keeps processes from the machine.
+  /// - Returns: The setup.
+  func setup(
+    for cell: EnvironmentCell, containers: String, resources: URL?, sandbox: Sandbox
+  ) -> ExtensionSetup {
+    var setup = ExtensionSetup(
+      platform: platform.rawValue, osVersion: osVersion, locale: cell.span.locale,
+      timeZone: cell.span.timeZone, start: cell.span.start, containers: containers
+    )
+    setup.allowsNetwork = sandbox.allowsNetwork
+    setup.userDefaults = environment.userDefaults
+    setup.resources = resources?.path
+    return setup
+  }
+
+  /// Adds to a described widget what only its author can say.
+  ///
+  /// - Parameter widget: The widget as the extension describes it.
+  /// - Returns: The widget with the declared scale.
+  func completing(_ widget: RecordedWidget) -> RecordedWidget {
+    var widget = widget
+    let declared = widgets.first { $0.kind == widget.kind }
+    widget.relevanceScale = declared?.relevanceScale ?? widget.relevanceScale
+    return widget
+  }
+}
+
+extension RecordingEvent {
+  /// The event without the facts that differ from run to run.
+  var withoutMeasurements: RecordingEvent {
+    guard case .call(var call) = self else { return self }
+    if call.seconds != nil { call.seconds = 0 }
+    call.peakMemory = nil
+    call.failure?.stack = nil
+    return .call(call)
+  }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import WidgetManifest
+public import WidgetRecording
+import Synchronization
+
+/// Runs the providers of one bundle through the simulated span and records what they do.
+public struct Runner: Sendable {
+  /// How a run is made.
+  public struct Options: Sendable {
+    /// How many extension processes may run at once.
+    public var jobs: Int
+    /// Whether a process serves a whole session or one call.
+    public var isolation: Isolation
+    /// What keeps processes from the machine.
+    public var sandbox: Sandbox
+    /// The Developer Modes to run, off before on.
+    public var developerModes: [DeveloperMode]
+    /// Which calls are made; nil makes all.
+    public var filter: GlobPattern?
+    /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
+    public var measurement: Measurement
+
+    /// Creates options with the values of the command line's defaults.
+    public init(sandbox: Sandbox) {
+      self.sandbox = sandbox
+      jobs = ProcessInfo.processInfo.activeProcessorCount
+      isolation = .session
+      developerModes = DeveloperMode.allCases
+      measurement = .recorded
+    }
+  }
+
+  /// What becomes of facts that differ from run to run.
+  public enum Measurement: Hashable, Sendable {
+    /// They are recorded.
+    case recorded
+    /// They are left out, so that the same sources give the same recording.
+    case omitted
+  }
+
+  private let options: Options
+  private let isCancelled: @Sendable () -> Bool
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - options: How runs are made.
+  ///   - isCancelled: Whether the user interrupted the run.
+  public init(_ options: Options, isCancelled: @escaping @Sendable () -> Bool) {
+    self.options = options
+    self.isCancelled = isCancelled
+  }
+
+  /// Asks the extension for its widgets and runs all of its providers.
+  ///
+  /// - Parameters:
+  ///   - manifest: What the author declares.
+  ///   - cell: Where and when the providers run.
+  ///   - executable: The extension's program.
+  ///   - resources: The folder with the bundle's resources, where it has any.
+  ///   - record: Takes what happened as it happens, one event at a time.
+  ///   - progress: Takes a few words about what is being done.
+  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made.
+  public func run(
+    _ manifest: Manifest, in cell: EnvironmentCell, executable: URL, resources: URL?,
+    record: @escaping @Sendable (RecordingEvent) -> Void,
+    progress: @escaping @Sendable (String) -> Void
+  ) throws(RunnerError) {
+    let home = try RunFolder(manifest)
+    let launch = launch(manifest, in: cell, home, executable: executable, resources: resources)
+    let widgets: [RecordedWidget]
+    switch try describe(manifest, launch, at: cell.span.start) {
+    case .success(let described): widgets = described
+    case .failure(let failed):
+      record(.call(failed.call))
+      return
+    }
+    for widget in widgets { record(.widget(manifest.completing(widget))) }
+    for stack in manifest.recordedStacks(in: cell.span) { record(.stack(stack)) }
+    let donations = manifest.stacks.flatMap { $0.donations(in: cell.span) }
+    for donation in donations { record(.donation(donation)) }
+    var plan = Plan(manifest, widgets: widgets)
+    if let filter = options.filter { plan = plan.filtered(filter) }
+    let scene = RunScene(
+      bundle: manifest.name, start: cell.span.start, end: cell.span.end,
+      limits: manifest.limits, reloadBudget: manifest.reloadBudget,
+      developerModes: options.developerModes, isolation: options.isolation,
+      isCancelled: isCancelled
+    )
+    try run(plan, scene, launch, record: record, progress: progress)
+  }
+
+  /// Asks the extension for its widgets alone.
+  ///
+  /// - Parameters:
+  ///   - manifest: What the author declares.
+  ///   - executable: The extension's program.
+  ///   - resources: The folder with the bundle's resources, where it has any.
+  /// - Returns: The widgets in the bundle's order; nil where the process ended without an answer.
+  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made.
+  public func widgets(
+    of manifest: Manifest, executable: URL, resources: URL?
+  ) throws(RunnerError) -> [RecordedWidget]? {
+    let home = try RunFolder(manifest)
+    let cell = EnvironmentCell(span: manifest.environment.span)
+    let launch = launch(manifest, in: cell, home, executable: executable, resources: resources)
+    return try? describe(manifest, launch, at: cell.span.start).get()
+  }
+
+  private func launch(
+    _ manifest: Manifest, in cell: EnvironmentCell, _ home: RunFolder, executable: URL,
+    resources: URL?
+  ) -> ProcessLaunch {
+    ProcessLaunch(
+      executable: executable.path, home: home.path,
+      setup: manifest.setup(
+        for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox
+      ),
+      sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10)
+    )
+  }
+
+  private func run(
+    _ plan: Plan, _ scene: RunScene, _ launch: ProcessLaunch,
+    record: @escaping @Sendable (RecordingEvent) -> Void,
+    progress: @escaping @Sendable (String) -> Void
+  ) throws(RunnerError) {
+    let measurement = options.measurement
+    let events = OrderedEvents(sessions: plan.sessions.count) { event in
+      record(measurement == .omitted ? event.withoutMeasurements : event)
+    }
+    let next = Atomic(0)
+    let trouble = Mutex<RunnerError?>(nil)
+    DispatchQueue.concurrentPerform(iterations: min(options.jobs, plan.sessions.count)) { _ in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < plan.sessions.count else { return }
+        let session = plan.sessions[index]
+        progress(session.name)
+        let driver = SessionDriver(session: session, scene: scene, launch: launch) {
+          events.add($0, of: index)
+        }
+        do throws(RunnerError) {
+          try driver.run()
+        } catch {
+          trouble.withLock { $0 = $0 ?? error }
+        }
+        events.finish(index)
+      }
+    }
+    if let error = trouble.withLock({ $0 }) { throw error }
+  }
+
+  /// A call that stands for a bundle that could not say what it has.
+  private struct FailedDescription: Error {
+    var call: RecordedCall
+  }
+
+  private func describe(
+    _ manifest: Manifest, _ launch: ProcessLaunch, at start: Double
+  ) throws(RunnerError) -> Result<[RecordedWidget], FailedDescription> {
+    let process = try ProviderProcess(launch, at: start)
+    let request = ExtensionRequest(number: 0, subject: .describe, at: start)
+    let (reply, seconds, _) = process.ask(request, limit: max(10, manifest.limits.timeline))
+    defer { _ = process.finish(at: start) }
+    if case .answer(let answer) = reply, let widgets = answer.widgets { return .success(widgets) }
+    var call = RecordedCall(
+      bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
+      at: start
+    )
+    let (output, errors) = process.takeOutput()
+    call.seconds = seconds
+    call.stdout = output
+    call.stderr = errors
+    call.take(reply, failure: process.failure(in: errors))
+    return .failure(FailedDescription(call: call))
+  }
+}

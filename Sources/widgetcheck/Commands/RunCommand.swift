@@ -1,0 +1,62 @@
+import Foundation
+import WidgetBuilder
+import WidgetManifest
+import WidgetRecording
+import WidgetRunner
+
+/// Builds extensions, calls their providers, and judges what they did.
+struct RunCommand: Command {
+  static let name = "run"
+  static let usage = "[MANIFEST-OR-FOLDER ...]"
+  static let summary = "build, call the providers, check, simulate, write reports"
+  static let options = Option.run
+
+  private let words: ParsedArguments
+  private let analysis: Analysis
+  private let reports: ReportPlan
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    words = arguments
+    analysis = try Analysis(arguments)
+    reports = try ReportPlan(arguments)
+  }
+
+  func run(_ console: Console) -> ExitStatus {
+    do {
+      let planner = try RunPlanner(words, developerModes: analysis.developerModes)
+      guard let selection = ManifestSelection(words.arguments, console) else {
+        return .unusableInput
+      }
+      let interruption = Interruption()
+      let runner = Runner(planner.options) { interruption.isRequested }
+      let builder = try Builder(frameworks: FrameworkLocation(), cache: BuildCache())
+      var recordings: [Recording] = []
+      for located in selection.manifests where !interruption.isRequested {
+        let bundle = BundleRun(
+          located: located, planner: planner, builder: builder, runner: runner,
+          folder: reports.output == "-" ? nil : reports.output, console: console
+        )
+        recordings += try bundle.recordings()
+      }
+      console.clearProgress()
+      let status = analysis.report(recordings, reports, console)
+      return interruption.isRequested ? .interrupted : status
+    } catch {
+      console.error(Self.line(error))
+      return Self.status(for: error)
+    }
+  }
+
+  private static func line(_ error: any Error) -> String {
+    error is UsageError ? "widgetcheck: error: \(error)" : "\(error)"
+  }
+
+  private static func status(for error: any Error) -> ExitStatus {
+    switch error {
+    case is UsageError: .usage
+    case is OutputError: .notWritten
+    case is RecordingError, is ManifestErrors: .unusableInput
+    default: .internalError
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A folder of its own for one test, removed when the last reference to it goes.
+public final class ScratchFolder: Sendable {
+  /// Where it is, without symbolic links on the way.
+  public let url: URL
+
+  /// Creates a folder with files in it.
+  ///
+  /// - Parameter files: The text of each file by its path; folders on the way are made.
+  /// - Throws: What the file system says.
+  public init(_ files: [String: String] = [:]) throws {
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    url = base.appendingPathComponent("widgetcheck-test-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a file, and makes the folders on the way.
+  ///
+  /// - Throws: What the file system says.
+  public func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Makes a symbolic link.
+  ///
+  /// - Throws: What the file system says.
+  public func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)
+  }
+}

@@ -1,0 +1,188 @@
+import Testing
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetChecks
+
+@Suite struct ResultTests {
+  private func results(
+    _ events: [RecordingEvent], selection: CheckSelection = .all,
+    change: (inout RecordedHeader) -> Void = { _ in }
+  ) -> [CheckResult] {
+    var recording = Setting().recording(events)
+    change(&recording.header)
+    return CheckCatalog.results(
+      for: recording, simulation: BundleSimulation(recording), selection: selection
+    )
+  }
+
+  private func findings(_ events: RecordingEvent..., check: CheckID) -> [Finding] {
+    results(events, selection: CheckSelection(only: [check])).flatMap(\.outcome.findings)
+  }
+
+  private static let crash = RecordingEvent.called(.timeline) {
+    $0.outcome = .crashed
+    $0.signal = 5
+    $0.stderr = "loading\nFatal error: index 7 out of range\n\n"
+    $0.failure = RecordedFailure(
+      message: "index 7 out of range", file: "Provider.swift", line: 41
+    )
+  }
+
+  @Test func `a crash is named with its signal, its words and its line`() {
+    let finding = findings(
+      .described { $0.file = "Widget.swift" }, Self.crash, check: "provider-crashed"
+    )
+    .first
+    #expect(
+      finding?.message == "the timeline call ended by signal 5 (SIGTRAP): index 7 out of range"
+    )
+    #expect(finding?.file == "Provider.swift")
+    #expect(finding?.line == 41)
+    #expect(finding?.call?.rawValue == "Cards/Weather/systemSmall/-/timeline")
+    #expect(finding?.level == .error)
+  }
+
+  @Test func `a crash without a message falls back on standard error`() {
+    let silent = RecordingEvent.called(.snapshot) {
+      $0.outcome = .crashed
+      $0.stderr = "Fatal error: no card\n"
+    }
+    #expect(
+      findings(silent, check: "provider-crashed").map(\.message) == [
+        "the snapshot call ended by a signal: Fatal error: no card"
+      ]
+    )
+  }
+
+  @Test func `what a crash left unknown is open, and only the crash is a finding`() {
+    let results = results([.described(), Self.crash])
+    #expect(results.flatMap(\.outcome.findings).count == 1)
+    let open = results.filter { $0.outcome == .open("crashed by signal 5") }
+    #expect(open.map(\.check).contains("timeline-empty"))
+    #expect(open.map(\.check).contains("relevance-scale-drift"))
+    #expect(
+      results.first { $0.check == "unstable-placeholder" }?.outcome
+        == .notApplicable("no placeholder was asked for"))
+  }
+
+  @Test func `a timeline that came before the crash is still looked at`() {
+    let results = results([.timeline(), Self.crash])
+    #expect(results.first { $0.check == "timeline-empty" }?.outcome.findings.count == 1)
+    #expect(results.allSatisfy { $0.outcome.name != "open" })
+  }
+
+  @Test func `the same fault in later timelines is one finding that counts them`() {
+    let wrong: [RecordedEntry] = [.at(0), .at(30), .at(20), .at(10)]
+    let events = (0..<24).map { hour in
+      RecordingEvent.called(.timeline, at: Double(hour) * 60) {
+        $0.entries = wrong
+        $0.policy = .never
+      }
+    }
+    let found = results(events, selection: CheckSelection(only: ["entries-out-of-order"]))
+    #expect(
+      found.flatMap(\.outcome.findings).map(\.message) == [
+        "entry 2 is dated 10 min before entry 1, "
+          + "and in 1 more of the same timeline and 23 more timelines"
+      ]
+    )
+  }
+
+  @Test func `different crashes are different findings, whatever their numbers`() {
+    let messages = ["index 3 out of range", "index 12 out of range", "found nil"]
+    let events = messages.enumerated().map { position, message in
+      RecordingEvent.called(.timeline, at: Double(position) * 60) {
+        $0.outcome = .crashed
+        $0.failure = RecordedFailure(message: message, file: "P.swift", line: position)
+      }
+    }
+    let found = results(events, selection: CheckSelection(only: ["provider-crashed"]))
+      .flatMap(\.outcome.findings)
+    #expect(found.map(\.at) == [Setting.start, Setting.start + 7200])
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+  }
+
+  @Test func `a fingerprint survives another date, another line and another count`() {
+    let early = findings(.timeline(at: 0), check: "timeline-empty")
+    let late = findings(
+      .described { $0.line = 99 }, .timeline(at: 60), .timeline(at: 120), check: "timeline-empty"
+    )
+    #expect(early.map(\.fingerprint) == late.map(\.fingerprint))
+    #expect(
+      early.map(\.fingerprint) == [
+        FindingWriter.fingerprint("timeline-empty", "Cards/Weather/systemSmall/-", "")
+      ])
+    #expect(FindingWriter.fingerprint("") == "cbf29ce484222325")
+    #expect(FindingWriter.fingerprint("a") == "af63dc4c8601ec8c")
+  }
+
+  @Test func `results are ordered by kind, family, configuration and check`() {
+    let results = results([
+      .described("Tides"), .timeline(.at(0), kind: "Weather", family: "systemMedium"),
+      .timeline(.at(0), kind: "Tides"), .timeline(.at(0), kind: "Weather"),
+    ])
+    var subjects: [String] = []
+    for result in results where subjects.last != result.subject { subjects.append(result.subject) }
+    #expect(
+      subjects == [
+        "Cards", "Cards/Tides", "Cards/Tides/systemSmall/-", "Cards/Weather",
+        "Cards/Weather/systemMedium/-", "Cards/Weather/systemSmall/-",
+      ]
+    )
+    for (one, next) in zip(results, results.dropFirst()) where one.subject == next.subject {
+      #expect(one.check < next.check)
+    }
+  }
+
+  @Test func `shuffled declarations give the same results`() {
+    let events: [RecordingEvent] = [
+      .described("A"), .described("B"), .claimed("B"), .claimed("C"),
+      .timeline(.at(0), kind: "A"), .timeline(.at(0), kind: "B"),
+    ]
+    #expect(results(events) == results(events.reversed()))
+  }
+
+  @Test func `settings disable checks and change levels`() {
+    let results = results([.timeline()]) {
+      $0.checks = CheckSettings(
+        disable: ["relevance-flat"], levels: ["timeline-empty": "note", "reload-thrash": "loud"]
+      )
+    }
+    #expect(!results.contains { $0.check == "relevance-flat" })
+    #expect(results.flatMap(\.outcome.findings).map(\.level) == [.note])
+  }
+
+  @Test func `a selection runs only what it includes`() {
+    let only = results(
+      [.timeline(.at(0))],
+      selection: CheckSelection(only: ["timeline-empty", "reload-thrash"], skip: ["reload-thrash"])
+    )
+    #expect(only.map(\.check) == ["timeline-empty"])
+  }
+
+  @Test func `a cell of a matrix is part of the subject`() {
+    let results = results([.timeline(.at(0))]) { $0.cell = "Asia/Kolkata" }
+    #expect(results.map(\.subject).contains("Cards/Weather/systemSmall/-@Asia/Kolkata"))
+  }
+
+  @Test func `a bundle that does not build leaves its claims open`() {
+    let results = results([.build(RecordedBuild(outcome: "failed")), .claimed("Weather")])
+    let claims = results.first { $0.check == "manifest-disagrees" }
+    #expect(claims?.outcome == .open("the extension does not build"))
+    #expect(results.flatMap(\.outcome.findings).count == 1)
+  }
+
+  @Test func `calls that ended in every way are told apart`() {
+    let endings: [(Termination, String)] = [
+      (.timedOut, "timed out"), (.exited, "exited with status 0"),
+      (.exceededMemory, "exceeded its memory limit"), (.threw, "threw an error"),
+      (.crashed, "crashed"),
+    ]
+    for (termination, words) in endings {
+      let results = results([.called(.timeline) { $0.outcome = termination }])
+      #expect(results.first { $0.check == "timeline-empty" }?.outcome == .open(words))
+    }
+  }
+}

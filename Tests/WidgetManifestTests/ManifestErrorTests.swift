@@ -1,0 +1,298 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetRecording
+
+@testable import WidgetManifest
+
+@Suite struct ManifestErrorTests {
+  private func complaint(_ keys: String) throws -> [String] {
+    try complaints { try read(keys) }.map { $0.replacing("widgetcheck.json#", with: "") }
+  }
+
+  @Test func `an unknown family is reported where it stands`() throws {
+    #expect(
+      throws: ManifestErrors([
+        ManifestError(
+          file: "widgetcheck.json", pointer: "/widgets/0/families/1",
+          problem: .unknownWord(
+            .family, "systemSmal", nearest: "systemSmall",
+            known: Platform.knownFamilies.map(\.rawValue)))
+      ])
+    ) {
+      try read(#"widgets: [{kind: "A", families: ["systemMedium", "systemSmal"]}]"#)
+    }
+  }
+
+  @Test(arguments: [
+    (#"stack: []"#, "/stack: unknown key 'stack'; did you mean 'stacks'?"),
+    (
+      #"limits: {timelime: "3s"}"#,
+      "/limits/timelime: unknown key 'timelime'; did you mean 'timeline'?"
+    ),
+    (#"zebra: 1"#, "/zebra: unknown key 'zebra'"),
+    (#"osVersion: 17"#, "/osVersion: expected a text, found a number"),
+    (#"osVersion: "new""#, "/osVersion: 'new' is not a version such as 17.0"),
+    (#"osVersion: "17.0", osVersion: "18.0""#, "/osVersion: the key 'osVersion' stands here twice"),
+    (
+      #"environment: {duration: "1 day"}"#,
+      "/environment/duration: '1 day' is not a duration such as 90s, 15m, 24h or 7d"
+    ),
+    (#"environment: {duration: "400d"}"#, "/environment/duration: must be from 1 to 31622400"),
+    (
+      #"environment: {start: "2026-03-02"}"#,
+      "/environment/start: '2026-03-02' is not a date with its offset such as "
+        + "2026-03-02T06:00:00-08:00"
+    ),
+    (
+      #"environment: {timeZone: "America/Los_Angles"}"#,
+      "/environment/timeZone: unknown time zone 'America/Los_Angles'; did you mean "
+        + "'America/Los_Angeles'?"
+    ),
+    (
+      #"environment: {locale: "english"}"#,
+      "/environment/locale: 'english' is not a locale such as en_US"
+    ),
+    (
+      #"environment: {device: "iPhone"}"#,
+      "/environment/device: 'iPhone' is not a screen in points such as 393x852"
+    ),
+    (
+      #"environment: {userDefaults: {"group.x": 1}}"#,
+      "/environment/userDefaults/group.x: expected an object, found a number"
+    ),
+    (#"limits: {memory: "30"}"#, "/limits/memory: '30' is not a size such as 30MB"),
+    (#"limits: {snapshot: "0s"}"#, "/limits/snapshot: must be at least 1"),
+    (
+      #"reloadBudget: {perDay: 1.5}"#,
+      "/reloadBudget/perDay: expected a whole number, found a number"
+    ),
+    (#"reloadBudget: {perDay: -1}"#, "/reloadBudget/perDay: must be from 0 to 1000000000"),
+    (
+      #"checks: {levels: {"relevance-flat": "fatal"}}"#,
+      "/checks/levels/relevance-flat: unknown level 'fatal'; known are error, warning, note"
+    ),
+    (
+      #"checks: {disable: ["Too Close"]}"#,
+      "/checks/disable/0: 'Too Close' is not the id of a check such as entries-too-close"
+    ),
+    (#"infoPlist: "Info.plist""#, "/infoPlist: there is no 'Info.plist'"),
+    (
+      #"entitlements: "../x.entitlements""#,
+      "/entitlements: '../x.entitlements' leads outside the root folder; widen 'root' if it may"
+    ),
+    (
+      #"intentDefinitions: ["*.intentdefinition"]"#,
+      "/intentDefinitions/0: no file matches '*.intentdefinition'"
+    ),
+    (#"intentDefinitions: ["[a"]"#, "/intentDefinitions/0: '[a' is not a pattern of paths"),
+    (#"widgets: [{families: []}]"#, "/widgets/0: the key 'kind' is missing"),
+    (#"widgets: [{kind: "A"}, {kind: "A"}]"#, "/widgets/1/kind: 'A' is already taken in this list"),
+    (
+      #"widgets: [{kind: "A", configurations: [{name: "a/b"}]}]"#,
+      "/widgets/0/configurations/0/name: 'a/b' is not a name without '/' and control characters, "
+        + "and not '-'"
+    ),
+    (
+      #"widgets: [{kind: "A", relevanceScale: {minimum: 5, maximum: 1}}]"#,
+      "/widgets/0/relevanceScale/maximum: must be at least 5"
+    ),
+    (#"baseline: """#, "/baseline: must not be empty"),
+    (#"root: "nowhere""#, "/root: there is no 'nowhere'"),
+  ])
+  func `a fault is told at its place`(_ keys: String, _ complaint: String) throws {
+    #expect(try self.complaint(keys).first == complaint)
+  }
+
+  @Test(arguments: [
+    (
+      #"members: ["A/vsa"]"#,
+      "/members/0: no declared widget or configuration is called 'A/vsa'; did you mean 'A/visa'?"
+    ),
+    (#"members: []"#, "/members: must not be empty"),
+    (#"members: ["A", "A"]"#, "/members/1: 'A' is already taken in this list"),
+    (
+      #"members: ["A"], usage: [{at: "2027-01-01T00:00:00Z", event: "donate", intent: "I"}]"#,
+      "/usage/0/at: '2027-01-01T00:00:00Z' is not in the simulated span"
+    ),
+    (
+      #"members: ["A"], usage: [{at: "T09:00", event: "tap", intent: "I"}]"#,
+      "/usage/0/event: unknown usage event 'tap'; known are donate"
+    ),
+    (
+      #"members: ["A"], context: [{from: "T09:00", to: "T10:00"}]"#,
+      "/context/0: exactly one of 'location', 'region', 'category', 'fitness', 'sleep', "
+        + "'hardware' must be here, and there is none"
+    ),
+    (
+      #"members: ["A"], context: [{from: "T09:00", to: "T10:00", region: [91, 0]}]"#,
+      "/context/0/region: expected 3 values, found 2"
+    ),
+    (
+      """
+      members: ["A"], context: [{from: "2026-03-02T09:00:00Z", to: "2026-03-02T08:00:00Z",
+        location: "work"}]
+      """, "/context/0/to: ends before it starts"
+    ),
+    (
+      #"members: ["A"], expect: [{developerMode: "maybe", onTop: "A", at: "T09:00"}]"#,
+      "/expect/0/developerMode: unknown developer mode 'maybe'; known are off, on"
+    ),
+    (
+      #"members: ["A"], expect: [{rotations: {atLeast: 2, atMost: 1}, member: "A"}]"#,
+      "/expect/0/rotations/atMost: must be from 2 to 1000000000"
+    ),
+    (
+      #"members: ["A"], expect: [{rotations: {atLeast: 2}}]"#,
+      "/expect/0: the key 'member' is missing"
+    ),
+    (
+      #"members: ["Apple"], expect: [{rotations: {atLeast: 2}, member: "Aple"}]"#,
+      "/expect/0/member: no declared widget or configuration is called 'Aple'; did you mean "
+        + "'Apple'?"
+    ),
+    (
+      #"members: ["A"], expect: [{at: "T09:00"}]"#,
+      "/expect/0: exactly one of 'rotations', 'onTop' must be here, and there is none"
+    ),
+  ])
+  func `a fault in a stack is told at its place`(_ keys: String, _ complaint: String) throws {
+    let all = try self.complaint(
+      """
+      widgets: [{kind: "A", configurations: [{name: "visa"}]}],
+      stacks: [{name: "Home", family: "systemSmall", \(keys)}]
+      """)
+    #expect(all.first == "/stacks/0" + complaint)
+  }
+
+  @Test(arguments: [
+    (
+      "{}",
+      "/extension: exactly one of 'sources', 'executable', 'recording' must be here, and there "
+        + "is none"
+    ),
+    (
+      #"{sources: ["Widgets"], executable: "x"}"#,
+      "/extension: exactly one of 'sources', 'executable', 'recording' must be here, and there "
+        + "is 'sources' and 'executable'"
+    ),
+    (
+      #"{executable: "Widgets/Clock.swift", defines: ["A"]}"#,
+      "/extension/defines: 'defines' means something only beside 'sources'"
+    ),
+    (#"{sources: []}"#, "/extension/sources: must not be empty"),
+    (#"{sources: ["*.m"]}"#, "/extension/sources/0: no file matches '*.m'"),
+    (#"{sources: ["Clock.swift"]}"#, "/extension/sources/0: there is no 'Clock.swift'"),
+    (
+      #"{sources: ["Widgets"], swiftLanguageMode: "4"}"#,
+      "/extension/swiftLanguageMode: unknown Swift language mode '4'; known are 5, 6"
+    ),
+    (
+      #"{sources: ["Widgets"], compilerFlags: ["-o", "x"]}"#,
+      "/extension/compilerFlags/0: the flag '-o' is decided by the build"
+    ),
+    (
+      #"{sources: ["Widgets"], modules: [{name: "My-Kit", sources: ["Widgets"]}]}"#,
+      "/extension/modules/0/name: 'My-Kit' is not a Swift identifier"
+    ),
+    (
+      #"{sources: ["Widgets"], defines: ["A=1"]}"#,
+      "/extension/defines/0: 'A=1' is not a Swift identifier"
+    ),
+  ])
+  func `a fault in the extension is told at its place`(
+    _ value: String, _ complaint: String
+  ) throws {
+    let all = try complaints {
+      try readWhole(#"{version: 1, platform: "iOS", extension: \#(value)}"#)
+    }
+    #expect(all.first == "widgetcheck.json#" + complaint)
+  }
+
+  @Test func `all faults are told at once, in the order of reading`() throws {
+    let all = try complaint(
+      #"osVersion: "x", environment: {duration: "x", locale: "x"}, limits: {memory: 1}, extra: 0"#)
+    #expect(
+      all.map { String($0.prefix { $0 != ":" }) } == [
+        "/extra", "/osVersion", "/environment/duration", "/environment/locale", "/limits/memory",
+      ])
+  }
+
+  @Test func `a text that is no JSON is told by line and column`() throws {
+    #expect(
+      try complaints { try readWhole("{\n  version: 1,\n  platform 'iOS'\n}") }
+        == ["widgetcheck.json:3:12: error: expected ':', found '''"])
+    #expect(
+      try complaints { try readWhole("[]") } == [
+        "widgetcheck.json: expected an object, found a list"
+      ])
+  }
+
+  @Test func `a manifest of another version is not guessed at`() throws {
+    #expect(
+      try complaints { try readWhole("{version: 2, anything: 1}") }.last
+        == "widgetcheck.json#/version: version 2 is not one that this program reads; "
+        + "it reads version 1")
+    #expect(
+      try complaints { try readWhole("{}") } == [
+        "widgetcheck.json: the key 'version' is missing",
+        "widgetcheck.json: the key 'platform' is missing",
+        "widgetcheck.json: the key 'extension' is missing",
+      ])
+  }
+
+  @Test func `a platform that is nearly right is suggested`() throws {
+    let all = try complaints {
+      try readWhole(#"{version: 1, platform: "ios", extension: {sources: ["Widgets"]}}"#)
+    }
+    #expect(all == ["widgetcheck.json#/platform: unknown platform 'ios'; did you mean 'iOS'?"])
+  }
+
+  @Test func `a file that is too large, not UTF-8 or absent is told as a whole`() throws {
+    let folder = try ScratchFolder()
+    let read = { (data: Data) in
+      try Manifest(data, format: .json, file: "m.json", folder: folder.url)
+    }
+    #expect(
+      try complaints { try read(Data(repeating: 0x20, count: Manifest.sizeLimit + 1)) }
+        == ["m.json: the manifest is larger than 1048576 bytes"])
+    #expect(
+      try complaints { try read(Data([0x7B, 0xFF, 0x7D])) }
+        == ["m.json:1:1: error: the file is not UTF-8"])
+    let absent = folder.url.appendingPathComponent("none.json")
+    #expect(
+      try complaints { try Manifest(contentsOf: absent) }.first?
+        .hasPrefix("none.json: the manifest cannot be read: ") == true)
+  }
+
+  @Test(arguments: [
+    "not a property list", "<plist><dict><key>a</key></dict></plist>",
+    String(repeating: "<array>", count: 5000),
+  ])
+  func `a property list that is none is told as a whole`(_ text: String) throws {
+    let folder = try ScratchFolder(["widgetcheck.plist": text])
+    let all = try complaints {
+      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+    }
+    #expect(all.count == 1)
+    #expect(all.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
+  }
+
+  @Test func `bytes in a property list are not taken for text`() throws {
+    let folder = try ScratchFolder([
+      "widgetcheck.plist": """
+      <plist version="1.0"><dict><key>version</key><integer>1</integer>
+      <key>name</key><data>AAAA</data><key>platform</key><string>iOS</string>
+      <key>extension</key><true/></dict></plist>
+      """
+    ])
+    let all = try complaints {
+      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+    }
+    #expect(
+      all == [
+        "widgetcheck.plist#/extension: expected an object, found true or false",
+        "widgetcheck.plist#/name: expected a text, found data",
+      ])
+  }
+}

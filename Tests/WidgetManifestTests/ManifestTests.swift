@@ -1,0 +1,249 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@Suite struct ManifestTests {
+  private func folder() throws -> ScratchFolder {
+    try ScratchFolder([
+      "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
+      "Widgets/Assets/one.json": "", "Widgets/Info.plist": "", "Widgets/W.entitlements": "",
+      "Shared/Cards.intentdefinition": "", "Packages/Design/Colors.swift": "",
+      "Fixtures/container/a.txt": "",
+    ])
+  }
+
+  private static let whole = """
+    {
+      "$schema": "widgetcheck.schema.json",
+      "version": 1, "name": "Cards", "platform": "iOS", "osVersion": "17.0",
+      "extension": {
+        "sources": ["Widgets/**/*.swift"], "exclude": ["Widgets/Old.swift"],
+        "resources": ["Widgets/Assets"], "defines": ["DEMO"], "swiftLanguageMode": "6",
+        "compilerFlags": ["-enable-upcoming-feature", "ExistentialAny"],
+        "modules": [{"name": "Design", "sources": ["Packages/Design"]}],
+      },
+      "infoPlist": "Widgets/Info.plist", "entitlements": "Widgets/W.entitlements",
+      "intentDefinitions": ["Shared/Cards.intentdefinition"],
+      "widgets": [
+        {"kind": "RecentPurchases", "families": ["systemSmall", "systemMedium"],
+         "relevanceScale": {"minimum": 1, "maximum": 100},
+         "configurations": [{"name": "visa", "parameters": {"card": "visa", "limit": 3}}]},
+        {"kind": "Weather", "relevanceScale": {"levels": [1, 50]}},
+      ],
+      "environment": {
+        "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
+        "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "393x852",
+        "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"]
+      },
+      "matrix": {"timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
+                 "starts": ["2026-03-08T00:30:00-08:00"]},
+      "stacks": [{
+        "name": "Home", "family": "systemSmall", "members": ["RecentPurchases/visa", "Weather"],
+        "smartRotate": true, "widgetSuggestions": false,
+        "usage": [{"at": "T09:30", "event": "donate", "intent": "View",
+                   "parameters": {"card": "visa"}}],
+        "context": [{"from": "T09:00", "to": "T17:00", "location": "work"}],
+        "expect": [{"developerMode": "off", "member": "RecentPurchases/visa",
+                    "rotations": {"atLeast": 1, "atMost": 3}},
+                   {"developerMode": "on", "at": "T12:00", "onTop": "RecentPurchases/visa"}]
+      }],
+      "rotationLimit": {"perDay": 6, "minimumInterval": "20m"},
+      "suggestionLimit": {"perDay": 3, "minimumInterval": "2h"},
+      "reloadBudget": {"perDay": 70, "minimumInterval": "5m"},
+      "limits": {"placeholder": "1s", "snapshot": "4s", "timeline": "20s", "relevance": "10s",
+                 "memory": "25MB"},
+      "checks": {"disable": ["entries-too-close"], "levels": {"relevance-flat": "warning"}},
+      "baseline": "widgetcheck-baseline.json"
+    }
+    """
+
+  @Test func `every key of a manifest is read`() throws {
+    let manifest = try readWhole(Self.whole, in: folder())
+    #expect(manifest.name == "Cards")
+    #expect(manifest.platform == .iOS)
+    #expect(manifest.osVersion == "17.0")
+    guard case .sources(let sources) = manifest.source else {
+      Issue.record("the manifest has sources")
+      return
+    }
+    #expect(sources.sources.map(\.path) == ["Widgets/Cards.swift", "Widgets/Views/Card.swift"])
+    #expect(sources.resources.map(\.path) == ["Widgets/Assets"])
+    #expect(sources.defines == ["DEMO"])
+    #expect(sources.languageMode == .v6)
+    #expect(sources.compilerFlags == ["-enable-upcoming-feature", "ExistentialAny"])
+    #expect(sources.modules.map(\.name) == ["Design"])
+    #expect(sources.modules[0].sources.map(\.path) == ["Packages/Design/Colors.swift"])
+    #expect(manifest.infoPlist?.path == "Widgets/Info.plist")
+    #expect(manifest.entitlements?.path == "Widgets/W.entitlements")
+    #expect(manifest.intentDefinitions.map(\.path) == ["Shared/Cards.intentdefinition"])
+    #expect(manifest.baseline?.path == "widgetcheck-baseline.json")
+  }
+
+  @Test func `the claims about widgets are read`() throws {
+    let widgets = try readWhole(Self.whole, in: folder()).widgets
+    #expect(
+      widgets == [
+        WidgetDeclaration(
+          kind: "RecentPurchases", families: ["systemSmall", "systemMedium"].map(FamilyName.init),
+          relevanceScale: RelevanceScale(minimum: 1, maximum: 100),
+          configurations: [
+            ConfigurationDeclaration(
+              name: "visa", parameters: ["card": .string("visa"), "limit": .number(3)])
+          ]),
+        WidgetDeclaration(kind: "Weather", relevanceScale: RelevanceScale(levels: [1, 50])),
+      ])
+  }
+
+  @Test func `the environment and the limits are read`() throws {
+    let manifest = try readWhole(Self.whole, in: folder())
+    #expect(manifest.environment.span.start == 1_772_460_000)
+    #expect(manifest.environment.span.end == 1_772_546_400)
+    #expect(
+      manifest.environment.userDefaults["group.cards"] == .object(["favorite": .string("visa")]))
+    #expect(manifest.environment.files.map(\.path) == ["Fixtures/container"])
+    #expect(manifest.rotationLimit == RateLimit(perDay: 6, minimumInterval: 1200))
+    #expect(manifest.suggestionLimit == RateLimit(perDay: 3, minimumInterval: 7200))
+    #expect(manifest.reloadBudget == RateLimit(perDay: 70, minimumInterval: 300))
+    #expect(
+      manifest.limits
+        == CallLimits(placeholder: 1, snapshot: 4, timeline: 20, relevance: 10, memory: 25_000_000))
+    #expect(
+      manifest.checks
+        == CheckSettings(disable: ["entries-too-close"], levels: ["relevance-flat": "warning"]))
+  }
+
+  @Test func `a stack's times of day are laid on the span`() throws {
+    let manifest = try readWhole(Self.whole, in: folder())
+    let stack = try #require(manifest.recordedStacks(in: manifest.environment.span).first)
+    #expect(stack.members == ["RecentPurchases/visa", "Weather"])
+    #expect(stack.widgetSuggestions == false)
+    #expect(stack.rotationLimit == manifest.rotationLimit)
+    #expect(stack.context?.map(\.from) == [1_772_470_800])
+    #expect(stack.context?.map(\.to) == [1_772_499_600])
+    #expect(stack.context?.first?.context.location == "work")
+    #expect(stack.expect?.first?.rotations == .init(atLeast: 1, atMost: 3))
+    #expect(stack.expect?.last?.at == 1_772_481_600)
+    #expect(
+      manifest.stacks[0].donations(in: manifest.environment.span).map(\.at) == [1_772_472_600])
+  }
+
+  @Test func `a context that began the evening before counts in the morning`() throws {
+    let manifest = try read(
+      """
+      stacks: [{name: "Wrist", family: "accessoryRectangular", members: ["A"],
+        context: [{from: "T22:00", to: "T07:00", sleep: "bedtime"}]}]
+      """, platform: "watchOS")
+    let span = manifest.environment.span
+    let contexts = try #require(manifest.recordedStacks(in: span)[0].context)
+    #expect(contexts.map { $0.from - span.start } == [0, 16 * 3600])
+    #expect(contexts.map { $0.to - span.start } == [3600, 86400])
+  }
+
+  @Test func `what is absent has its assumed value`() throws {
+    let manifest = try readWhole(
+      #"{version: 1, platform: "watchOS", extension: {sources: ["Widgets/*.swift"]}}"#)
+    #expect(manifest.name.hasPrefix("widgetcheck-test-"))
+    #expect(manifest.osVersion == "26.0")
+    #expect(manifest.environment.span.start == 1_772_431_200)
+    #expect(manifest.environment.duration == 86400)
+    #expect(manifest.environment.timeZone == "UTC")
+    #expect(manifest.environment.locale == "en_US")
+    #expect(manifest.device == DeviceScreen(width: 198, height: 242))
+    #expect(manifest.limits == CallLimits(memory: 15_000_000))
+    #expect(manifest.rotationLimit == .assumedRotations)
+    #expect(manifest.widgets.isEmpty && manifest.stacks.isEmpty && manifest.cells.count == 1)
+  }
+
+  @Test func `the assumed start is six o'clock where the person is`() throws {
+    let manifest = try read(#"environment: {timeZone: "America/Los_Angeles"}"#)
+    #expect(manifest.environment.span.start == 1_772_460_000)
+  }
+
+  @Test func `the matrix makes every combination, and labels what differs`() throws {
+    let manifest = try readWhole(Self.whole, in: folder())
+    #expect(
+      manifest.cells.map(\.label) == [
+        nil, "ar_SA", "Asia/Kolkata", "Asia/Kolkata,ar_SA", "2026-03-08T00:30:00-08:00",
+        "2026-03-08T00:30:00-08:00,ar_SA", "2026-03-08T00:30:00-08:00,Asia/Kolkata",
+        "2026-03-08T00:30:00-08:00,Asia/Kolkata,ar_SA",
+      ])
+    #expect(manifest.cells[2].span.start == manifest.cells[0].span.start)
+    let header = manifest.recordedHeader(for: manifest.cells[3])
+    #expect(header.timeZone == "Asia/Kolkata")
+    #expect(header.locale == "ar_SA")
+    #expect(header.cell == "Asia/Kolkata,ar_SA")
+    #expect(header.device == "393x852")
+  }
+
+  @Test func `a matrix that repeats the environment adds nothing`() throws {
+    let manifest = try read(#"matrix: {timeZones: ["UTC", "UTC"], locales: ["en_US"]}"#)
+    #expect(manifest.cells.map(\.label) == [nil])
+  }
+
+  @Test func `an executable or a recording can stand in place of sources`() throws {
+    let folder = try ScratchFolder(["bin/extension": "", "cards.recording.jsonl": ""])
+    let built = try readWhole(
+      #"{version: 1, platform: "iOS", extension: {executable: "bin/extension"}}"#, in: folder)
+    #expect(
+      built.source
+        == .executable(
+          RootedPath(
+            path: "bin/extension", url: folder.url.appendingPathComponent("bin/extension"))))
+    let recorded = try readWhole(
+      #"{version: 1, platform: "iOS", extension: {recording: "cards.recording.jsonl"}}"#,
+      in: folder)
+    guard case .recording(let path) = recorded.source else {
+      Issue.record("the manifest has a recording")
+      return
+    }
+    #expect(path.path == "cards.recording.jsonl")
+  }
+
+  @Test func `a wider root lets paths climb, and names them from there`() throws {
+    let folder = try ScratchFolder(["App/W/Clock.swift": "", "Shared/Model.swift": "", "App/x": ""])
+    let text = """
+      {version: 1, platform: "iOS", root: "..",
+       extension: {sources: ["W", "../Shared/*.swift"]}}
+      """
+    let manifest = try Manifest(
+      Data(text.utf8), format: .json, file: "widgetcheck.json",
+      folder: folder.url.appendingPathComponent("App"))
+    guard case .sources(let sources) = manifest.source else {
+      Issue.record("the manifest has sources")
+      return
+    }
+    #expect(sources.sources.map(\.path) == ["App/W/Clock.swift", "Shared/Model.swift"])
+  }
+
+  @Test func `a property list says the same as JSON`() throws {
+    let folder = try ScratchFolder([
+      "Widgets/Clock.swift": "",
+      "widgetcheck.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>version</key><integer>1</integer>
+        <key>name</key><string>Cards</string>
+        <key>platform</key><string>iOS</string>
+        <key>extension</key><dict>
+          <key>sources</key><array><string>Widgets/*.swift</string></array>
+        </dict>
+        <key>environment</key><dict><key>start</key><date>2026-03-02T14:00:00Z</date></dict>
+        <key>stacks</key><array><dict>
+          <key>name</key><string>Home</string><key>family</key><string>systemSmall</string>
+          <key>members</key><array><string>A</string></array>
+          <key>smartRotate</key><false/>
+        </dict></array>
+      </dict></plist>
+      """,
+    ])
+    let list = try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+    let json = try read(
+      """
+      environment: {start: "2026-03-02T14:00:00Z"},
+      stacks: [{name: "Home", family: "systemSmall", members: ["A"], smartRotate: false}]
+      """, in: folder)
+    #expect(list == json)
+  }
+}

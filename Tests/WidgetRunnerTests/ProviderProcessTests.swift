@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetRecording
+
+@testable import WidgetRunner
+
+/// Children are small shell scripts that speak over the channel as an extension does.
+@Suite struct ProviderProcessTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "crashes"), withIntermediateDirectories: true
+    )
+  }
+
+  private func process(_ script: String) throws -> ProviderProcess {
+    try folder.write("#!/bin/bash\n" + script, to: "child")
+    let file = folder.url.appending(path: "child")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let setup = ExtensionSetup(
+      platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,
+      containers: folder.url.path
+    )
+    let launch = ProcessLaunch(
+      executable: file.path, home: folder.url.path, setup: setup,
+      sandbox: try Sandbox(.off, allowsNetwork: false), memoryCeiling: 200_000_000
+    )
+    return try ProviderProcess(launch, at: 0)
+  }
+
+  private let request = ExtensionRequest(number: 0, subject: .call(.timeline), at: 5)
+  private let answer = #"{"number":1,"completions":1,"network":[],"events":[],"late":[]}"#
+
+  @Test func `an answer comes back with what was printed before it`() throws {
+    let process = try process(
+      "read -r -u 3 line; echo hello; echo trouble >&2; echo '\(answer)' >&3; read -u 3 line"
+    )
+    let (reply, seconds, number) = process.ask(request, limit: 10)
+    guard case .answer(let answer) = reply else {
+      Issue.record("no answer: \(reply)")
+      return
+    }
+    #expect(answer.completions == 1)
+    #expect(number == 1)
+    #expect(seconds < 10)
+    let (output, errors) = process.takeOutput()
+    #expect(output == "hello\n")
+    #expect(errors == "trouble\n")
+  }
+
+  @Test func `what is printed never counts as an answer`() throws {
+    let process = try process("read -r -u 3 line; echo '\(answer)'; exit 4")
+    let (reply, _, _) = process.ask(request, limit: 10)
+    guard case .exited(4) = reply else {
+      Issue.record("not exited with 4: \(reply)")
+      return
+    }
+    #expect(!process.isAlive)
+  }
+
+  @Test func `a line that is no answer is passed over`() throws {
+    let process = try process(
+      "read -r -u 3 line; printf 'rubbish\\n%s\\n' '\(answer)' >&3; read -u 3 line"
+    )
+    guard case .answer = process.ask(request, limit: 10).reply else {
+      Issue.record("no answer")
+      return
+    }
+  }
+
+  @Test func `a signal ends the call`() throws {
+    let process = try process("read -r -u 3 line; kill -SEGV $$")
+    guard case .signalled(11) = process.ask(request, limit: 10).reply else {
+      Issue.record("no signal 11")
+      return
+    }
+  }
+
+  @Test func `an idle process that says nothing runs out of time`() throws {
+    let process = try process("read -r -u 3 line; exec sleep 600")
+    guard case .timedOut(busy: false) = process.ask(request, limit: 0.2).reply else {
+      Issue.record("not timed out while idle")
+      return
+    }
+    #expect(!process.isAlive)
+  }
+
+  @Test func `a busy process that says nothing is told apart`() throws {
+    let process = try process("read -r -u 3 line; while :; do :; done")
+    guard case .timedOut(busy: true) = process.ask(request, limit: 0.6).reply else {
+      Issue.record("not timed out while busy")
+      return
+    }
+  }
+
+  @Test func `a process that is killed from outside in mid-call is noticed at once`() throws {
+    let process = try process("read -r -u 3 line; kill -KILL $$; sleep 600")
+    guard case .signalled(9) = process.ask(request, limit: 60).reply else {
+      Issue.record("no signal 9")
+      return
+    }
+  }
+
+  @Test func `the environment is the run's own`() throws {
+    let process = try process(
+      "read -r -u 3 line; env | sort; echo '\(answer)' >&3; read -u 3 line"
+    )
+    _ = process.ask(request, limit: 10)
+    let output = process.takeOutput().output
+    #expect(output.contains("HOME=\(folder.url.path)\n"))
+    #expect(output.contains("TZ=UTC\n"))
+    #expect(output.contains("WIDGETCHECK_CHANNEL=3\n"))
+    #expect(!output.contains("SWIFTPM"))
+  }
+}
