@@ -5,6 +5,16 @@ import PackageDescription
 /// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
 let swiftSyntax = toolchain() + "/lib/swift/host"
 
+/// The settings of a target that reads Swift sources.
+let readsSwift: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+let linksSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
+    "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
+    "-lSwiftOperators",
+  ])
+]
+
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
   let path = Context.environment["PATH"] ?? ""
@@ -52,14 +62,14 @@ let pipeline: [Target] = [
   .target(
     name: "WidgetBuilder",
     dependencies: ["WidgetManifest"],
-    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
-    linkerSettings: [
-      .unsafeFlags([
-        "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
-        "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
-        "-lSwiftOperators",
-      ])
-    ]
+    swiftSettings: readsSwift,
+    linkerSettings: linksSwiftSyntax
+  ),
+  .target(
+    name: "ExtensionImport",
+    dependencies: ["WidgetManifest"],
+    swiftSettings: readsSwift,
+    linkerSettings: linksSwiftSyntax
   ),
   .target(
     name: "WidgetRunner",
@@ -92,7 +102,7 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
-      "WidgetFindings", "WidgetChecks", "WidgetReports",
+      "WidgetFindings", "WidgetChecks", "WidgetReports", "ExtensionImport",
     ]
   ),
 ]
@@ -106,6 +116,7 @@ let tests: [Target] = [
   tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
+  tests(of: "ExtensionImport", using: ["WidgetManifest"]),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),

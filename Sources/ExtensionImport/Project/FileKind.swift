@@ -38,7 +38,9 @@ enum FileKind: Hashable, Sendable {
     "dylib", "md", "gyb",
   ]
 
-  private static let unusedNames: Set<String> = ["widgetcheck.json", "widgetcheck.plist", "Package.swift"]
+  private static let unusedNames: Set<String> = [
+    "widgetcheck.json", "widgetcheck.plist", "Package.swift",
+  ]
 
   /// The endings of folders that are one thing and are not looked into.
   static let bundleEndings: Set<String> = [

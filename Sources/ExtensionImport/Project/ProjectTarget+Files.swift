@@ -1,3 +1,5 @@
+import WidgetManifest
+
 extension ProjectTarget {
   /// Returns the files that the target is made of on a platform.
   ///
@@ -5,7 +7,7 @@ extension ProjectTarget {
   ///   - platform: The platform.
   ///   - settings: The target's settings for it, which may leave files out by name.
   /// - Returns: The files of build phases and of synchronized folders.
-  func files(on platform: BuildPlatform, settings: BuildSettings) -> TargetFiles {
+  func files(on platform: Platform, settings: BuildSettings) -> TargetFiles {
     var files = TargetFiles()
     let excluded = settings.words("EXCLUDED_SOURCE_FILE_NAMES")
     let included = settings.words("INCLUDED_SOURCE_FILE_NAMES")
@@ -18,7 +20,7 @@ extension ProjectTarget {
     return files
   }
 
-  private func phaseFiles(_ platform: BuildPlatform) -> [Location] {
+  private func phaseFiles(_ platform: Platform) -> [Location] {
     let phases = phases("PBXSourcesBuildPhase") + phases("PBXResourcesBuildPhase")
     return phases.flatMap { phase in
       project.objects.objects(phase.texts("files"))
@@ -45,7 +47,7 @@ extension ProjectTarget {
     }
   }
 
-  private func synchronizedFiles(_ platform: BuildPlatform) -> [Location] {
+  private func synchronizedFiles(_ platform: Platform) -> [Location] {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     return project.synchronizedFolders.flatMap { group, folder in
       folder.files(of: object.id, isMember: own.contains(group), filter: platform.filter)

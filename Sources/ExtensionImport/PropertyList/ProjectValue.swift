@@ -39,7 +39,8 @@ extension ProjectValue {
   init(reading data: Data) throws(PropertyListProblem) {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       guard
-        let decoded = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        let decoded = try? PropertyListSerialization.propertyList(
+          from: data, options: [], format: nil)
       else { throw PropertyListProblem(line: 1, column: 1, reason: .undecodable) }
       self = try Self(decoded: decoded)
       return

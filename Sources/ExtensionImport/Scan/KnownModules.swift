@@ -1,3 +1,5 @@
+import WidgetManifest
+
 /// Modules that a build has without the author giving their sources.
 enum KnownModules {
   /// The modules under Apple's names that this program has.
@@ -14,13 +16,13 @@ enum KnownModules {
   ]
 
   /// Modules of Apple's SDKs that exist on some platforms only.
-  private static let platforms: [String: Set<BuildPlatform>] = [
+  private static let platforms: [String: Set<Platform>] = [
     "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "AppKit": [.macOS], "Cocoa": [.macOS],
     "WatchKit": [.watchOS], "ActivityKit": [.iOS, .iPadOS],
   ]
 
   /// Whether a module can be imported on a platform here, as `canImport` asks.
-  static func canImport(_ module: String, on platform: BuildPlatform) -> Bool {
+  static func canImport(_ module: String, on platform: Platform) -> Bool {
     if let only = platforms[module], !only.contains(platform) { return false }
     return provided.contains(module) || toolchain.contains(module)
   }

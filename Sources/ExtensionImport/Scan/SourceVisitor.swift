@@ -85,9 +85,7 @@ final class SourceVisitor: SyntaxVisitor {
       if isMain || (isDeclaration && facts.file == nil) { facts.file = file }
     }
   }
-}
 
-extension SourceVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     let raw = node.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -108,7 +106,9 @@ extension SourceVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      if name == "body", let block = binding.accessorBlock { noteList(in: block) }
+      if name == "body", let block = binding.accessorBlock {
+        table.update(scope) { $0.listed += BundleBody.listed(in: block) }
+      }
       let isConstant = node.bindingSpecifier.text == "let"
       guard let value = isConstant ? binding.initializer?.value : Self.computed(binding) else {
         continue
@@ -173,70 +173,5 @@ extension SourceVisitor {
       }
     }
     return false
-  }
-}
-
-extension SourceVisitor {
-  /// Notes what the body of a bundle lists.
-  private func noteList(in block: AccessorBlockSyntax) {
-    var items: [CodeBlockItemListSyntax] = []
-    switch block.accessors {
-    case .getter(let list): items = [list]
-    case .accessors(let accessors): items = accessors.compactMap { $0.body?.statements }
-    }
-    let listed = items.flatMap { Self.listed($0, isConditional: false) }
-    table.update(scope) { $0.listed += listed }
-  }
-
-  private static func listed(
-    _ items: CodeBlockItemListSyntax, isConditional: Bool
-  ) -> [TypeFacts.Listed] {
-    items.flatMap { item -> [TypeFacts.Listed] in
-      switch item.item {
-      case .expr(let expression): listed(expression, isConditional: isConditional)
-      case .stmt(let statement):
-        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
-          listed(expression, isConditional: isConditional)
-        } else if let value = statement.as(ReturnStmtSyntax.self)?.expression {
-          listed(value, isConditional: isConditional)
-        } else {
-          [TypeFacts.Listed(type: nil, isConditional: true)]
-        }
-      case .decl: []
-      }
-    }
-  }
-
-  private static func listed(
-    _ expression: ExprSyntax, isConditional: Bool
-  ) -> [TypeFacts.Listed] {
-    if let choice = expression.as(IfExprSyntax.self) { return listed(choice) }
-    var called = expression
-    if let member = called.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "body", let base = member.base
-    {
-      called = base
-    }
-    let name = called.as(FunctionCallExprSyntax.self)?.calledExpression
-    let isPlain = name?.is(DeclReferenceExprSyntax.self) == true || name.map(isDotted) == true
-    let type = isPlain ? name?.trimmedDescription : nil
-    return [TypeFacts.Listed(type: type, isConditional: isConditional)]
-  }
-
-  private static func listed(_ choice: IfExprSyntax) -> [TypeFacts.Listed] {
-    var found = listed(choice.body.statements, isConditional: true)
-    switch choice.elseBody {
-    case .codeBlock(let block): found += listed(block.statements, isConditional: true)
-    case .ifExpr(let next): found += listed(next)
-    case nil: break
-    }
-    return found
-  }
-
-  private static func isDotted(_ expression: ExprSyntax) -> Bool {
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
-      return false
-    }
-    return base.is(DeclReferenceExprSyntax.self) || isDotted(base)
   }
 }

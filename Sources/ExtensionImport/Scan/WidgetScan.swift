@@ -1,3 +1,6 @@
+import WidgetManifest
+import WidgetRecording
+
 /// What the sources of an extension say for certain of its widgets.
 struct WidgetScan {
   /// A type that a program begins with.
@@ -155,15 +158,9 @@ extension WidgetScan {
     let isComplete =
       facts.families.contains { !$0.isConditional } || lists.count == facts.configurations.count
     guard isComplete, let first = lists.first, let first, lists.allSatisfy({ $0 == first }),
-      !first.isEmpty, Set(first).isSubset(of: Self.knownFamilies)
+      !first.isEmpty, Set(first).isSubset(of: Platform.knownFamilies.map(\.rawValue))
     else { return nil }
     var seen: Set<String> = []
     return first.filter { seen.insert($0).inserted }
   }
-
-  /// Every family that a manifest may name.
-  private static let knownFamilies: Set<String> = [
-    "accessoryInline", "accessoryCircular", "accessoryRectangular", "accessoryCorner",
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-  ]
 }

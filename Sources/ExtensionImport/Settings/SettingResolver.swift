@@ -4,6 +4,7 @@
 /// any real project does is taken for empty.
 struct SettingResolver {
   private static let depthLimit = 32
+  private static let brackets: [Character: Character] = ["(": ")", "{": "}"]
   private static let stepLimit = 20_000
 
   private let settings: BuildSettings
@@ -65,7 +66,7 @@ struct SettingResolver {
     while let mark = rest.firstIndex(of: "$") {
       result += rest[..<mark]
       rest = rest[rest.index(after: mark)...]
-      guard let close = rest.first.flatMap({ ["(": ")", "{": "}"][$0] }) else {
+      guard let close = rest.first.flatMap({ Self.brackets[$0] }) else {
         let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         result += name.isEmpty ? "$" : named(String(name), in: key, at: index, depth: depth)
         rest = rest[name.endIndex...]
