@@ -12,13 +12,14 @@ enum Decisions {
     return certain + scan.doubts
   }
 
-  /// What is said of modules that nobody gives.
+  /// What is said of modules that nobody gives; nothing where there are none.
   static func missing(_ modules: [String], packages: Set<String>) -> [String] {
-    modules.map { module in
-      let origin = packages.contains(module) ? "the Swift package product " : ""
-      return "\(origin)\(module) is imported and is not here: give its sources, or a stand-in with "
-        + "what the extension uses, under extension.modules"
-    }
+    guard !modules.isEmpty else { return [] }
+    let named = modules.map { packages.contains($0) ? "\($0) (a Swift package's product)" : $0 }
+    return [
+      "imported and not here: \(list(named)); give the sources, or a stand-in with what the "
+        + "extension uses, under extension.modules"
+    ]
   }
 
   /// Things in a row, with as many as one can take in.

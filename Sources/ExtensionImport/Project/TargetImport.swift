@@ -27,6 +27,7 @@ struct TargetImport {
 
     var draft = ManifestDraft(
       name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
+    draft.osVersion = neededVersion
     draft.resources = files.resources.sorted()
     draft.swift = swift
     draft.modules = given.modules
@@ -70,8 +71,20 @@ extension TargetImport {
     return "platform \(choice.platform.rawValue): \(choice.reason)\(also)"
   }
 
+  /// The version to simulate, where the newest that is assumed is older than the target allows.
+  private var neededVersion: String? {
+    let platform = target.choice.platform
+    guard let oldest = target.settings.text(platform.deploymentSetting) else { return nil }
+    let parts = { (version: String) in version.split(separator: ".").map { Int($0) ?? 0 } }
+    let isNewer = parts(platform.assumedVersion).lexicographicallyPrecedes(parts(oldest))
+    return isNewer ? oldest : nil
+  }
+
   private var version: String {
     let platform = target.choice.platform
+    if let neededVersion {
+      return "osVersion \(neededVersion): the oldest that the target supports"
+    }
     let newest = "osVersion is left out, so \(platform.assumedVersion) is simulated"
     guard let oldest = target.settings.text(platform.deploymentSetting) else { return newest }
     return "\(newest); the oldest that the target supports is \(oldest)"

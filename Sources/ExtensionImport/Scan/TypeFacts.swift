@@ -71,6 +71,8 @@ struct TypeTable {
   ///
   /// - Returns: The whole name; nil where there is none, or where it could be one of several.
   func resolve(_ name: String, in scope: String = global) -> String? {
+    var name = name
+    if name.hasPrefix("Self.") { name.removeFirst("Self.".count) }
     var around = scope.split(separator: ".")
     while true {
       let full = (around.map(String.init) + [name]).joined(separator: ".")

@@ -145,7 +145,7 @@ extension WidgetScan {
     }
     let families = families(of: facts, in: type)
     if families == nil, !facts.families.isEmpty {
-      doubts.append("the families of \(kind) depend on code: they are left out")
+      doubts.append("the families of \(kind) are not written out: they are found when it runs")
     }
     widgets.append(Widget(kind: kind, families: families))
   }
