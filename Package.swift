@@ -103,7 +103,8 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "ExtensionImport",
-    ]
+    ],
+    swiftSettings: readsSwift
   ),
 ]
 
@@ -116,7 +117,7 @@ let tests: [Target] = [
   tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
-  tests(of: "ExtensionImport", using: ["WidgetManifest"]),
+  tests(of: "ExtensionImport", using: ["WidgetManifest"], settings: readsSwift),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
@@ -127,11 +128,13 @@ let tests: [Target] = [
 
 /// Returns the test target of a target.
 func tests(
-  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
+  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data)
+    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
+    swiftSettings: settings)
 }
 
 let package = Package(

@@ -5,10 +5,10 @@ import Testing
 import WidgetManifest
 
 @Suite struct AuthorModulesTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private func proposal(_ change: (inout ProjectText) throws -> Void) throws -> ImportProposal {

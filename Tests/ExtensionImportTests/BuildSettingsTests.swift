@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `a file of settings is read with what it includes`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("Shared/Base.xcconfig", "A = base\nB[sdk=iphoneos*] = x=y;\n")
     let file = try folder.write(
       "Widget.xcconfig",
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `files of settings that include each other come to an end`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let file = try folder.write("A.xcconfig", "#include \"A.xcconfig\"\nA = 1\n")
     #expect(BuildConfigurationFile(Location(file.path)).values["A"] == "1")
   }

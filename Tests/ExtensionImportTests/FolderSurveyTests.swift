@@ -5,10 +5,10 @@ import Testing
 import WidgetManifest
 
 @Suite struct FolderSurveyTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private func manifest(_ proposal: ImportProposal) throws -> Manifest {

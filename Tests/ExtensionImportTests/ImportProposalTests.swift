@@ -5,10 +5,10 @@ import Testing
 import WidgetManifest
 
 @Suite struct ImportProposalTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   /// Writes a project with an app and extensions for iPhone and Apple Watch that share a file.

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a file is found though its name is written in another case`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("Sources/Widget.swift", "")
     let top = Location(folder.url.path)
     #expect(
@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test func `a file is found though its letters are composed in another way`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("Caf\u{E9}.swift", "")
     let found = Location(folder.url.path).appending("Cafe\u{301}.swift").onDisk
     #expect(found?.path.utf8.elementsEqual((folder.url.path + "/Caf\u{E9}.swift").utf8) == true)
   }
 
   @Test func `hidden files are no entries, and entries are in order`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["b.swift", ".hidden", "a.swift"] { try folder.write(name, "") }
     #expect(Location(folder.url.path).entries.map(\.name) == ["a.swift", "b.swift"])
   }

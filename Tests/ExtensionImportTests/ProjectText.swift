@@ -71,12 +71,12 @@ struct ProjectText {
   }
 
   /// Writes the project into a folder.
-  func write(_ folder: TemporaryFolder, _ name: String = "App") throws {
+  func write(_ folder: ScratchFolder, _ name: String = "App") throws {
     try folder.write("\(name).xcodeproj/project.pbxproj", text)
   }
 
   /// Writes the project and reads it.
-  func project(in folder: TemporaryFolder) throws -> XcodeProject {
+  func project(in folder: ScratchFolder) throws -> XcodeProject {
     try write(folder)
     let top = Location(folder.url.path)
     return try XcodeProject(top.appending("App.xcodeproj"), namedFrom: top)
@@ -111,5 +111,14 @@ enum SourceText {
       }
     }
     """
+  }
+}
+
+extension ScratchFolder {
+  /// Writes a file and tells where it is.
+  @discardableResult
+  func write(_ path: String, _ text: String) throws -> URL {
+    try write(text, to: path)
+    return url.appending(path: path)
   }
 }

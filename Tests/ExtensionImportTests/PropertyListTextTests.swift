@@ -10,7 +10,7 @@ import Testing
 
   private func problem(_ text: String) -> PropertyListProblem? {
     var reader = PropertyListText(Data(text.utf8))
-    do {
+    do throws(PropertyListProblem) {
       _ = try reader.value()
       return nil
     } catch {

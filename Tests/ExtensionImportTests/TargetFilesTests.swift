@@ -7,19 +7,19 @@ import WidgetManifest
 
 @Suite struct TargetFilesTests {
   private func files(
-    _ text: ProjectText, in folder: TemporaryFolder, on platform: Platform = .iOS
+    _ text: ProjectText, in folder: ScratchFolder, on platform: Platform = .iOS
   ) throws -> TargetFiles {
     let project = try text.project(in: folder)
     let target = try #require(project.targets.first)
     return target.files(on: platform, settings: target.settings)
   }
 
-  private func paths(_ files: Set<Location>, _ folder: TemporaryFolder) -> [String] {
+  private func paths(_ files: Set<Location>, _ folder: ScratchFolder) -> [String] {
     files.sorted().map { $0.relative(to: Location(folder.url.path)) }
   }
 
   @Test func `files belong to a target through its build phases alone`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["A.swift", "B.swift", "C.m", "Media.xcassets/x.json", "W.intentdefinition"] {
       try folder.write(name, "")
     }
@@ -40,7 +40,7 @@ import WidgetManifest
   }
 
   @Test func `a path starts from the group around it, the project or the root`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["Shared/🪧 Views/A.swift", "Shared/B.swift", "Other/C.swift"] {
       try folder.write(name, "")
     }
@@ -65,7 +65,7 @@ import WidgetManifest
   }
 
   @Test func `a filter leaves a file to its platforms`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["A.swift", "B.swift", "C.swift"] { try folder.write(name, "") }
     var text = ProjectText()
     text.addFile("A", "A.swift")
@@ -81,7 +81,7 @@ import WidgetManifest
   }
 
   @Test func `a file in several languages is all of its versions`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["Base.lproj/W.intentdefinition", "de.lproj/W.strings"] {
       try folder.write(name, "")
     }
@@ -101,7 +101,7 @@ import WidgetManifest
   }
 
   @Test func `settings leave files out by name and take some in again`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for name in ["Mock/A.swift", "Mock/B.swift", "C.swift"] { try folder.write(name, "") }
     var text = ProjectText()
     text.addFile("A", "Mock/A.swift")
@@ -138,7 +138,7 @@ import WidgetManifest
 }
 
 @Suite struct SynchronizedFolderTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let names = [
     "Widget/A.swift", "Widget/Info.plist", "Widget/Deep/B.swift", "Widget/Deep/C.swift",
     "Widget/Media.xcassets/Contents.json", "Widget/en.lproj/Localizable.strings",
@@ -147,7 +147,7 @@ import WidgetManifest
   ]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     for name in names { try folder.write(name, "") }
   }
 

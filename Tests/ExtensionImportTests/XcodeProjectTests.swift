@@ -7,10 +7,10 @@ import WidgetManifest
 
 @Suite struct XcodeProjectTests {
   private func error(_ text: String) throws -> ImportError? {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("App.xcodeproj/project.pbxproj", text)
     let top = Location(folder.url.path)
-    do {
+    do throws(ImportError) {
       _ = try XcodeProject(top.appending("App.xcodeproj"), namedFrom: top)
       return nil
     } catch {
@@ -35,7 +35,7 @@ import WidgetManifest
   }
 
   @Test func `a project without its file is unreadable`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let top = Location(folder.url.path)
     #expect(throws: ImportError(file: "A.xcodeproj/project.pbxproj", problem: .unreadable)) {
       try XcodeProject(top.appending("A.xcodeproj"), namedFrom: top)
@@ -43,7 +43,7 @@ import WidgetManifest
   }
 
   @Test func `groups that contain each other do not hold anything up`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     var text = ProjectText()
     text.add("G", "PBXGroup", #"path = G; sourceTree = "<group>"; children = (H);"#)
     text.add("H", "PBXGroup", #"path = H; sourceTree = "<group>"; children = (G, TOP);"#)
@@ -53,7 +53,7 @@ import WidgetManifest
   }
 
   @Test func `the settings are those that people get, over files of settings`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("Base.xcconfig", "A = file\nB = file\nC = $(inherited) file\n")
     var text = ProjectText()
     text.settings = "C = project; X = project; TEAM = \"$(PROJECT_NAME)\";"
@@ -78,7 +78,7 @@ import WidgetManifest
   }
 
   @Test func `projects are found below a folder, but not in what others wrote`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for path in ["a/B.xcodeproj", "A.xcodeproj", "Pods/P.xcodeproj", "x/node_modules/N.xcodeproj"] {
       try folder.write("\(path)/project.pbxproj", "")
     }
@@ -89,7 +89,7 @@ import WidgetManifest
 
   @Test func `projects are found above a folder and beside it, up to the repository's top`() throws
   {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for path in ["Out.xcodeproj", "r/Top.xcodeproj", "r/ios/Side.xcodeproj"] {
       try folder.write("\(path)/project.pbxproj", "")
     }
@@ -105,7 +105,7 @@ import WidgetManifest
   private func target(
     list: String?, source: String = "", type: String = "app-extension", settings: String = ""
   ) throws -> WidgetTarget? {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("A.swift", source)
     if let list { try folder.write("Widget/Info.plist", list) }
     var text = ProjectText()
