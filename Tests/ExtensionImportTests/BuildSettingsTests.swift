@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"a "b c" 'd e'f ""#, ["a", "b c", "d ef"]), (#"  a   b "#, ["a", "b"]),
+    (#"a "b c" 'd e'f ""#, ["a", "b c", "d ef", ""]), (#"  a   b "#, ["a", "b"]),
     (#"a "" b"#, ["a", "", "b"]),
     ("", []),
   ])

@@ -109,7 +109,7 @@ import Testing
       throws: PropertyListProblem(line: 1, column: 1, reason: .undecodable)
     ) { try ProjectValue(reading: Data("bplist00nothing".utf8)) }
     #expect(
-      throws: PropertyListProblem(line: 1, column: 6, reason: .missing("="))
+      throws: PropertyListProblem(line: 1, column: 5, reason: .missing("="))
     ) { try ProjectValue(reading: Data(#"{"a": "#.utf8)) }
   }
 

@@ -38,10 +38,13 @@ extension ProjectValue {
   /// - Throws: `PropertyListProblem` where they are none of those.
   init(reading data: Data) throws(PropertyListProblem) {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-      guard
-        let decoded = try? PropertyListSerialization.propertyList(
-          from: data, options: [], format: nil)
-      else { throw PropertyListProblem(line: 1, column: 1, reason: .undecodable) }
+      // Foundation takes what it cannot decode for a text of the old style.
+      var format = PropertyListSerialization.PropertyListFormat.xml
+      let decoded = try? PropertyListSerialization.propertyList(
+        from: data, options: [], format: &format)
+      guard let decoded, format != .openStep else {
+        throw PropertyListProblem(line: 1, column: 1, reason: .undecodable)
+      }
       self = try Self(decoded: decoded)
       return
     }
