@@ -9,7 +9,29 @@ enum Decisions {
       return "\(widget.kind) (\(families.joined(separator: ", ")))"
     }
     let certain = named.isEmpty ? [] : ["widgets, as the sources name them: \(list(named))"]
-    return certain + scan.doubts
+    return certain + doubts(scan.doubts)
+  }
+
+  /// What is said of what the sources leave open: a sentence for each reason.
+  static func doubts(_ doubts: [WidgetScan.Doubt]) -> [String] {
+    WidgetScan.Doubt.Reason.allCases.compactMap { reason in
+      let names = doubts.filter { $0.reason == reason }.map(\.name)
+      return names.isEmpty ? nil : sentence(reason, list(names))
+    }
+  }
+
+  private static func sentence(_ reason: WidgetScan.Doubt.Reason, _ names: String) -> String {
+    switch reason {
+    case .ownMain: "kinds are found in a run, since \(names).main() decides which there are"
+    case .noPlainWidget: "kinds are found in a run where \(names) lists no plain widget"
+    case .declaredElsewhere: "kinds are found in a run for what is declared elsewhere: \(names)"
+    case .onSomeSystems: "left out, since bundles list them on some systems only: \(names)"
+    case .configuredElsewhere:
+      "kinds are found in a run for what is configured outside of its type: \(names)"
+    case .computedKind: "kinds are found in a run for what computes its kind: \(names)"
+    case .kindOfAnother: "left out, since another widget has the same kind: \(names)"
+    case .openFamilies: "families are found in a run where they are not written out: \(names)"
+    }
   }
 
   /// What is said of modules that nobody gives; nothing where there are none.

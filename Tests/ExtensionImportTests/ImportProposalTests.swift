@@ -35,7 +35,8 @@ import WidgetManifest
     text.addTarget(
       "TP", "Phone Widgets", sources: ["P", "M"],
       settings: """
-        INFOPLIST_FILE = "$(SRCROOT)/Phone/Info.plist"; CODE_SIGN_ENTITLEMENTS = Phone/Phone.entitlements;
+        INFOPLIST_FILE = "$(SRCROOT)/Phone/Info.plist";
+        CODE_SIGN_ENTITLEMENTS = Phone/Phone.entitlements;
         SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) PHONE";
         """)
     text.addTarget(

@@ -98,20 +98,3 @@ import WidgetManifest
     #expect(long.file == "{\n  \"a\": [\n    \"\(word)\",\n    \"\(word)\"\n  ]\n}\n")
   }
 }
-
-@Suite struct DecisionsTests {
-  @Test func `long rows are cut short with the number of the rest`() {
-    #expect(Decisions.list(["a", "b"]) == "a, b")
-    #expect(Decisions.list((1...14).map(String.init)).hasSuffix("11, 12 and 2 more"))
-    #expect(Decisions.count(1, "file") == "1 file")
-    #expect(Decisions.count(0, "file") == "0 files")
-  }
-
-  @Test func `absent modules are one sentence, with what is known of their origin`() {
-    #expect(Decisions.missing([], packages: []).isEmpty)
-    let sentence = Decisions.missing(["Charts", "Design"], packages: ["Design"])
-    #expect(sentence.count == 1)
-    #expect(
-      sentence[0].hasPrefix("imported and not here: Charts, Design (a Swift package's product); "))
-  }
-}

@@ -56,7 +56,7 @@ import WidgetManifest
   func `a kind that is computed is left out and told`(_ members: String, _ kind: String) {
     let scan = scan(widget(members, kind: kind))
     #expect(scan.widgets.isEmpty)
-    #expect(scan.doubts == ["W computes its kind: it is found when it runs"])
+    #expect(scan.doubts == [WidgetScan.Doubt(.computedKind, "W")])
   }
 
   @Test func `a constant may stand in another file, outside of all types or in an extension`() {
@@ -93,7 +93,7 @@ import WidgetManifest
   func `families that depend on code are left out and told`(_ rest: String) {
     let scan = scan(widget("", kind: #""A""#, rest: rest))
     #expect(scan.widgets == [WidgetScan.Widget(kind: "A", families: nil)])
-    #expect(scan.doubts.count == 1)
+    #expect(scan.doubts == [WidgetScan.Doubt(.openFamilies, "A")])
   }
 
   @Test func `conditions are decided for the platform`() {
@@ -182,10 +182,8 @@ import WidgetManifest
     #expect(scan.widgets.map(\.kind) == ["a"])
     #expect(
       scan.doubts == [
-        "All lists B on some systems only: its kind is left out",
-        "All lists C on some systems only: its kind is left out",
-        "Elsewhere is declared elsewhere: its kind is found when it runs",
-        "All lists something that is no plain widget: it is found when it runs",
+        WidgetScan.Doubt(.onSomeSystems, "B"), WidgetScan.Doubt(.onSomeSystems, "C"),
+        WidgetScan.Doubt(.declaredElsewhere, "Elsewhere"), WidgetScan.Doubt(.noPlainWidget, "All"),
       ])
   }
 
@@ -204,7 +202,7 @@ import WidgetManifest
     let bundle = "@main struct All: WidgetBundle { var body: some Widget { A(); A() } }"
     let scan = scan(bundle, widgets)
     #expect(scan.widgets.map(\.kind) == ["a"])
-    #expect(scan.doubts == ["A has the kind a of another widget, too"])
+    #expect(scan.doubts == [WidgetScan.Doubt(.kindOfAnother, "A")])
   }
 
   @Test func `a bundle that lists itself does not hold anything up`() {
@@ -222,8 +220,7 @@ import WidgetManifest
     let scan = scan(source, widgets)
     #expect(scan.entries.map(\.kind) == [.function])
     #expect(scan.widgets.isEmpty)
-    #expect(
-      scan.doubts == ["Start.main() decides which widgets there are: kinds are found when it runs"])
+    #expect(scan.doubts == [WidgetScan.Doubt(.ownMain, "Start")])
   }
 
   @Test func `an app's start is told from an extension's`() {

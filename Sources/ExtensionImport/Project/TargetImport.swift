@@ -67,7 +67,7 @@ extension TargetImport {
     let also =
       others.isEmpty
       ? ""
-      : "; the target is built for \(Decisions.list(others)), too, which needs a manifest of its own"
+      : "; the target is built for \(Decisions.list(others)), too: another manifest can try that"
     return "platform \(choice.platform.rawValue): \(choice.reason)\(also)"
   }
 
@@ -149,6 +149,11 @@ extension TargetImport {
     if !target.settings.absentFiles.isEmpty {
       let files = paths(Set(target.settings.absentFiles))
       sentences.append("settings may be absent, since these files are not there: \(files)")
+    }
+    let home = project.bundle.folder.common(with: project.folder)
+    let outside = target.files.all.filter { !$0.isWithin(home) }
+    if !outside.isEmpty {
+      sentences.append("these lie outside of the project's folder: \(paths(outside))")
     }
     let folders = project.synchronizedFolders.map(\.folder.folder)
     if let folder = folders.first(where: { top.isWithin($0) }) {

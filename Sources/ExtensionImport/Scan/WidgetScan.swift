@@ -33,12 +33,46 @@ struct WidgetScan {
     let families: [String]?
   }
 
+  /// Something that the sources leave open.
+  struct Doubt: Hashable, Sendable {
+    /// Why something is open.
+    enum Reason: Hashable, Sendable, CaseIterable {
+      /// The author's own main function decides.
+      case ownMain
+      /// A bundle lists something other than a plain call of a widget's type.
+      case noPlainWidget
+      /// A widget's type is not in the sources.
+      case declaredElsewhere
+      /// A bundle lists a widget under a condition.
+      case onSomeSystems
+      /// A widget's configuration is made outside of its type.
+      case configuredElsewhere
+      /// A widget's kind is no constant.
+      case computedKind
+      /// A widget has the kind of another one.
+      case kindOfAnother
+      /// A widget's families are no list of constants.
+      case openFamilies
+    }
+
+    /// Why it is open.
+    let reason: Reason
+    /// The type or kind.
+    let name: String
+
+    /// Creates a doubt.
+    init(_ reason: Reason, _ name: String) {
+      self.reason = reason
+      self.name = name
+    }
+  }
+
   /// Where programs begin, by the types' names.
   let entries: [Entry]
   /// The kinds, in the bundle's order.
   private(set) var widgets: [Widget] = []
-  /// What is not certain, as sentences.
-  private(set) var doubts: [String] = []
+  /// What is not certain, in the order in which it was met.
+  private(set) var doubts: [Doubt] = []
   /// The imported modules.
   let imports: Set<String>
 
@@ -70,8 +104,7 @@ struct WidgetScan {
     case .bundle: add(bundle: entry.type)
     case .app: break
     case .function:
-      doubts.append(
-        "\(entry.type).main() decides which widgets there are: kinds are found when it runs")
+      doubts.append(Doubt(.ownMain, entry.type))
     }
   }
 
@@ -105,16 +138,16 @@ extension WidgetScan {
     guard !seen.contains(bundle) else { return }
     for listed in table.types[bundle]?.listed ?? [] {
       guard let name = listed.type else {
-        doubts.append("\(bundle) lists something that is no plain widget: it is found when it runs")
+        doubts.append(Doubt(.noPlainWidget, bundle))
         continue
       }
       guard let type = table.resolve(name, in: bundle), let facts = table.types[type] else {
-        doubts.append("\(name) is declared elsewhere: its kind is found when it runs")
+        doubts.append(Doubt(.declaredElsewhere, name))
         continue
       }
       if facts.inherited.contains("ControlWidget") { continue }
       if listed.isConditional {
-        doubts.append("\(bundle) lists \(name) on some systems only: its kind is left out")
+        doubts.append(Doubt(.onSomeSystems, name))
       } else if facts.inherited.contains("WidgetBundle") {
         add(bundle: type, seen: seen.union([bundle]))
       } else {
@@ -128,7 +161,7 @@ extension WidgetScan {
     guard let facts = table.types[type] else { return }
     guard !facts.configurations.isEmpty else {
       if !facts.hasActivity {
-        doubts.append("\(type) is configured elsewhere: its kind is found when it runs")
+        doubts.append(Doubt(.configuredElsewhere, type))
       }
       return
     }
@@ -136,16 +169,16 @@ extension WidgetScan {
       call.argument.flatMap { table.text(of: $0, in: type) }
     }
     guard let kind = kinds[0], !kind.isEmpty, kinds.allSatisfy({ $0 == kind }) else {
-      doubts.append("\(type) computes its kind: it is found when it runs")
+      doubts.append(Doubt(.computedKind, type))
       return
     }
     guard !widgets.contains(where: { $0.kind == kind }) else {
-      doubts.append("\(type) has the kind \(kind) of another widget, too")
+      doubts.append(Doubt(.kindOfAnother, type))
       return
     }
     let families = families(of: facts, in: type)
     if families == nil, !facts.families.isEmpty {
-      doubts.append("the families of \(kind) are not written out: they are found when it runs")
+      doubts.append(Doubt(.openFamilies, kind))
     }
     widgets.append(Widget(kind: kind, families: families))
   }
