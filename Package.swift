@@ -8,6 +8,13 @@ let swiftSyntax = toolchain() + "/lib/swift/host"
 
 /// What a target needs that imports the parser, or a module that does.
 let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+let parser: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
+    "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
+    "-lSwiftOperators",
+  ])
+]
 
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
@@ -78,13 +85,13 @@ let pipeline: [Target] = [
     name: "WidgetBuilder",
     dependencies: ["WidgetManifest", "WidgetRecording"],
     swiftSettings: parsing,
-    linkerSettings: [
-      .unsafeFlags([
-        "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
-        "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
-        "-lSwiftOperators",
-      ])
-    ]
+    linkerSettings: parser
+  ),
+  .target(
+    name: "ExtensionImport",
+    dependencies: ["WidgetManifest"],
+    swiftSettings: parsing,
+    linkerSettings: parser
   ),
   .target(
     name: "WidgetRunner",
@@ -117,7 +124,7 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
-      "WidgetFindings", "WidgetChecks", "WidgetReports",
+      "WidgetFindings", "WidgetChecks", "WidgetReports", "ExtensionImport",
     ],
     swiftSettings: parsing
   ),
@@ -135,6 +142,7 @@ let tests: [Target] = [
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
+  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
