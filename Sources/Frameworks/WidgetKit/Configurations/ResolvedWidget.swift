@@ -51,7 +51,8 @@ extension WidgetConfiguration {
 }
 
 /// A configuration with a modifier applied to it.
-@MainActor struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
+@MainActor
+struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
   ResolvableConfiguration
 {
   let base: Base
