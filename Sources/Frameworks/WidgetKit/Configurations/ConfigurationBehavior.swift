@@ -26,6 +26,12 @@ extension WidgetConfiguration {
     unchanged()
   }
 
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
   public func contentMarginsDisabled() -> some WidgetConfiguration { unchanged() }
 
   public func containerBackgroundRemovable(
