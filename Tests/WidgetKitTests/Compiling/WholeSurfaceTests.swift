@@ -164,7 +164,7 @@ import Testing
       }
     }
 
-    func reload() async throws {
+    @MainActor func reload() async throws {
       ControlCenter.shared.reloadControls(ofKind: TimerControl.kind)
       ControlCenter.shared.reloadAllControls()
       print(try await ControlCenter.shared.currentControls().map(\\.kind))

@@ -97,7 +97,7 @@ extension ProcessWideTests {
     @Test func `a placeholder needs no intent`() async {
       #expect(await cities.call(.placeholder, "City", at: 60).entries?.map(\.date) == [60])
       let entry = await cities.call(.entry, "City")
-      #expect(entry.refusal == "a widget with a intent configuration has no entry")
+      #expect(entry.refusal == "a widget with an intent configuration has no entry")
     }
   }
 }
