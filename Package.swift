@@ -27,10 +27,16 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
   framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
-  framework("RelevanceKit", ["CoreLocation", "WidgetRecording"]),
+  framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
-  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
-  framework("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ExtensionRuntime"]),
+  framework(
+    "AppIntents",
+    [
+      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
+    ]),
+  framework("ActivityKit", ["FoundationSupplement"]),
+  framework(
+    "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
 ]
@@ -39,6 +45,25 @@ let frameworks: [Target] = [
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
+
+/// What else widget code imports; none of the modules above needs them.
+let companions: [Target] = [
+  framework("os", ["FoundationSupplement"]),
+  framework("OSLog", ["os"]),
+  framework("MapKit", ["CoreLocation"]),
+  framework("WatchKit", ["CoreGraphics"]),
+  framework("QuartzCore", ["CoreGraphics"]),
+  framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
+  framework("UserNotifications", ["FoundationSupplement"]),
+  framework("WatchConnectivity", ["FoundationSupplement"]),
+  framework("BackgroundTasks", ["FoundationSupplement"]),
+  framework("Network", ["FoundationSupplement"]),
+  framework("AudioToolbox", ["FoundationSupplement"]),
+  framework("CryptoKit", ["FoundationSupplement"]),
+  framework("EventKit", ["FoundationSupplement"]),
+  framework("CoreData", ["FoundationSupplement"]),
+  framework("SwiftData", ["FoundationSupplement"]),
+]
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
@@ -101,17 +126,25 @@ let pipeline: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
-  tests(of: "FoundationSupplement", using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit"]),
+  tests(
+    of: "FoundationSupplement",
+    using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
+      + companions.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["PreviewMacros"]),
   tests(
-    of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime"]),
+    of: "AppIntents",
+    using: [
+      "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
+    ]),
+  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetBuilder"]),
+  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 
 /// Returns the test target of a target.
@@ -130,9 +163,10 @@ let package = Package(
   name: "widgetcheck",
   products: [
     .executable(name: "widgetcheck", targets: ["widgetcheck"]),
-    .library(name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"]),
+    .library(
+      name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
   ],
-  targets: frameworks + pipeline + tests
+  targets: frameworks + companions + pipeline + tests
 )
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

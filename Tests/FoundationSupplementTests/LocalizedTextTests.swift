@@ -6,38 +6,38 @@ import Testing
 @Suite struct LocalizedTextTests {
   private let folder = ResourceFolder([
     "de.lproj/Localizable.strings": """
-      /* greeting */
-      "hello" = "Hallo \\"Welt\\"";
-      // order
-      "%@ owes %lld" = "%2$lld von %1$@";
-      """,
+    /* greeting */
+    "hello" = "Hallo \\"Welt\\"";
+    // order
+    "%@ owes %lld" = "%2$lld von %1$@";
+    """,
     "de.lproj/Plural.stringsdict": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>%lld files</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@files@ da</string>
-      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key>
-      <string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string>
-      <key>one</key><string>eine Datei</string><key>other</key><string>%lld Dateien</string>
-      </dict></dict></dict></plist>
-      """,
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>%lld files</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@files@ da</string>
+    <key>files</key><dict><key>NSStringFormatSpecTypeKey</key>
+    <string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>one</key><string>eine Datei</string><key>other</key><string>%lld Dateien</string>
+    </dict></dict></dict></plist>
+    """,
     "App.xcstrings": """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {
-        "%lld days": {"localizations": {
-          "en": {"variations": {"plural": {
-            "one": {"stringUnit": {"state": "translated", "value": "%lld day"}},
-            "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}},
-          "ru": {"variations": {"plural": {
-            "one": {"stringUnit": {"value": "%lld день"}},
-            "few": {"stringUnit": {"value": "%lld дня"}},
-            "many": {"stringUnit": {"value": "%lld дней"}}}}}}},
-        "only.english": {"localizations": {"en": {"stringUnit": {"value": "English"}}}},
-        "mix": {"localizations": {"en": {
-          "stringUnit": {"value": "%#@birds@ in %@"},
-          "substitutions": {"birds": {"argNum": 1, "formatSpecifier": "lld", "variations":
-            {"plural": {"one": {"stringUnit": {"value": "%arg bird"}},
-              "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}}}
-      """,
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%lld days": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld day"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}},
+        "ru": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld день"}},
+          "few": {"stringUnit": {"value": "%lld дня"}},
+          "many": {"stringUnit": {"value": "%lld дней"}}}}}}},
+      "only.english": {"localizations": {"en": {"stringUnit": {"value": "English"}}}},
+      "mix": {"localizations": {"en": {
+        "stringUnit": {"value": "%#@birds@ in %@"},
+        "substitutions": {"birds": {"argNum": 1, "formatSpecifier": "lld", "variations":
+          {"plural": {"one": {"stringUnit": {"value": "%arg bird"}},
+            "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}}}
+    """,
   ])
 
   private func text(

@@ -6,11 +6,11 @@ import WidgetRecording
 @testable import WidgetRunner
 
 @Suite struct CrashReportsTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
   private let reports: CrashReports
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     reports = CrashReports(folder: folder.url.path)
   }
 
@@ -35,7 +35,6 @@ import WidgetRecording
 
   @Test func `the author's innermost frame is the place`() throws {
     try folder.write(
-      "report.log",
       """
       {"threads": [{"crashed": true, "frames": [
         {"description": "trap() + 12", "image": "libswiftCore.so"},
@@ -44,7 +43,8 @@ import WidgetRecording
         {"description": "main + 8", "image": "x", "system": true,
          "sourceLocation": {"file": "Widgets/Provider.swift", "line": 0, "column": 0}}
       ]}]}
-      """
+      """,
+      to: "report.log"
     )
     let failure = try #require(
       reports.failure(standardError: "Swift/X.swift:1: Fatal error: Index out of range\n")

@@ -7,17 +7,18 @@ import WidgetRecording
 
 /// Children are small shell scripts that speak over the channel as an extension does.
 @Suite struct ProviderProcessTests {
-  private let folder: TemporaryFolder
+  private let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "crashes"), withIntermediateDirectories: true
     )
   }
 
   private func process(_ script: String) throws -> ProviderProcess {
-    let file = try folder.write("child", "#!/bin/bash\n" + script)
+    try folder.write("#!/bin/bash\n" + script, to: "child")
+    let file = folder.url.appending(path: "child")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let setup = ExtensionSetup(
       platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,

@@ -48,7 +48,8 @@ package struct ImageHeader: Equatable, Sendable {
       guard let packed = bytes.little32(21) else { return nil }
       self.init(.webp, (packed & 0x3FFF) + 1, ((packed >> 14) & 0x3FFF) + 1)
     } else {
-      self.init(.webp, bytes.little16(26).map { $0 & 0x3FFF }, bytes.little16(28).map { $0 & 0x3FFF })
+      self.init(
+        .webp, bytes.little16(26).map { $0 & 0x3FFF }, bytes.little16(28).map { $0 & 0x3FFF })
     }
   }
 }

@@ -21,7 +21,6 @@ struct ManifestSelection {
   /// - Parameters:
   ///   - arguments: Files and folders; none stands for the current folder.
   ///   - console: Where to say what is wrong.
-  /// - Returns: Nil where a manifest cannot be used.
   init?(_ arguments: [String], _ console: Console) {
     var manifests: [Located] = []
     var isUsable = true

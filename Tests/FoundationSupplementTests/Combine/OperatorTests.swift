@@ -100,7 +100,8 @@ private enum Trouble: Error { case first, second }
 
   @Test func `a failing inner publisher ends the joined one`() {
     let failing = (1...3).publisher.setFailureType(to: Trouble.self).flatMap { value in
-      value == 2 ? Fail(error: Trouble.first).eraseToAnyPublisher()
+      value == 2
+        ? Fail(error: Trouble.first).eraseToAnyPublisher()
         : Just(value).setFailureType(to: Trouble.self).eraseToAnyPublisher()
     }
     #expect(record(failing) == "1 !first")

@@ -69,9 +69,12 @@ extension Measurement where UnitType: Dimension {
       let locale = locale.meant
       let isPlain = usage == .asProvided
       let shown = isPlain ? value : preferred(value, in: locale)
-      let number =
-        numberFormatStyle
-        ?? .number.precision(.fractionLength(0...(isPlain ? 2 : shown.value >= 100 ? 0 : 1)))
+      // A unit that was chosen for its use is rounded: two digits, or all before the point.
+      let rounded: NumberFormatStyleConfiguration.Precision =
+        isPlain
+        ? .fractionLength(0...2)
+        : abs(shown.value) < 10 ? .significantDigits(1...2) : .fractionLength(0)
+      let number = numberFormatStyle ?? .number.precision(rounded)
       let text = shown.value.formatted(number.locale(locale))
       let symbol = shown.unit.symbol
       let isDegree = symbol.hasPrefix("°")

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InputTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  @Test func `a mistake in a manifest is reported where it stands`() throws {
+    try folder.write(
+      """
+      {"version": 1, "name": "A", "platform": "iOS", "extension": {"sources": ["*.swift"]},
+       "widgets": [{"kind": "K", "families": ["systemSmall", "systemTiny"]}]}
+      """,
+      to: "widgetcheck.json"
+    )
+    try folder.write("", to: "a.swift")
+    let outcome = try Program.run(["validate"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.hasPrefix("widgetcheck.json#/widgets/0/families/1: unknown widget family")
+    )
+  }
+
+  @Test func `all mistakes of all manifests are said at once`() throws {
+    try folder.write(#"{"version": 1, "nmae": "A"}"#, to: "a/widgetcheck.json")
+    try folder.write(#"{"version": 1"#, to: "b/widgetcheck.json")
+    let outcome = try Program.run(["run", "a", "b"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("a/widgetcheck.json#/nmae: unknown key 'nmae'"))
+    #expect(outcome.errors.contains("b/widgetcheck.json:1:"))
+  }
+
+  @Test func `a folder without manifests is said so`() throws {
+    let outcome = try Program.run(["validate"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("widgetcheck.json"))
+  }
+
+  @Test func `two bundles of one name are refused`() throws {
+    let manifest = """
+      {"version": 1, "name": "A", "platform": "iOS", "extension": {"recording": "a.jsonl"}}
+      """
+    for name in ["x", "y"] {
+      try folder.write(manifest, to: "\(name)/widgetcheck.json")
+      try folder.write("", to: "\(name)/a.jsonl")
+    }
+    let outcome = try Program.run(["validate"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("y/widgetcheck.json#/name: 'A' is the name of x/"))
+  }
+
+  @Test func `a recording that cannot be used is named with its line`() throws {
+    try folder.write("{\"event\": \"call\"}\n", to: "a.jsonl")
+    let outcome = try Program.run(["replay", "a.jsonl"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("a.jsonl:1:1: error: "))
+    #expect(try Program.run(["replay", "none.jsonl"], in: folder.url).status == 65)
+  }
+
+  @Test func `a recording cut short is used as far as it goes`() throws {
+    try folder.write(
+      """
+      {"event": "header", "version": 1, "bundle": "A", "platform": "iOS", "osVersion": "17.0", \
+      "start": 0, "end": 86400, "timeZone": "UTC", "locale": "en_US"}
+      {"event": "widget", "kind": "K", "fam
+      """,
+      to: "a.jsonl"
+    )
+    let outcome = try Program.run(["replay", "a.jsonl"], in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "a.jsonl: warning: the last line is cut short; the rest is used\n")
+  }
+
+  @Test func `a report that cannot be written has its own status`() throws {
+    try folder.write("not a folder", to: "taken")
+    try folder.write(
+      """
+      {"event": "header", "version": 1, "bundle": "A", "platform": "iOS", "osVersion": "17.0", \
+      "start": 0, "end": 86400, "timeZone": "UTC", "locale": "en_US"}
+
+      """,
+      to: "a.jsonl"
+    )
+    let outcome = try Program.run(
+      ["replay", "a.jsonl", "--output", "taken"], in: folder.url
+    )
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.contains("cannot be written"))
+  }
+}
