@@ -87,9 +87,10 @@ extension RelevantContext {
   public static func location(category: MKPointOfInterestCategory) -> RelevantContext? {
     let prefix = "MKPOICategory"
     let name = category.rawValue.dropFirst(prefix.count)
-    guard category.rawValue.hasPrefix(prefix), let first = name.first else { return nil }
-    let isInitialism = name.prefix(2).allSatisfy(\.isUppercase)
-    let shown = isInitialism ? name.lowercased() : first.lowercased() + name.dropFirst()
+    guard category.rawValue.hasPrefix(prefix), !name.isEmpty else { return nil }
+    let capitals = name.prefix(while: \.isUppercase).count
+    let lowered = capitals == name.count ? capitals : max(1, capitals - 1)
+    let shown = name.prefix(lowered).lowercased() + name.dropFirst(lowered)
     return RelevantContext { $0.category = shown }
   }
 }
