@@ -37,9 +37,13 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
   framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
-  framework("RelevanceKit", ["CoreLocation", "WidgetRecording"]),
+  framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
-  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
+  framework(
+    "AppIntents",
+    [
+      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
+    ]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
@@ -138,7 +142,11 @@ let tests: [Target] = [
     using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["PreviewMacros"]),
-  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "SwiftUI", "ExtensionRuntime"]),
+  tests(
+    of: "AppIntents",
+    using: [
+      "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
+    ]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
