@@ -39,7 +39,7 @@ struct FindingWriter {
     )
     finding.call = first.place?.id
     finding.at = first.place?.at
-    finding.developerMode = first.place?.developerMode
+    finding.developerMode = first.developerMode ?? first.place?.developerMode
     finding.entry = first.entry
     finding.file = first.file ?? judgement.widget?.file
     finding.line = first.file == nil ? judgement.widget?.line : first.line

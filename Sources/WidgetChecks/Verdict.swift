@@ -32,6 +32,8 @@ struct Problem: Hashable, Sendable {
   var file: String?
   /// The line in that file.
   var line: Int?
+  /// The Developer Mode in which it shows, where no call says it.
+  var developerMode: DeveloperMode?
 
   /// Creates a problem; its file is set afterwards.
   init(_ message: String, in call: RecordedCall? = nil, entry: Int? = nil, key: String = "") {

@@ -79,15 +79,23 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `the catalogue holds these checks, in the order of its groups`() {
     let expected = """
-      completion-called-twice completion-never-called provider-crashed provider-exited \
-      unstable-placeholder \
-      entries-at-same-date entries-out-of-order entries-too-close reload-budget-exceeded \
-      reload-in-past reload-thrash timeline-empty \
-      relevance-always-on relevance-duration-negative relevance-flat relevance-negative \
-      relevance-never-ends relevance-never-set relevance-not-finite relevance-outside-scale \
-      relevance-scale-drift \
-      rotates-only-in-developer-mode rotation-limit-starves-best \
-      bundle-does-not-build display-name-missing duplicate-kind manifest-disagrees
+      completion-called-twice completion-never-called memory-over-limit network-in-placeholder \
+      network-in-preview provider-crashed provider-exited slow-placeholder slow-snapshot \
+      slow-timeline unstable-placeholder unstable-timeline \
+      dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
+      entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
+      reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry timeline-empty \
+      placeholder-relevance relevance-always-on relevance-cut-short relevance-duration-negative \
+      relevance-flat relevance-ignored-on-platform relevance-negative relevance-never-ends \
+      relevance-never-set relevance-not-finite relevance-outside-scale relevance-scale-drift \
+      donation-not-predictable never-rotated-to prediction-mismatch \
+      rotates-only-in-developer-mode rotation-expectation rotation-limit-starves-best \
+      shortcut-provider-unsupported shortcut-role shortcut-without-widget-kind \
+      suggestion-never-shown suggestion-window-past suggestion-window-reversed \
+      unknown-widget-kind \
+      associated-kind recommendations-missing relevance-entry-missing ungrouped-with-group \
+      bundle-does-not-build display-name-missing duplicate-kind family-not-on-platform \
+      manifest-disagrees
       """
     let ids = CheckCatalog.descriptors.map(\.id.rawValue)
     #expect(ids == expected.split(separator: " ").map(String.init))

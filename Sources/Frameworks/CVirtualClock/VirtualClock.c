@@ -1,1 +1,218 @@
-#include "CVirtualClock.h"
+// The state of the simulated clock, and the functions that read it.
+//
+// A reader never waits: not for a writer, not for another reader. Signal handlers may read the
+// clock, also one that interrupted a writer.
+
+#define _GNU_SOURCE
+#include "VirtualClock.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include "NextFunction.h"
+#include "include/CVirtualClock.h"
+
+#define SECOND INT64_C(1000000000)
+#define SETTINGS 64
+
+// One setting of the clock: the simulated instant, and the monotonic one from which on it moves.
+typedef struct {
+  atomic_int is_simulated;
+  _Atomic int64_t instant;
+  _Atomic int64_t from;
+} setting;
+
+// A setting is written to a place that is not in use, then made the current one. A reader that is
+// held up while the places are written all around notices it by the count, and reads again.
+static setting settings[SETTINGS];
+static _Atomic uint64_t count;
+static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
+
+static _Atomic(void *) cache_clock_gettime;
+
+__attribute__((constructor)) static void find_clock_gettime(void) {
+  (void)next_symbol("clock_gettime", &cache_clock_gettime);
+}
+
+// Until libc's function is known, which dlsym may not be asked for in a signal handler, the kernel
+// is asked directly.
+static int real_clock_gettime(clockid_t clock, struct timespec *time) {
+  int (*next)(clockid_t, struct timespec *) =
+      (int (*)(clockid_t, struct timespec *))atomic_load_explicit(
+          &cache_clock_gettime, memory_order_acquire);
+  if (next) return next(clock, time);
+  return (int)syscall(SYS_clock_gettime, clock, time);
+}
+
+static int64_t real_nanoseconds(clockid_t clock) {
+  struct timespec time = {0, 0};
+  real_clock_gettime(clock, &time);
+  return (int64_t)time.tv_sec * SECOND + time.tv_nsec;
+}
+
+static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
+  pthread_mutex_lock(&writing);
+  uint64_t next = atomic_load_explicit(&count, memory_order_relaxed) + 1;
+  setting *place = &settings[next % SETTINGS];
+  int64_t from = hold < 0 ? INT64_MAX : real_nanoseconds(CLOCK_MONOTONIC) + hold;
+  atomic_store_explicit(&place->is_simulated, is_simulated, memory_order_relaxed);
+  atomic_store_explicit(&place->instant, instant, memory_order_relaxed);
+  atomic_store_explicit(&place->from, from, memory_order_relaxed);
+  atomic_store_explicit(&count, next, memory_order_release);
+  pthread_mutex_unlock(&writing);
+}
+
+// The simulated instant, and which setting of the clock it comes from.
+typedef struct {
+  int64_t instant;
+  uint64_t setting;
+} reading;
+
+// Reads the clock and returns 1, or returns 0 where it is the real one.
+static int read_clock(reading *result) {
+  for (;;) {
+    uint64_t current = atomic_load_explicit(&count, memory_order_acquire);
+    setting *place = &settings[current % SETTINGS];
+    int is_simulated = atomic_load_explicit(&place->is_simulated, memory_order_relaxed);
+    int64_t instant = atomic_load_explicit(&place->instant, memory_order_relaxed);
+    int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
+    atomic_thread_fence(memory_order_acquire);
+    uint64_t after = atomic_load_explicit(&count, memory_order_relaxed);
+    if (after - current >= SETTINGS - 1) continue;
+    if (!is_simulated) return 0;
+    int64_t elapsed = from == INT64_MAX ? 0 : real_nanoseconds(CLOCK_MONOTONIC) - from;
+    result->instant = instant + (elapsed > 0 ? elapsed : 0);
+    result->setting = current;
+    return 1;
+  }
+}
+
+// A timer of the realtime clock that this thread armed. Whoever keeps a list of timers behind one
+// descriptor, as libdispatch does on a thread of its own, looks at the clock when it expires, and
+// goes on waiting where the clock has not moved. For that thread it has.
+static _Thread_local struct {
+  uint64_t setting;
+  int64_t instant;
+  int64_t expiry;
+} timer;
+
+// What this thread is to take for the present.
+static int simulated_now(int64_t *now) {
+  reading current;
+  if (!read_clock(&current)) return 0;
+  *now = current.instant;
+  if (timer.setting != current.setting || timer.instant <= current.instant) return 1;
+  if (real_nanoseconds(CLOCK_MONOTONIC) >= timer.expiry) *now = timer.instant;
+  return 1;
+}
+
+// Splits nanoseconds so that the part below a second is never negative, also before 1970.
+static struct timespec timespec_of(int64_t nanoseconds) {
+  struct timespec time = {nanoseconds / SECOND, nanoseconds % SECOND};
+  if (time.tv_nsec < 0) {
+    time.tv_sec -= 1;
+    time.tv_nsec += SECOND;
+  }
+  return time;
+}
+
+void virtual_clock_freeze(int64_t instant) { set_clock(1, instant, -1); }
+
+void virtual_clock_hold(int64_t instant, int64_t length) {
+  set_clock(1, instant, length < 0 ? 0 : length);
+}
+
+void virtual_clock_run(int64_t instant) { set_clock(1, instant, 0); }
+
+void virtual_clock_stop(void) { set_clock(0, 0, 0); }
+
+int virtual_clock_is_active(void) {
+  reading current;
+  return read_clock(&current);
+}
+
+int64_t virtual_clock_real_now(void) { return real_nanoseconds(CLOCK_REALTIME); }
+
+int clock_is_simulated(clockid_t clock) {
+  return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ||
+         clock == CLOCK_REALTIME_ALARM;
+}
+
+// Converts an instant that is valid and far from the ends of what 64 bits hold.
+static struct timespec real_instant(int64_t now, const struct timespec *simulated) {
+  __int128 distance = (__int128)simulated->tv_sec * SECOND + simulated->tv_nsec - now;
+  __int128 deadline = real_nanoseconds(CLOCK_REALTIME) + distance;
+  // The kernel takes a time before 1970 for invalid, and one that is zero for none.
+  if (deadline < 1) deadline = 1;
+  if (deadline > INT64_MAX) deadline = INT64_MAX;
+  return timespec_of((int64_t)deadline);
+}
+
+static int is_valid(const struct timespec *time) {
+  return time && time->tv_nsec >= 0 && time->tv_nsec < SECOND;
+}
+
+const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer) {
+  reading current;
+  if (!is_valid(simulated) || !read_clock(&current)) return simulated;
+  *buffer = real_instant(current.instant, simulated);
+  return buffer;
+}
+
+const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer) {
+  reading current;
+  if (!is_valid(simulated) || !read_clock(&current)) return simulated;
+  int64_t real = real_nanoseconds(CLOCK_MONOTONIC);
+  int64_t now = current.instant;
+  // A timer that is armed again while it expires is one that repeats, and counts from there.
+  int is_expiring = timer.setting == current.setting && real >= timer.expiry &&
+                    real - timer.expiry < SECOND / 200;
+  if (is_expiring && timer.instant > now) now = timer.instant;
+  *buffer = real_instant(now, simulated);
+  __int128 instant = (__int128)simulated->tv_sec * SECOND + simulated->tv_nsec;
+  if (instant > INT64_MAX || instant < INT64_MIN) return buffer;
+  timer.setting = current.setting;
+  timer.instant = (int64_t)instant;
+  int64_t distance = timer.instant - now;
+  timer.expiry = real + (distance > 0 ? distance : 0);
+  return buffer;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  int64_t now;
+  if (!clock_is_simulated(clock) || !simulated_now(&now)) {
+    return real_clock_gettime(clock, time);
+  }
+  *time = timespec_of(now);
+  return 0;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  struct timespec now;
+  if (zone) {
+    struct timezone *universal = zone;
+    universal->tz_minuteswest = 0;
+    universal->tz_dsttime = 0;
+  }
+  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+  time->tv_sec = now.tv_sec;
+  time->tv_usec = (suseconds_t)(now.tv_nsec / 1000);
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec now = {0, 0};
+  // libc answers with the coarse clock, so that time() never runs ahead of it.
+  clock_gettime(CLOCK_REALTIME_COARSE, &now);
+  if (result) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
+int timespec_get(struct timespec *time, int base) {
+  if (base != TIME_UTC) return 0;
+  return clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
+}

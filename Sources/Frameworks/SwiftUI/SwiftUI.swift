@@ -1,1 +1,7 @@
-@_exported public import Foundation
+// What `import SwiftUI` makes visible besides SwiftUI itself, as on Apple's platforms.
+
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import FoundationSupplement
+@_exported public import Observation
+@_exported public import UIKit

@@ -1,1 +1,9 @@
-@_exported public import Foundation
+// UIKit, as far as widget extensions reach for it: colours, images, fonts, paths, traits and the
+// device. The device is the simulated one; nothing is drawn.
+
+@_exported public import CoreGraphics
+@_exported public import FoundationSupplement
+
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+public typealias CFTimeInterval = Double

@@ -38,6 +38,12 @@ struct LocalClock {
     zone?.secondsFromGMT(for: Date(timeIntervalSince1970: instant)) ?? 0
   }
 
+  /// The next instant at which the clock is put forward or back.
+  func nextChange(after instant: Double) -> Double? {
+    zone?.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: instant))?
+      .timeIntervalSince1970
+  }
+
   /// Returns what the clock and the calendar show.
   func reading(at instant: Double) -> Reading {
     let local = Int(instant.rounded(.down)) + offset(at: instant)

@@ -1,1 +1,84 @@
+// The clock, the network gate and the locale of a process that a widget provider runs in.
+//
+// This target defines some of libc's symbols. Linked ahead of libc, its definitions are the ones
+// that every other library finds. While nothing is set they pass every call on, so that linking
+// the target changes nothing.
 
+#ifndef C_VIRTUAL_CLOCK_H
+#define C_VIRTUAL_CLOCK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The clock. CLOCK_REALTIME and its kin answer with the simulated instant; monotonic clocks stay
+// real, so timers, run loops and Swift's clocks keep working. Waits until an absolute simulated
+// instant last as long, in real time, as that instant is away from the simulated now.
+
+/// Makes the clock stand still at an instant, in nanoseconds since 1970.
+void virtual_clock_freeze(int64_t instant);
+
+/// Makes the clock stand still for a length of real time, in nanoseconds, and then run.
+void virtual_clock_hold(int64_t instant, int64_t length);
+
+/// Makes the clock run from an instant on, as fast as the real one.
+void virtual_clock_run(int64_t instant);
+
+/// Makes the clock the real one again.
+void virtual_clock_stop(void);
+
+/// Whether the clock is simulated.
+int virtual_clock_is_active(void);
+
+/// The real time in nanoseconds since 1970, whatever is simulated.
+int64_t virtual_clock_real_now(void);
+
+// The network gate. Only attempts to reach an Internet address count: sockets between processes
+// of this machine, and numeric host names, are nobody's network use.
+
+/// What a program did to reach the network.
+enum { NETWORK_LOOKUP = 0, NETWORK_CONNECT = 1, NETWORK_SEND = 2 };
+
+/// One attempt to reach the network.
+typedef struct {
+  /// The host name or address, cut at the longest name that DNS allows.
+  char host[256];
+  /// The port; -1 where none was named.
+  int32_t port;
+  /// What was attempted.
+  int32_t operation;
+  /// Whether the gate refused it.
+  int32_t refused;
+} network_attempt;
+
+/// Lets everything through and records nothing.
+void network_gate_open(void);
+
+/// Records every attempt and refuses it.
+void network_gate_refuse(void);
+
+/// Records every attempt and lets it through.
+void network_gate_record(void);
+
+/// Moves the oldest recorded attempts to the caller and returns how many there were.
+size_t network_gate_take(network_attempt *attempts, size_t capacity);
+
+// The current locale, as Foundation finds it when it first reads it.
+
+/// The two words of a Swift string.
+typedef struct {
+  uint64_t count_and_flags;
+  void *object;
+} swift_string;
+
+/// Has Foundation find a locale where it now reads the current one; the string must outlive it.
+///
+/// Returns in how many places Foundation would ask; where that is none, it cannot be told.
+int current_locale_begin_reading(swift_string identifier);
+
+/// Ends what `current_locale_begin_reading` began.
+void current_locale_end_reading(void);
+
+/// Replaces the preferred languages by a Swift array of strings, which must never be freed.
+int current_locale_set_languages(void *array);
+
+#endif

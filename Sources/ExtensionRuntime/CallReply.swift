@@ -1,0 +1,81 @@
+import Dispatch
+import Synchronization
+
+/// Where a provider's answer to one call goes.
+///
+/// A provider may complete a call from any thread, before or after its method returns, and more
+/// often than once. The first completion is the answer; the others are counted.
+package final class CallReply: Sendable {
+  /// Makes the answer on the main actor, where views may be looked at.
+  package typealias Maker = @MainActor @Sendable () -> CallAnswer
+
+  private struct State {
+    var completions = 0
+    var hasReturned = false
+    var isDue = false
+    var isAnswered = false
+    var maker: Maker?
+  }
+
+  private let state = Mutex(State())
+  private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
+  private let late: @Sendable () -> Void
+
+  /// Creates the reply of one call.
+  ///
+  /// - Parameters:
+  ///   - answer: Sends the answer; called once, on the main actor.
+  ///   - late: Notes a completion that came after the answer; called from any thread.
+  init(
+    answer: @escaping @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void,
+    late: @escaping @Sendable () -> Void
+  ) {
+    self.answer = answer
+    self.late = late
+  }
+
+  /// Notes a completion; the first one's answer is sent.
+  ///
+  /// - Parameter maker: Makes the answer; called for the first completion only.
+  package func complete(_ maker: @escaping Maker) {
+    let isLate = state.withLock { state in
+      guard !state.isAnswered else { return true }
+      state.completions += 1
+      if state.completions == 1 { state.maker = maker }
+      return false
+    }
+    if isLate { late() }
+    answerIfDue()
+  }
+
+  /// Notes that the provider's method returned.
+  func providerReturned() {
+    state.withLock { $0.hasReturned = true }
+    answerIfDue()
+  }
+
+  /// Ends the counting of completions.
+  ///
+  /// - Returns: How many there were; those that follow are late.
+  func close() -> Int {
+    state.withLock { state in
+      state.isAnswered = true
+      return state.completions
+    }
+  }
+
+  /// Answers one turn of the main queue after the completion and the method's return, so that a
+  /// second completion that follows at once is still counted as this call's.
+  private func answerIfDue() {
+    let maker: Maker? = state.withLock { state in
+      guard state.hasReturned, !state.isDue, let maker = state.maker else { return nil }
+      state.isDue = true
+      state.maker = nil
+      return maker
+    }
+    guard let maker else { return }
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated { answer(maker, self) }
+    }
+  }
+}

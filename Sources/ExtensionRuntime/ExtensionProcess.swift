@@ -1,0 +1,84 @@
+@preconcurrency import Foundation
+import WidgetRecording
+
+/// The process of an extension, as seen from inside.
+package enum ExtensionProcess {
+  /// The exit status of an extension that was started by hand.
+  static let statusWithoutHost: Int32 = 64
+
+  /// Answers the host's requests until it is told to end, or the host has gone.
+  ///
+  /// The main thread runs its run loop throughout, so that the main queue, code on the main actor
+  /// and timers work in the author's code as they do on a device.
+  ///
+  /// - Parameter host: Who knows the widgets.
+  /// - Returns: Never.
+  @MainActor package static func run(_ host: some ExtensionHost) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    guard
+      let channelNumber = environment[ExtensionRequest.channelVariable].flatMap(Int32.init),
+      let setupText = environment[ExtensionRequest.setupVariable]
+    else {
+      stop("this is a widget extension; run it with widgetcheck, which calls its providers")
+    }
+    let setup: ExtensionSetup
+    do {
+      setup = try RecordingCoder.value(ExtensionSetup.self, from: Data(setupText.utf8))
+    } catch {
+      stop("\(ExtensionRequest.setupVariable) is not a setup: \(error)")
+    }
+    prepare(setup)
+    host.prepare(setup)
+    let channel = Channel(descriptor: channelNumber)
+    let session = ExtensionSession(host: host, setup: setup, send: channel.send) { end() }
+    startReading(channel, for: session)
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  /// Gives the author's code the clock, the places and the values of the setup.
+  private static func prepare(_ setup: ExtensionSetup) {
+    // A line that was printed before a crash is evidence; it must not wait in a buffer.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    SimulatedClock.freeze(at: setup.start)
+    NetworkGate.close(allowing: setup.allowsNetwork)
+    if !CurrentLocale.setTimeZone(setup.timeZone) {
+      complain("the time zone '\(setup.timeZone)' is not known here")
+    }
+    if !CurrentLocale.set(setup.locale) {
+      complain("this toolchain's Foundation cannot have '\(setup.locale)' as current locale")
+    }
+    UserDefaultsSeed.plant(setup.userDefaults)
+  }
+
+  /// Reads requests on a thread of its own and hands them to the main actor.
+  private static func startReading(_ channel: Channel, for session: ExtensionSession) {
+    let reader = Thread {
+      channel.readLines { line in
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { session.receive(line) }
+        }
+      }
+      // Nobody is left to answer to, and a provider may keep the main thread for ever.
+      end()
+    }
+    reader.name = "widgetcheck channel"
+    reader.start()
+  }
+
+  /// Ends the process without running what the author's threads may still use being torn down.
+  private static func end() -> Never {
+    fflush(nil)
+    _exit(0)
+  }
+
+  private static func stop(_ problem: String) -> Never {
+    complain(problem)
+    exit(statusWithoutHost)
+  }
+
+  private static func complain(_ problem: String) {
+    FileHandle.standardError.write(Data("widgetcheck: \(problem)\n".utf8))
+  }
+}

@@ -1,0 +1,92 @@
+/// A parameter that cannot be given the value that a manifest asks for.
+package struct IntentConfigurationError: Error, Hashable, Sendable {
+  /// What is wrong with the parameter.
+  package enum Problem: Hashable, Sendable {
+    /// The intent has no such parameter; the names nearest to it come first.
+    case unknownParameter(nearest: [String])
+    /// The value is not of the parameter's kind.
+    case wrongValue(expected: String, found: String)
+    /// The enumeration has no such case.
+    case unknownCase(String, known: [String])
+    /// The entity's query does not know the identifier.
+    case unknownEntity(String, type: String)
+    /// The entity's query threw an error.
+    case queryFailed(String)
+  }
+
+  /// The type name of the intent.
+  package let intent: String
+  /// The name of the parameter.
+  package let parameter: String
+  /// What is wrong with it.
+  package let problem: Problem
+
+  /// Creates an error.
+  package init(intent: String, parameter: String, problem: Problem) {
+    self.intent = intent
+    self.parameter = parameter
+    self.problem = problem
+  }
+
+  /// Creates the error for a name that an intent does not have.
+  ///
+  /// - Parameters:
+  ///   - name: The name that was asked for.
+  ///   - names: The names that the intent has.
+  ///   - intent: The type name of the intent.
+  /// - Returns: The error, with at most three names.
+  package static func unknown(_ name: String, among names: [String], of intent: String) -> Self {
+    let ranked = names.enumerated().sorted { left, right in
+      let (a, b) = (editDistance(name, left.element), editDistance(name, right.element))
+      return a == b ? left.offset < right.offset : a < b
+    }
+    let nearest = ranked.prefix(3).map(\.element)
+    return Self(intent: intent, parameter: name, problem: .unknownParameter(nearest: nearest))
+  }
+
+  private static func editDistance(_ left: String, _ right: String) -> Int {
+    let (a, b) = (Array(left.lowercased()), Array(right.lowercased()))
+    var row = Array(0...b.count)
+    for (i, character) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let substituted = diagonal + (character == b[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
+
+extension IntentConfigurationError: CustomStringConvertible {
+  /// The intent, the parameter and the problem on one line.
+  package var description: String {
+    "\(intent).\(parameter): \(problem)"
+  }
+}
+
+extension IntentConfigurationError.Problem: CustomStringConvertible {
+  /// A lower-case clause that states the problem.
+  package var description: String {
+    switch self {
+    case .unknownParameter(let nearest) where nearest.isEmpty:
+      "the intent has no parameters"
+    case .unknownParameter(let nearest):
+      "unknown parameter; the nearest are \(Self.quoted(nearest))"
+    case .wrongValue(let expected, let found):
+      "expected \(expected), found \(found)"
+    case .unknownCase(let value, let known):
+      "unknown case '\(value)'; known are \(Self.quoted(known))"
+    case .unknownEntity(let identifier, let type):
+      "the query of \(type) knows no entity '\(identifier)'"
+    case .queryFailed(let reason):
+      "the query threw \(reason)"
+    }
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import WidgetRecording
+
+/// The user defaults that the author's code finds.
+enum UserDefaultsSeed {
+  /// Sets defaults.
+  ///
+  /// - Parameter suites: Objects of values by suite; `standard` and the empty name are the
+  ///   standard defaults.
+  static func plant(_ suites: [String: JSONValue]) {
+    for (suite, values) in suites.sorted(by: { $0.key < $1.key }) {
+      let isStandard = suite.isEmpty || suite == "standard"
+      let defaults = isStandard ? UserDefaults.standard : UserDefaults(suiteName: suite)
+      guard let defaults, case .object(let values) = values else { continue }
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        defaults.set(value.propertyList, forKey: key)
+      }
+      _ = defaults.synchronize()
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as a property list; nothing for null, which property lists do not know.
+  fileprivate var propertyList: Any? {
+    switch self {
+    case .null: nil
+    case .bool(let value): value
+    case .number(let value): Int(exactly: value).map { $0 as Any } ?? value
+    case .string(let value): value
+    case .array(let values): values.compactMap(\.propertyList)
+    case .object(let values): values.compactMapValues(\.propertyList)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// WidgetConfigurationIntent (iOS 17, macOS 14, watchOS 10), ControlConfigurationIntent (iOS 18) and
+// IntentWidgetFamily (iOS 17).
+//
+// A configuration needs no perform(): the default's result is named by an associated type that can
+// only be Never, which keeps it from being inferred where the author writes a perform() of their own.
+
+public import FoundationSupplement
+
+public protocol WidgetConfigurationIntent: AppIntent {
+  associatedtype NeverResult where NeverResult == Never
+}
+
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> NeverResult {
+    throw AppIntentError(.notPerformable)
+  }
+}
+
+public protocol ControlConfigurationIntent: AppIntent {
+  associatedtype NeverResult where NeverResult == Never
+}
+
+extension ControlConfigurationIntent {
+  public func perform() async throws -> NeverResult {
+    throw AppIntentError(.notPerformable)
+  }
+}
+
+public enum IntentWidgetFamily: _IntentValue, Sendable, Hashable {
+  case systemSmall
+  case systemMedium
+  case systemLarge
+  case systemExtraLarge
+  case accessoryCorner
+  case accessoryCircular
+  case accessoryRectangular
+  case accessoryInline
+
+  public static var defaultResolverSpecification: EmptyResolverSpecification<IntentWidgetFamily> {
+    EmptyResolverSpecification()
+  }
+}
+
+extension NSUserActivity {
+  /// The configuration of the widget that launched the app: none, since no app runs here.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type = Intent.self
+  ) -> Intent? {
+    nil
+  }
+}

@@ -1,0 +1,176 @@
+// How the harness makes a configuration from a manifest and reads one for a recording.
+
+package import ExtensionRuntime
+package import WidgetRecording
+
+/// A parameter, seen without the type of its value.
+package protocol RecordedParameter: AnyObject {
+  /// What it holds; nil for nothing.
+  var recordedValue: JSONValue? { get }
+  /// The entities it holds.
+  var entities: [any AppEntity] { get }
+  /// Whether reading it would end the process.
+  var isMissing: Bool { get }
+  /// Gives it what its options provider or query says is the default, where it has no value.
+  func fillDefault() async
+  /// Gives it what a manifest says.
+  func set(_ value: JSONValue) async throws(ValueProblem)
+}
+
+extension IntentParameter: RecordedParameter {
+  package var recordedValue: JSONValue? {
+    value.flatMap { AppIntents.recordedValue($0) }
+  }
+
+  package var entities: [any AppEntity] {
+    switch value {
+    case let entity as any AppEntity: [entity]
+    case let entities as [any AppEntity]: entities
+    default: []
+    }
+  }
+
+  package var isMissing: Bool {
+    value == nil && !isOptional
+  }
+
+  package func fillDefault() async {
+    guard value == nil else { return }
+    let result: Any? =
+      if let options = source.options {
+        await Self.defaultResult(of: options)
+      } else if let query = source.query ?? entityQuery {
+        await Self.defaultResult(of: query)
+      } else {
+        nil
+      }
+    if let value = result as? Value { wrappedValue = value }
+  }
+
+  package func set(_ value: JSONValue) async throws(ValueProblem) {
+    let reader = ValueReader(query: source.query)
+    do {
+      wrappedValue = try await reader.read(value, as: Value.self)
+    } catch {
+      guard let resolved = await resolved(value, by: reader) else { throw error }
+      wrappedValue = resolved
+    }
+  }
+
+  private var entityQuery: (any EntityQuery)? {
+    func query<Entity: AppEntity>(_ type: Entity.Type) -> any EntityQuery {
+      type.defaultQuery
+    }
+    return (Value.ValueType.self as? any AppEntity.Type).map { query($0) }
+  }
+
+  private static func defaultResult<Provider: DynamicOptionsProvider>(
+    of provider: Provider
+  ) async -> Any? {
+    await provider.defaultResult()
+  }
+
+  /// Tries the parameter's resolvers in order; the first that gives a value wins.
+  private func resolved(_ value: JSONValue, by reader: ValueReader) async -> Value? {
+    for resolver in source.resolvers {
+      if let result = await attempt(resolver, with: value, by: reader) { return result }
+    }
+    return nil
+  }
+
+  private func attempt<R: Resolver>(
+    _ resolver: R, with value: JSONValue, by reader: ValueReader
+  ) async -> Value? {
+    guard let input = try? await reader.read(value, as: R.Input.self),
+      let context = IntentParameterContext(parameter: self) as? IntentParameterContext<R.Output>
+    else { return nil }
+    return try? await resolver.resolve(from: input, context: context) as? Value
+  }
+}
+
+/// The parameters of an intent in the order of their declaration.
+package func recordedParameters(
+  of intent: any AppIntent
+) -> [(name: String, parameter: any RecordedParameter)] {
+  var parameters: [(name: String, parameter: any RecordedParameter)] = []
+  var mirror: Mirror? = Mirror(reflecting: intent)
+  while let current = mirror {
+    let own = current.children.compactMap { child in
+      (child.value as? any RecordedParameter).map {
+        (name: String((child.label ?? "").drop { $0 == "_" }), parameter: $0)
+      }
+    }
+    parameters.insert(contentsOf: own, at: 0)
+    mirror = current.superclassMirror
+  }
+  return parameters
+}
+
+/// Returns the names of an intent's parameters, in the order of their declaration.
+package func parameterNames(of intent: any AppIntent) -> [String] {
+  recordedParameters(of: intent).map(\.name)
+}
+
+/// Returns what an intent's parameters hold; those without a value are left out.
+package func parameterValues(of intent: any AppIntent) -> [String: JSONValue] {
+  var values: [String: JSONValue] = [:]
+  for (name, parameter) in recordedParameters(of: intent) {
+    if let value = parameter.recordedValue { values[name] = value }
+  }
+  return values
+}
+
+/// Returns the names of the parameters that have no value and are not optional.
+package func missingParameters(of intent: any AppIntent) -> [String] {
+  recordedParameters(of: intent).filter(\.parameter.isMissing).map(\.name)
+}
+
+/// Makes a configuration as the system would: defaults first, then what is asked for.
+///
+/// - Parameters:
+///   - type: The type of the configuration.
+///   - parameters: Values by name: texts, numbers, dates, raw values, identifiers of entities.
+/// - Returns: The configuration.
+/// - Throws: `IntentConfigurationError` for a name or a value that the intent does not have.
+package func makeConfiguration<Intent: AppIntent>(
+  _ type: Intent.Type, parameters: [String: JSONValue]
+) async throws(IntentConfigurationError) -> Intent {
+  let intent = Intent()
+  try await fill(intent, parameters: parameters)
+  return intent
+}
+
+/// Gives a fresh intent its defaults, then what is asked for.
+///
+/// - Parameters:
+///   - intent: The intent; its parameters are references, so it is changed in place.
+///   - parameters: Values by name.
+/// - Throws: `IntentConfigurationError` for a name or a value that the intent does not have.
+package func fill(
+  _ intent: any AppIntent, parameters values: [String: JSONValue]
+) async throws(IntentConfigurationError) {
+  let name = String(describing: Swift.type(of: intent))
+  let parameters = recordedParameters(of: intent)
+  let names = parameters.map(\.name)
+  if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
+    throw .unknown(unknown, among: names, of: name)
+  }
+  let outcome = await IntentUnderConfiguration.$current.withValue(intent) {
+    () async -> Result<Void, IntentConfigurationError> in
+    for (parameterName, parameter) in parameters {
+      guard let value = values[parameterName] else {
+        await parameter.fillDefault()
+        continue
+      }
+      do throws(ValueProblem) {
+        try await parameter.set(value)
+      } catch {
+        return .failure(
+          IntentConfigurationError(
+            intent: name, parameter: parameterName, problem: error.problem))
+      }
+    }
+    return .success(())
+  }
+  try outcome.get()
+}

@@ -1,0 +1,68 @@
+// BackgroundTasks, from iOS 13. An extension may not schedule tasks, so submitting one fails.
+
+@_exported public import FoundationSupplement
+
+open class BGTaskRequest: NSObject {
+  public let identifier: String
+  open var earliestBeginDate: Date?
+
+  fileprivate init(_ identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  public init(identifier: String) {
+    super.init(identifier)
+  }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest {
+  open var requiresNetworkConnectivity = false
+  open var requiresExternalPower = false
+
+  public init(identifier: String) {
+    super.init(identifier)
+  }
+}
+
+open class BGTask: NSObject, @unchecked Sendable {
+  public let identifier: String
+  open var expirationHandler: (() -> Void)?
+
+  fileprivate init(_ identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  open func setTaskCompleted(success: Bool) {}
+}
+
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  public struct Error: Swift.Error, Equatable, Sendable {
+    public enum Code: Int, Sendable {
+      case unavailable = 1
+      case tooManyPendingTaskRequests, notPermitted
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+      self.code = code
+    }
+  }
+
+  public static let shared = BGTaskScheduler()
+
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool {
+    false
+  }
+
+  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  open func cancelAllTaskRequests() {}
+}

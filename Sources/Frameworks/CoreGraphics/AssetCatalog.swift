@@ -1,0 +1,156 @@
+// The images and colours of the extension's asset catalogues, and loose image files.
+
+import FoundationSupplement
+import Synchronization
+
+/// What the asset catalogues of a folder hold, by name.
+package struct AssetCatalog: Sendable {
+  /// An image in one of its sizes.
+  package struct Image: Equatable, Sendable {
+    package var file: URL
+    package var scale: CGFloat
+    package var isDark: Bool
+    /// Whether it is to be drawn in one colour; nil where the catalogue does not say.
+    package var isTemplate: Bool?
+  }
+
+  /// A colour with the one it has in the dark.
+  package struct Color: Equatable, Sendable {
+    package var light: ResolvedColor
+    package var dark: ResolvedColor
+  }
+
+  private var images: [String: [Image]] = [:]
+  private var colors: [String: Color] = [:]
+
+  private static let cache = Mutex<[String: AssetCatalog]>([:])
+
+  /// The catalogue of the extension's resources, read once.
+  package static var main: AssetCatalog {
+    ExtensionSurroundings.current.resources.map { catalog(at: $0) } ?? AssetCatalog()
+  }
+
+  /// Returns the catalogue of a bundle's folder, read once.
+  package static func catalog(at folder: URL) -> AssetCatalog {
+    cache.withLock { cache in
+      if let known = cache[folder.path] { return known }
+      let catalog = AssetCatalog(folder: folder)
+      cache[folder.path] = catalog
+      return catalog
+    }
+  }
+
+  init() {}
+
+  /// Reads the catalogues and image files of a folder.
+  package init(folder: URL) {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    for name in (names ?? []).sorted() {
+      let parts = name.split(separator: "/").map(String.init)
+      let file = folder.appendingPathComponent(name)
+      switch file.pathExtension {
+      case "imageset": readImages(file, Self.assetName(parts, in: folder))
+      case "colorset": readColor(file, Self.assetName(parts, in: folder))
+      case "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg":
+        if !parts.contains(where: { $0.hasSuffix(".xcassets") }) { readLoose(file) }
+      default: continue
+      }
+    }
+  }
+
+  /// Returns an image in the size for a display.
+  package func image(named name: String, scale: CGFloat = 3, isDark: Bool = false) -> Image? {
+    let base = ["png", "jpg", "jpeg", "heic", "webp", "gif"].lazy
+      .compactMap { name.hasSuffix("." + $0) ? String(name.dropLast($0.count + 1)) : nil }.first
+    let all = images[name] ?? base.flatMap { images[$0] } ?? []
+    let fitting = all.filter { $0.isDark == isDark }
+    return (fitting.isEmpty ? all : fitting).min {
+      abs($0.scale - scale) < abs($1.scale - scale)
+    }
+  }
+
+  /// Returns a colour.
+  package func color(named name: String) -> Color? { colors[name] }
+
+  /// The name of an asset: folders that are namespaces come before it.
+  private static func assetName(_ parts: [String], in folder: URL) -> String {
+    let name = parts.last.map { $0.prefix { $0 != "." } } ?? ""
+    let stem = parts.last.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
+    guard let start = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
+      return stem ?? String(name)
+    }
+    var namespaces: [String] = []
+    for index in parts.indices.dropLast() where index > start {
+      let place = folder.appendingPathComponent(parts[...index].joined(separator: "/"))
+      let properties = contents(of: place)?["properties"] as? [String: Any]
+      if properties?["provides-namespace"] as? Bool == true { namespaces.append(parts[index]) }
+    }
+    return (namespaces + [stem ?? String(name)]).joined(separator: "/")
+  }
+
+  private static func contents(of folder: URL) -> [String: Any]? {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+  }
+
+  private static func isDark(_ variant: [String: Any]) -> Bool {
+    let appearances = variant["appearances"] as? [[String: String]] ?? []
+    return appearances.contains { $0["value"] == "dark" }
+  }
+
+  private mutating func readImages(_ folder: URL, _ name: String) {
+    let contents = Self.contents(of: folder)
+    let properties = contents?["properties"] as? [String: Any]
+    let intent = properties?["template-rendering-intent"] as? String
+    for variant in contents?["images"] as? [[String: Any]] ?? [] {
+      guard let file = variant["filename"] as? String else { continue }
+      let scale = (variant["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      images[name, default: []].append(
+        Image(
+          file: folder.appendingPathComponent(file), scale: CGFloat(scale),
+          isDark: Self.isDark(variant), isTemplate: intent.map { $0 == "template" }))
+    }
+  }
+
+  private mutating func readLoose(_ file: URL) {
+    var name = file.deletingPathExtension().lastPathComponent
+    var scale: CGFloat = 1
+    for factor in [2, 3] where name.hasSuffix("@\(factor)x") {
+      name = String(name.dropLast(3))
+      scale = CGFloat(factor)
+    }
+    images[name, default: []].append(Image(file: file, scale: scale, isDark: false))
+  }
+
+  private mutating func readColor(_ folder: URL, _ name: String) {
+    var light: ResolvedColor?
+    var dark: ResolvedColor?
+    for variant in Self.contents(of: folder)?["colors"] as? [[String: Any]] ?? [] {
+      guard let value = variant["color"] as? [String: Any],
+        let parts = value["components"] as? [String: Any], let color = Self.color(parts)
+      else { continue }
+      if Self.isDark(variant) { dark = dark ?? color } else { light = light ?? color }
+    }
+    if let any = light ?? dark { colors[name] = Color(light: light ?? any, dark: dark ?? any) }
+  }
+
+  private static func color(_ parts: [String: Any]) -> ResolvedColor? {
+    func component(_ name: String) -> CGFloat? {
+      if let number = parts[name] as? NSNumber { return CGFloat(number.doubleValue) }
+      guard let text = parts[name] as? String else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      guard let value = Double(text) else { return nil }
+      return CGFloat(text.contains(".") ? value : value / 255)
+    }
+    // Opacity is written as a fraction even where the others are written up to 255.
+    let alpha = (parts["alpha"] as? String).flatMap(Double.init).map { CGFloat($0) } ?? 1
+    if let white = component("white") {
+      return ResolvedColor(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = component("red"), let green = component("green"),
+      let blue = component("blue")
+    else { return nil }
+    return ResolvedColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,97 @@
+// `CLLocationManager`: authorization is denied, and asking for a place reports that, as on a
+// device whose owner said no.
+
+public import FoundationSupplement
+
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy, reducedAccuracy
+}
+
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+}
+
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet {
+      // A manager tells a new delegate how things stand.
+      if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
+    }
+  }
+
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var activityType: CLActivityType = .other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+
+  public override init() {
+    super.init()
+  }
+
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  open var location: CLLocation? { nil }
+  open class func locationServicesEnabled() -> Bool { true }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  open func requestLocation() { refuse() }
+  open func startUpdatingLocation() { refuse() }
+  open func stopUpdatingLocation() {}
+  open func startMonitoringSignificantLocationChanges() { refuse() }
+  open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoring(for region: CLRegion) { refuse() }
+  open func stopMonitoring(for region: CLRegion) {}
+
+  private func refuse() {
+    tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+  }
+
+  private struct Message: @unchecked Sendable {
+    let manager: CLLocationManager
+    let send: (any CLLocationManagerDelegate, CLLocationManager) -> Void
+  }
+
+  private func tell(
+    _ send: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
+  ) {
+    let message = Message(manager: self, send: send)
+    DispatchQueue.main.async {
+      guard let delegate = message.manager.delegate else { return }
+      message.send(delegate, message.manager)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// `CLPlacemark` and `CLGeocoder`. A placemark comes from a geocoder only, and the geocoder finds
+// nothing, for it would have to ask a server.
+
+public import FoundationSupplement
+
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+  public private(set) var location: CLLocation?
+  public private(set) var region: CLRegion?
+  public private(set) var timeZone: TimeZone?
+  public private(set) var name: String?
+  public private(set) var thoroughfare: String?
+  public private(set) var subThoroughfare: String?
+  public private(set) var locality: String?
+  public private(set) var subLocality: String?
+  public private(set) var administrativeArea: String?
+  public private(set) var subAdministrativeArea: String?
+  public private(set) var postalCode: String?
+  public private(set) var isoCountryCode: String?
+  public private(set) var country: String?
+  public private(set) var inlandWater: String?
+  public private(set) var ocean: String?
+  public private(set) var areasOfInterest: [String]?
+
+  public init(placemark: CLPlacemark) {
+    location = placemark.location
+    region = placemark.region
+    timeZone = placemark.timeZone
+    name = placemark.name
+    thoroughfare = placemark.thoroughfare
+    subThoroughfare = placemark.subThoroughfare
+    locality = placemark.locality
+    subLocality = placemark.subLocality
+    administrativeArea = placemark.administrativeArea
+    subAdministrativeArea = placemark.subAdministrativeArea
+    postalCode = placemark.postalCode
+    isoCountryCode = placemark.isoCountryCode
+    country = placemark.country
+    inlandWater = placemark.inlandWater
+    ocean = placemark.ocean
+    areasOfInterest = placemark.areasOfInterest
+    super.init()
+  }
+
+  /// Creates the placemark of a place, as configurations and maps do.
+  package init(location: CLLocation?, name: String?, locality: String? = nil) {
+    self.location = location
+    self.name = name
+    self.locality = locality
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  public override init() {
+    super.init()
+  }
+
+  open var isGeocoding: Bool { false }
+
+  open func cancelGeocode() {}
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    fail(completionHandler)
+  }
+
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    fail(completionHandler)
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    fail(completionHandler)
+  }
+
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
+    let answer = Answer(handler: completionHandler)
+    DispatchQueue.main.async { answer.handler(nil, CLError(.network)) }
+  }
+
+  private struct Answer: @unchecked Sendable {
+    let handler: CLGeocodeCompletionHandler
+  }
+}

@@ -1,0 +1,123 @@
+// The tables of texts in a folder of resources. The folder may be a built bundle or a source
+// folder: `.lproj` folders and string catalogues are found at any depth.
+
+import Foundation
+import Synchronization
+
+/// The tables of texts that lie in one folder.
+struct StringTables: Sendable {
+  /// Entries by language, table and key.
+  private var entries: [String: [String: [String: LocalizedEntry]]] = [:]
+  /// The languages that string catalogues are written in, by table.
+  private var sources: [String: String] = [:]
+
+  private static let cache = Mutex<[String: StringTables]>([:])
+
+  /// Returns the tables of a bundle, read once.
+  static func tables(at location: BundleLocation) -> StringTables {
+    let folder =
+      switch location {
+      case .main: ExtensionSurroundings.current.resources
+      case .folder(let folder): folder as URL?
+      }
+    guard let folder else { return StringTables() }
+    return cache.withLock { cache in
+      if let known = cache[folder.path] { return known }
+      let tables = StringTables(folder: folder)
+      cache[folder.path] = tables
+      return tables
+    }
+  }
+
+  /// Creates tables without a text.
+  init() {}
+
+  /// Reads the tables of a folder.
+  init(folder: URL) {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    for name in (names ?? []).sorted() {
+      read(folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Returns a key's entry in the language that fits a locale best, and that language.
+  func entry(
+    for key: String, in table: String, locale: Locale
+  ) -> (entry: LocalizedEntry, language: String)? {
+    let available = entries.keys.filter { entries[$0]?[table] != nil }.sorted()
+    let chosen = Self.language(from: available, for: locale, source: sources[table])
+    for language in [chosen, sources[table]].compactMap({ $0 }) {
+      if let entry = entries[language]?[table]?[key] { return (entry, language) }
+    }
+    return nil
+  }
+
+  /// Returns the language that fits a locale best.
+  static func language(
+    from available: [String], for locale: Locale, source: String?
+  ) -> String? {
+    let wanted = locale.identifier.replacingOccurrences(of: "_", with: "-")
+    let parts = wanted.split(separator: "-").map(String.init)
+    let region = locale.region?.identifier
+    let base = locale.language.languageCode?.identifier ?? "en"
+    let script = locale.language.script?.identifier
+    let candidates: [String?] = [
+      wanted, script.map { "\(base)-\($0)" }, region.map { "\(base)-\($0)" }, base, parts.first,
+    ]
+    for candidate in candidates.compactMap({ $0?.lowercased() }) {
+      let match = available.first {
+        $0.replacingOccurrences(of: "_", with: "-").lowercased() == candidate
+      }
+      if let match { return match }
+    }
+    return available.first { $0.hasPrefix(base + "-") }
+      ?? [source, "Base", "en"].compactMap { $0 }.first { available.contains($0) }
+      ?? available.first
+  }
+
+  private mutating func read(_ file: URL) {
+    let table = file.deletingPathExtension().lastPathComponent
+    let folder = file.deletingLastPathComponent()
+    switch file.pathExtension {
+    case "xcstrings":
+      readCatalogue(file, table)
+    case "strings" where folder.pathExtension == "lproj":
+      let language = folder.deletingPathExtension().lastPathComponent
+      guard let data = try? Data(contentsOf: file) else { return }
+      for (key, text) in StringsFile.texts(in: data) {
+        // A table of plural rules with the same key comes before the plain text.
+        if entries[language]?[table]?[key]?.substitutions.isEmpty ?? true {
+          entries[language, default: [:]][table, default: [:]][key] = LocalizedEntry(text: text)
+        }
+      }
+    case "stringsdict" where folder.pathExtension == "lproj":
+      let language = folder.deletingPathExtension().lastPathComponent
+      guard let data = try? Data(contentsOf: file),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let rules = list as? [String: [String: Any]]
+      else { return }
+      for (key, value) in rules {
+        guard let entry = LocalizedEntry(rules: value) else { continue }
+        entries[language, default: [:]][table, default: [:]][key] = entry
+      }
+    default:
+      return
+    }
+  }
+
+  private mutating func readCatalogue(_ file: URL, _ table: String) {
+    guard let data = try? Data(contentsOf: file),
+      let catalogue = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let strings = catalogue["strings"] as? [String: [String: Any]]
+    else { return }
+    let source = catalogue["sourceLanguage"] as? String ?? "en"
+    sources[table] = source
+    entries[source, default: [:]][table, default: [:]].merge([:]) { $1 }
+    for (key, value) in strings {
+      for (language, localization) in value["localizations"] as? [String: [String: Any]] ?? [:] {
+        guard let entry = LocalizedEntry(catalogue: localization) else { continue }
+        entries[language, default: [:]][table, default: [:]][key] = entry
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// `NSUserActivity` and `NSItemProvider`, from iOS 8. Becoming current is remembered and tells
+// nobody.
+
+public import Foundation
+import Synchronization
+
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var keywords: Set<String> = []
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open var suggestedInvocationPhrase: String?
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+}
+
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public private(set) var registeredTypeIdentifiers: [String]
+  open var suggestedName: String?
+  private let item: Any?
+
+  public override init() {
+    registeredTypeIdentifiers = []
+    item = nil
+    super.init()
+  }
+
+  public init(item: Any?, typeIdentifier: String?) {
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+    self.item = item
+    super.init()
+  }
+
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    self.init(item: fileURL, typeIdentifier: "public.file-url")
+  }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+}

@@ -1,0 +1,152 @@
+// What `ProcessInfo`, `Bundle`, `URL` and the C layer of Apple's platforms tell about the device
+// and where it keeps files. The device is cool, plugged in and never in Low Power Mode.
+
+public import Foundation
+
+extension ProcessInfo {
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+
+  /// Runs the block at once; a process here is never suspended while it runs.
+  public func performExpiringActivity(
+    withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
+  ) {
+    DispatchQueue.global().async { block(false) }
+  }
+}
+
+extension Notification.Name {
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
+  public static let NSUbiquityIdentityDidChange = Notification.Name(
+    "NSUbiquityIdentityDidChangeNotification")
+}
+
+extension Bundle {
+  /// Nil: the extension did not come from a store.
+  public var appStoreReceiptURL: URL? { nil }
+}
+
+extension URL {
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var libraryDirectory: URL {
+    documentsDirectory.deletingLastPathComponent().appendingPathComponent("Library")
+  }
+  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+  }
+}
+
+public typealias CFAbsoluteTime = Double
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension NotificationCenter {
+  /// The notifications of a name, as they are posted.
+  public func notifications(
+    named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: AnyObject?
+
+    init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    fileprivate struct Arrival: @unchecked Sendable {
+      let notification: Notification
+    }
+
+    private struct Observer: @unchecked Sendable {
+      let center: NotificationCenter
+      let token: any NSObjectProtocol
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream.makeStream(of: Arrival.self)
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        continuation.yield(Arrival(notification: $0))
+      }
+      let observer = Observer(center: center, token: token)
+      continuation.onTermination = { _ in observer.center.removeObserver(observer.token) }
+      return Iterator(iterator: stream.map(\.notification).makeAsyncIterator())
+    }
+
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var iterator: AsyncMapSequence<AsyncStream<Arrival>, Notification>.Iterator
+
+      public mutating func next() async -> Notification? { await iterator.next() }
+    }
+  }
+}
+
+/// Reads and writes at once: no other process presents the same files.
+open class NSFileCoordinator: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+  }
+
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    public static let forMoving = WritingOptions(rawValue: 2)
+    public static let forMerging = WritingOptions(rawValue: 4)
+    public static let forReplacing = WritingOptions(rawValue: 8)
+  }
+
+  public init(filePresenter: (any NSFilePresenter)? = nil) {
+    super.init()
+  }
+
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [], error: UnsafeMutablePointer<NSError?>?,
+    byAccessor reader: (URL) -> Void
+  ) {
+    reader(url)
+  }
+
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [], error: UnsafeMutablePointer<NSError?>?,
+    byAccessor writer: (URL) -> Void
+  ) {
+    writer(url)
+  }
+}
+
+public protocol NSFilePresenter: NSObjectProtocol {
+  var presentedItemURL: URL? { get }
+  var presentedItemOperationQueue: OperationQueue { get }
+}

@@ -1,0 +1,58 @@
+// The resolution results that handlers answer with: iOS 10 to 13, macOS 11, watchOS 3.2 to 6.
+//
+// A widget extension's handler is asked for its options and not to resolve, so a result only says
+// what it is.
+
+public import FoundationSupplement
+
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+  /// What a handler found of a parameter.
+  package enum Outcome {
+    case needsValue
+    case notRequired
+    case unsupported(reason: Int?)
+    case success(Any)
+    case disambiguation([Any])
+    case confirmation(Any?)
+  }
+
+  package let outcome: Outcome
+
+  /// Makes a result; ours, for the classes below and those that are generated.
+  public required init(_outcome outcome: _INResolutionOutcome) {
+    self.outcome = outcome.outcome
+  }
+
+  public class func needsValue() -> Self {
+    Self(_outcome: _INResolutionOutcome(outcome: .needsValue))
+  }
+
+  public class func notRequired() -> Self {
+    Self(_outcome: _INResolutionOutcome(outcome: .notRequired))
+  }
+
+  public class func unsupported() -> Self {
+    Self(_outcome: _INResolutionOutcome(outcome: .unsupported(reason: nil)))
+  }
+}
+
+/// What a resolution found; ours, made by the results' own factories and by generated code.
+public struct _INResolutionOutcome {
+  let outcome: INIntentResolutionResult.Outcome
+
+  public static func unsupported(_ reason: Int) -> Self {
+    Self(outcome: .unsupported(reason: reason))
+  }
+
+  public static func success(_ value: Any) -> Self {
+    Self(outcome: .success(value))
+  }
+
+  public static func disambiguation(_ values: [Any]) -> Self {
+    Self(outcome: .disambiguation(values))
+  }
+
+  public static func confirmation(_ value: Any?) -> Self {
+    Self(outcome: .confirmation(value))
+  }
+}

@@ -1,0 +1,118 @@
+// MapKit, from iOS 3: regions, categories and map items as values. Searches and snapshots would
+// ask Apple's servers, so they fail as they do without a network.
+
+@_exported public import CoreLocation
+@_exported public import FoundationSupplement
+
+public struct MKError: Error, Equatable, Sendable {
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+
+  public init() {
+    self.init(latitudeDelta: 0, longitudeDelta: 0)
+  }
+}
+
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+
+  public init() {
+    self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
+  }
+
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let degree = 111_319.49
+    let shrink = max(0.000001, cos(center.latitude * .pi / 180))
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / degree,
+        longitudeDelta: longitudinalMeters / (degree * shrink)))
+  }
+}
+
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init(
+      location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
+      name: nil)
+  }
+}
+
+open class MKMapItem: NSObject, @unchecked Sendable {
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    super.init()
+  }
+}
+
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  open class Request: NSObject, @unchecked Sendable {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+
+    public override init() {
+      super.init()
+    }
+
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+  }
+
+  open class Response: NSObject, @unchecked Sendable {
+    public let mapItems: [MKMapItem] = []
+    public let boundingRegion = MKCoordinateRegion()
+  }
+
+  public init(request: Request) {
+    super.init()
+  }
+
+  open var isSearching: Bool { false }
+  open func cancel() {}
+
+  open func start() async throws -> Response { throw MKError(.serverFailure) }
+
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+}

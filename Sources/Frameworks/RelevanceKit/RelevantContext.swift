@@ -1,0 +1,130 @@
+// RelevantContext: iOS 17, macOS 14, watchOS 10; the kinds of dates and the categories from 26.
+//
+// A context is what a widget or an intent says about when or where it matters. Apple gives it no
+// getters, so neither does this; the harness reads it as `RecordedContext`. Nothing is checked
+// here: a reversed range stays reversed, so that a check can say so.
+
+@_exported public import CoreLocation
+package import WidgetRecording
+
+/// A condition under which a widget or an intent is relevant.
+public struct RelevantContext: Sendable {
+  package let recorded: RecordedContext
+
+  private init(_ set: (inout RecordedContext) -> Void) {
+    var context = RecordedContext()
+    set(&context)
+    recorded = context
+  }
+
+  private init(from: Date, to: Date, kind: DateKind) {
+    self.init {
+      $0.date = [from.timeIntervalSince1970, to.timeIntervalSince1970]
+      $0.kind = kind.name
+    }
+  }
+}
+
+// MARK: - Dates
+
+extension RelevantContext {
+  /// How important a date is.
+  public struct DateKind: Sendable {
+    let name: String
+
+    public static var `default`: DateKind { DateKind(name: "default") }
+    public static var scheduled: DateKind { DateKind(name: "scheduled") }
+    public static var informational: DateKind { DateKind(name: "informational") }
+  }
+
+  /// The moment of highest relevance; recorded as a range that begins and ends there.
+  public static func date(_ exact: Date) -> RelevantContext {
+    RelevantContext(from: exact, to: exact, kind: .default)
+  }
+
+  public static func date(from: Date, to: Date) -> RelevantContext {
+    RelevantContext(from: from, to: to, kind: .default)
+  }
+
+  public static func date(_ exact: Date, kind: DateKind) -> RelevantContext {
+    RelevantContext(from: exact, to: exact, kind: kind)
+  }
+
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+    RelevantContext(from: interval.start, to: interval.end, kind: kind)
+  }
+
+  public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
+    RelevantContext(from: range.lowerBound, to: range.upperBound, kind: kind)
+  }
+}
+
+// MARK: - Places
+
+extension RelevantContext {
+  /// A place that the system infers from a person's habits.
+  public struct InferredLocation: Sendable {
+    let name: String
+
+    public static var home: InferredLocation { InferredLocation(name: "home") }
+    public static var work: InferredLocation { InferredLocation(name: "work") }
+    public static var school: InferredLocation { InferredLocation(name: "school") }
+    public static var commute: InferredLocation { InferredLocation(name: "commute") }
+  }
+
+  public static func location(_ exact: CLRegion) -> RelevantContext {
+    RelevantContext { $0.region = exact.recordedRegion }
+  }
+
+  public static func location(inferred: InferredLocation) -> RelevantContext {
+    RelevantContext { $0.location = inferred.name }
+  }
+}
+
+extension CLRegion {
+  /// Latitude, longitude and radius; empty for a region that is not a circle.
+  package var recordedRegion: [Double] {
+    guard let circle = self as? CLCircularRegion else { return [] }
+    return [circle.center.latitude, circle.center.longitude, circle.radius]
+  }
+}
+
+// MARK: - What a person is doing
+
+extension RelevantContext {
+  public struct SleepCondition: Sendable {
+    let name: String
+
+    public static var wakeup: SleepCondition { SleepCondition(name: "wakeup") }
+    public static var bedtime: SleepCondition { SleepCondition(name: "bedtime") }
+  }
+
+  public struct FitnessCondition: Sendable {
+    let name: String
+
+    public static var workoutActive: FitnessCondition {
+      FitnessCondition(name: "workoutActive")
+    }
+    public static var activityRingsIncomplete: FitnessCondition {
+      FitnessCondition(name: "activityRingsIncomplete")
+    }
+  }
+
+  public struct HeadphonesCondition: Sendable {
+    let name: String
+
+    public static var connected: HeadphonesCondition { HeadphonesCondition(name: "headphones") }
+  }
+
+  public static func sleep(_ condition: SleepCondition) -> RelevantContext {
+    RelevantContext { $0.sleep = condition.name }
+  }
+
+  public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
+    RelevantContext { $0.fitness = condition.name }
+  }
+
+  public static func hardware(headphones: HeadphonesCondition) -> RelevantContext {
+    RelevantContext { $0.hardware = headphones.name }
+  }
+}

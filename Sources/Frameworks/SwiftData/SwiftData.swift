@@ -1,0 +1,29 @@
+// SwiftData is not imitated: its models live in Core Data's stores. Its main types are declared,
+// so that code which uses them is refused with a reason.
+
+@_exported public import FoundationSupplement
+
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
+public final class ModelContainer {}
+
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
+public final class ModelContext {}
+
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
+public struct ModelConfiguration {}
+
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
+public struct FetchDescriptor<T> {}
+
+@available(
+  *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
+)
+public struct Schema {}

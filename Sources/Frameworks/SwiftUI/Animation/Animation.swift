@@ -1,0 +1,177 @@
+// SwiftUI's Animation, Transaction and `withAnimation` (iOS 13 and later). A widget's tree stands
+// still: an animation is kept by its name and numbers, and a change is simply made.
+
+public struct Animation: Hashable, Sendable {
+  private let fields: [String: ViewAttribute]
+
+  private init(_ name: ViewAttribute, _ values: KeyValuePairs<String, ViewAttribute?> = [:]) {
+    var fields = ViewAttribute.dictionary(values)
+    fields["name"] = name
+    self.fields = fields
+  }
+
+  private func with(_ name: String, _ value: ViewAttribute) -> Animation {
+    var copy = Animation(fields: fields)
+    copy = Animation(fields: copy.fields.merging([name: value]) { $1 })
+    return copy
+  }
+
+  private init(fields: [String: ViewAttribute]) { self.fields = fields }
+
+  public static let `default` = Animation("default")
+  public static var easeIn: Animation { Animation("easeIn") }
+  public static var easeOut: Animation { Animation("easeOut") }
+  public static var easeInOut: Animation { Animation("easeInOut") }
+  public static var linear: Animation { Animation("linear") }
+  public static var spring: Animation { spring(duration: 0.5) }
+  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+  public static var smooth: Animation { smooth(duration: 0.5) }
+  public static var snappy: Animation { snappy(duration: 0.5) }
+  public static var bouncy: Animation { bouncy(duration: 0.5) }
+
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation("easeIn", ["duration": duration.attribute])
+  }
+
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation("easeOut", ["duration": duration.attribute])
+  }
+
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation("easeInOut", ["duration": duration.attribute])
+  }
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation("linear", ["duration": duration.attribute])
+  }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(
+      "timingCurve",
+      ["points": [p1x, p1y, p2x, p2y].attribute, "duration": duration.attribute])
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(
+      "spring", ["response": response.attribute, "dampingFraction": dampingFraction.attribute])
+  }
+
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", ["duration": duration.attribute, "bounce": bounce.attribute])
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(
+      "interactiveSpring",
+      ["response": response.attribute, "dampingFraction": dampingFraction.attribute])
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      "interpolatingSpring",
+      [
+        "mass": mass.attribute, "stiffness": stiffness.attribute, "damping": damping.attribute,
+        "initialVelocity": initialVelocity.attribute,
+      ])
+  }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth", ["duration": duration.attribute, "bounce": extraBounce.attribute])
+  }
+
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy", ["duration": duration.attribute, "bounce": extraBounce.attribute])
+  }
+
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy", ["duration": duration.attribute, "bounce": extraBounce.attribute])
+  }
+
+  public func delay(_ delay: TimeInterval) -> Animation { with("delay", delay.attribute) }
+
+  public func speed(_ speed: Double) -> Animation { with("speed", speed.attribute) }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    with("repeatCount", repeatCount.attribute).with("autoreverses", autoreverses.attribute)
+  }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    with("repeatCount", "forever").with("autoreverses", autoreverses.attribute)
+  }
+}
+
+extension Animation: AttributeRepresentable {
+  package var attribute: ViewAttribute { .record(fields) }
+}
+
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+nonisolated extension View {
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    node(".animation", ["value": animation.attribute])
+  }
+
+  public func animation(_ animation: Animation?) -> some View {
+    node(".animation", ["value": animation.attribute])
+  }
+
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func transition(_ t: AnyTransition) -> some View {
+    node(".transition", ["value": t.attribute])
+  }
+
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    node(".contentTransition", ["value": transition.value])
+  }
+
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    node(".matchedGeometryEffect", ["anchor": anchor.attribute, "isSource": isSource.attribute])
+  }
+}
+
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}

@@ -1,0 +1,56 @@
+// SwiftUI's EnvironmentValues, EnvironmentKey and `environment` modifiers (iOS 13).
+
+public protocol EnvironmentKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values handed down a view hierarchy.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The names of the keys that were set.
+  public var description: String {
+    "EnvironmentValues(\(values.count) values)"
+  }
+
+  /// An object handed down by `environment(_:)` or `environmentObject(_:)`.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    let drawn = (value as? any DrawnEnvironmentValue)?.nodeAttribute
+    return node(
+      drawn == nil ? nil : ".environment", ["value": drawn],
+      setting: { $0[keyPath: keyPath] = value })
+  }
+
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    node(setting: { $0[object: T.self] = object })
+  }
+
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    node(setting: { transform(&$0[keyPath: keyPath]) })
+  }
+}
+
+/// A value that changes how views look where it is put into the environment.
+protocol DrawnEnvironmentValue {
+  var nodeAttribute: ViewAttribute { get }
+}

@@ -1,0 +1,111 @@
+// SwiftUI's wrappers of observable objects (iOS 13) and Bindable (iOS 17), over Combine and
+// Observation. A tree is resolved once, so nothing is watched.
+
+/// Keeps an object that a view makes.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Box {
+    let make: () -> ObjectType
+    lazy var object = make()
+
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let box: Box
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    box = Box(thunk)
+  }
+
+  public var wrappedValue: ObjectType { box.object }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.object) }
+}
+
+/// An object that a view is given.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+/// An object that `environmentObject(_:)` put above a view.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  final class Box {
+    var object: ObjectType?
+  }
+
+  let box = Box()
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object = box.object else {
+      preconditionFailure("no object of type \(ObjectType.self) was put into the environment")
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: InstallableProperty {
+  @MainActor package func install(in context: ViewContext) {
+    box.object = context.environment[object: ObjectType.self]
+  }
+}
+
+nonisolated extension View {
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    node(setting: { $0[object: T.self] = object })
+  }
+}
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
+    self = projectedValue
+  }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}

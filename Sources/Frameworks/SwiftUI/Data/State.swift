@@ -1,0 +1,155 @@
+// SwiftUI's @State and the wrappers like it that begin with their first value (iOS 13 to 17). A
+// tree is resolved once and then thrown away, so a state lasts as long as its view's value.
+
+/// Keeps a value for a view.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  public init(wrappedValue value: Value) { box = Box(value) }
+
+  public init(initialValue value: Value) { box = Box(value) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// Keeps a value while a gesture goes on.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  public let wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+}
+
+/// Whether, and where, the focus is; nothing in a widget has it.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper public struct Binding {
+    private let state: FocusState<Value>
+
+    init(_ state: FocusState<Value>) { self.state = state }
+
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  public init() where Value == Bool { box = Box(false) }
+
+  public init<T: Hashable>() where Value == T? { box = Box(nil) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(self) }
+}
+
+/// Whether accessibility's focus is here; it never is.
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let empty: Value
+
+  public init() where Value == Bool { empty = false }
+
+  public init<T: Hashable>() where Value == T? { empty = nil }
+
+  public var wrappedValue: Value {
+    get { empty }
+    nonmutating set {}
+  }
+}
+
+/// A place in which identifiers of matched geometry are unique.
+@propertyWrapper public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable {}
+
+  public init() {}
+
+  public var wrappedValue: ID { ID() }
+}
+
+/// Scales a number with the size of text the user prefers.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private final class Box {
+    var factor = 1.0
+  }
+
+  private let base: Value
+  private let box = Box()
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+
+  public init(wrappedValue: Value) { base = wrappedValue }
+
+  /// The number times the text size's factor; that Apple's curve differs by style is not imitated.
+  public var wrappedValue: Value { (base * Value(box.factor)) }
+}
+
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
+
+extension ScaledMetric: InstallableProperty {
+  @MainActor package func install(in context: ViewContext) {
+    box.factor = context.environment.dynamicTypeSize.bodyFactor
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size of body text in points over that of the size `large`, as the interface guidelines
+  /// list them.
+  var bodyFactor: Double {
+    switch self {
+    case .xSmall: 14.0 / 17
+    case .small: 15.0 / 17
+    case .medium: 16.0 / 17
+    case .large: 1
+    case .xLarge: 19.0 / 17
+    case .xxLarge: 21.0 / 17
+    case .xxxLarge: 23.0 / 17
+    case .accessibility1: 28.0 / 17
+    case .accessibility2: 33.0 / 17
+    case .accessibility3: 40.0 / 17
+    case .accessibility4: 47.0 / 17
+    case .accessibility5: 53.0 / 17
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SwiftUI's ForEach (iOS 13; bindings iOS 15).
+
+/// A view for each element of a collection.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  nonisolated public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    var found: [ViewNode] = []
+    for element in data { found += context.nodes(of: content(element)) }
+    return found
+  }
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, ID == C.Element.ID, C.Element: Identifiable {
+    self.init(data: data, content: content)
+  }
+
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+}

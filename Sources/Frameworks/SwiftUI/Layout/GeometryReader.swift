@@ -1,0 +1,120 @@
+// SwiftUI's GeometryReader and GeometryProxy (iOS 13), and ViewThatFits (iOS 16). Without layout
+// the size is the one proposed to the root, and the first view always fits.
+
+/// What a view is told about the space it has.
+public struct GeometryProxy {
+  public let size: CGSize
+  public let safeAreaInsets: EdgeInsets
+
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+}
+
+/// A view made from the size of its space.
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    let environment = context.environment
+    let proxy = GeometryProxy(
+      size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
+    return [
+      ViewNode(
+        "GeometryReader", ["size": environment.proposedSize.attribute],
+        children: context.nodes(of: content(proxy)))
+    ]
+  }
+}
+
+/// The first of several views that fits its space; here always the first.
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [
+      ViewNode(
+        "ViewThatFits", ["axes": axes.attribute],
+        children: Array(context.nodes(of: content).prefix(1)))
+    ]
+  }
+}
+
+public enum CoordinateSpace: Equatable, Hashable, Sendable {
+  case global
+  case local
+  case named(String)
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public let coordinateSpace: CoordinateSpace
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named("\(name)"))
+  }
+}
+
+nonisolated extension View {
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    node(".coordinateSpace", ["name": .string("\(name)")])
+  }
+
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    node(".coordinateSpace", ["name": .string("\(name.coordinateSpace)")])
+  }
+
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,122 @@
+// What a view does when something happens (iOS 13 and later). A widget's views are drawn once and
+// not run, so these closures keep no trace and are never called.
+
+nonisolated extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(EmptyModifier())
+  }
+
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
+    modifier(EmptyModifier())
+  }
+
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func disabled(_ disabled: Bool) -> some View {
+    node(".disabled", ["value": disabled.attribute]) {
+      $0.isEnabled = $0.isEnabled && !disabled
+    }
+  }
+
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let impact = SensoryFeedback(name: "impact")
+}

@@ -1,0 +1,161 @@
+// SwiftUI's Color (iOS 13; `Resolved` since iOS 17). A colour of an asset catalogue stays a name.
+
+/// A colour that may depend on the environment.
+public struct Color: Hashable, CustomStringConvertible, Sendable {
+  /// How the numbers of a colour are meant.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  indirect enum Storage: Hashable {
+    case system(SystemColor)
+    case asset(String)
+    case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
+    case opacity(Color, Double)
+    case mix(Color, Color, by: Double)
+    case dynamic(light: Color, dark: Color)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    storage = .components(colorSpace, red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func channel(_ offset: Double) -> Double {
+      let distance = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(distance, 4 - distance, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
+
+  public init(_ resource: ColorResource) { storage = .asset(resource.name) }
+
+  public func opacity(_ opacity: Double) -> Color {
+    Color(storage: .opacity(self, opacity))
+  }
+
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(storage: .mix(self, rhs, by: fraction))
+  }
+
+  /// The colour fading into a lighter one of its own.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  public var description: String {
+    switch storage {
+    case .system(let color): color.rawValue
+    case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
+    default: resolve(in: EnvironmentValues()).description
+    }
+  }
+}
+
+extension Color {
+  public static let red = Color(storage: .system(.red))
+  public static let orange = Color(storage: .system(.orange))
+  public static let yellow = Color(storage: .system(.yellow))
+  public static let green = Color(storage: .system(.green))
+  public static let mint = Color(storage: .system(.mint))
+  public static let teal = Color(storage: .system(.teal))
+  public static let cyan = Color(storage: .system(.cyan))
+  public static let blue = Color(storage: .system(.blue))
+  public static let indigo = Color(storage: .system(.indigo))
+  public static let purple = Color(storage: .system(.purple))
+  public static let pink = Color(storage: .system(.pink))
+  public static let brown = Color(storage: .system(.brown))
+  public static let white = Color(storage: .system(.white))
+  public static let gray = Color(storage: .system(.gray))
+  public static let black = Color(storage: .system(.black))
+  public static let clear = Color(storage: .system(.clear))
+  public static let primary = Color(storage: .system(.primary))
+  public static let secondary = Color(storage: .system(.secondary))
+  public static var accentColor: Color { Color(storage: .system(.accentColor)) }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var clear: Color { .clear }
+}
+
+extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {
+  func attribute(in environment: EnvironmentValues) -> ViewAttribute { attribute }
+
+  package var attribute: ViewAttribute {
+    switch storage {
+    case .system(let color):
+      .fields(["system": .string(color.rawValue)])
+    case .asset(let name):
+      assetAttribute(name)
+    case .components(let space, let red, let green, let blue, let opacity):
+      .fields([
+        "red": red.attribute, "green": green.attribute, "blue": blue.attribute,
+        "opacity": opacity == 1 ? nil : opacity.attribute,
+        "space": space == .sRGB ? nil : .string("\(space)"),
+      ])
+    case .opacity(let color, let opacity):
+      .fields(["color": color.attribute, "opacity": opacity.attribute])
+    case .mix(let first, let second, let fraction):
+      .fields(["mix": .list([first.attribute, second.attribute]), "by": fraction.attribute])
+    case .dynamic(let light, let dark):
+      .fields(["light": light.attribute, "dark": dark.attribute])
+    }
+  }
+}
+
+extension Color {
+  /// A name with the colours that the extension's asset catalogues give it.
+  private func assetAttribute(_ name: String) -> ViewAttribute {
+    let color = AssetCatalog.main.color(named: name)
+    return .fields([
+      "asset": .string(name), "light": color.map { Color($0.light).attribute },
+      "dark": color.map { Color($0.dark).attribute },
+    ])
+  }
+}
+
+extension Color: View, PrimitiveView {
+  nonisolated public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("Color", ["color": attribute])]
+  }
+}
+
+/// A colour of an asset catalogue, as Xcode's generated symbols name it.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}

@@ -1,0 +1,133 @@
+// SwiftUI's Text (iOS 13 and later). Words are resolved for the environment's locale; texts that
+// run with the time keep their dates, and what a `Text` was told to look like stays in order.
+
+/// One or more lines of words that cannot be edited.
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: TextBundle?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case formatted(FormattedValue)
+    case date(Date, DateStyle)
+    case interval(DateInterval)
+    case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case image(Image)
+    case joined(Text, Text)
+  }
+
+  let storage: Storage
+  var changes: [ViewAttribute] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  func changed(_ name: String, _ fields: KeyValuePairs<String, ViewAttribute?> = [:]) -> Text {
+    var copy = self
+    var record = ViewAttribute.dictionary(fields)
+    record["name"] = .string(name)
+    copy.changes.append(.record(record))
+    return copy
+  }
+}
+
+extension Text {
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .localized(key, table: tableName, bundle: bundle.map(TextBundle.init))
+  }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  public init(_ image: Image) { storage = .image(image) }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .formatted(FormattedValue(subject, formatter))
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .formatted(FormattedValue(subject, formatter))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, format))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .attributed(format.format(input))
+  }
+}
+
+// Texts of dates and times (iOS 14; timers since iOS 16).
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Equatable, Codable, Sendable {
+    let name: String
+
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .interval(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+  }
+
+  public init(_ interval: DateInterval) { storage = .interval(interval) }
+
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    storage = .timer(
+      timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+  }
+}
+
+extension Text {
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
+}
+
+/// A bundle in which a text looks for its translation.
+struct TextBundle: Equatable, @unchecked Sendable {
+  let bundle: Bundle
+
+  init(_ bundle: Bundle) { self.bundle = bundle }
+}
+
+/// A value that becomes words once the locale is known.
+final class FormattedValue: Equatable, @unchecked Sendable {
+  private let text: (Locale) -> String
+
+  init(_ text: @escaping (Locale) -> String) { self.text = text }
+
+  convenience init(_ subject: Any, _ formatter: Formatter) {
+    self.init { _ in formatter.string(for: subject) ?? "" }
+  }
+
+  convenience init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
+  where F.FormatOutput == String {
+    self.init { format.locale($0).format(input) }
+  }
+
+  func string(in locale: Locale) -> String { text(locale) }
+
+  static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+    left === right || left.text(.current) == right.text(.current)
+  }
+}

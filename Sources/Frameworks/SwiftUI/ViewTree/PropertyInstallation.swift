@@ -1,0 +1,50 @@
+// Gives `@Environment` and its kin their values before a body is read.
+
+/// A property that takes its value from the surroundings of the view it belongs to.
+@MainActor package protocol InstallableProperty {
+  func install(in context: ViewContext)
+}
+
+extension ViewContext {
+  /// Gives the stored properties of a view, modifier or style what they take from this context.
+  ///
+  /// Each wrapper keeps its value in a box, so that a copy of the wrapper, which is all reflection
+  /// hands out, installs into the original.
+  @MainActor package func install<Owner>(in owner: Owner) {
+    guard InstallationPlan.needsInstallation(Owner.self) != false else { return }
+    let found = install(inFieldsOf: owner)
+    InstallationPlan.remember(Owner.self, needsInstallation: found)
+  }
+
+  /// Returns whether any field, at any depth, is a dynamic property.
+  @MainActor private func install(inFieldsOf owner: Any) -> Bool {
+    var found = false
+    for (_, value) in Mirror(reflecting: owner).children {
+      if let property = value as? any InstallableProperty {
+        property.install(in: self)
+        found = true
+      } else if var property = value as? any DynamicProperty {
+        _ = install(inFieldsOf: property)
+        property.update()
+        found = true
+      }
+    }
+    return found
+  }
+}
+
+/// Which types need no look at their fields, because none of them is a dynamic property.
+///
+/// A field whose type is an existential or optional may change that from value to value, but
+/// SwiftUI does not find dynamic properties there either.
+@MainActor private enum InstallationPlan {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func needsInstallation(_ type: Any.Type) -> Bool? {
+    known[ObjectIdentifier(type)]
+  }
+
+  static func remember(_ type: Any.Type, needsInstallation: Bool) {
+    known[ObjectIdentifier(type)] = needsInstallation
+  }
+}

@@ -1,0 +1,105 @@
+// A short name for the content of a view tree.
+
+extension ViewNode {
+  /// Sixteen hexadecimal digits that are equal exactly where two trees show the same.
+  ///
+  /// A 64-bit FNV-1a over the tree in one pass, keys sorted and every part preceded by a mark of
+  /// what it is, so that no two different trees are spelled alike.
+  package var digest: String {
+    var hash = TreeHash()
+    hash.add(self)
+    return hash.digits
+  }
+}
+
+extension Data {
+  /// Sixteen hexadecimal digits for the bytes, taken eight at a time.
+  var digest: String {
+    var hash = TreeHash()
+    hash.add(word: UInt64(count))
+    withUnsafeBytes { bytes in
+      let whole = bytes.count / 8
+      for index in 0..<whole {
+        hash.mix(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+      }
+      for byte in bytes[(whole * 8)...] { hash.add(byte: byte) }
+    }
+    return hash.digits
+  }
+}
+
+private struct TreeHash {
+  var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  var digits: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Takes in eight bytes at once, folded so that the high ones count as well.
+  mutating func mix(_ word: UInt64) {
+    state = (state ^ word) &* 0x100_0000_01b3
+    state ^= state >> 32
+  }
+
+  mutating func add(byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  mutating func add(word: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      add(byte: UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
+
+  mutating func add(_ text: String) {
+    var count: UInt64 = 0
+    for byte in text.utf8 {
+      add(byte: byte)
+      count += 1
+    }
+    add(word: count)
+  }
+
+  mutating func add(_ node: ViewNode) {
+    add(byte: 1)
+    add(node.kind)
+    if let text = node.text {
+      add(byte: 2)
+      add(text)
+    }
+    add(node.attributes)
+    add(word: UInt64(node.children.count))
+    for child in node.children { add(child) }
+  }
+
+  mutating func add(_ attributes: [String: ViewAttribute]) {
+    add(word: UInt64(attributes.count))
+    for (name, value) in attributes.count < 2
+      ? Array(attributes) : attributes.sorted(by: { $0.key < $1.key })
+    {
+      add(name)
+      add(value)
+    }
+  }
+
+  mutating func add(_ value: ViewAttribute) {
+    switch value {
+    case .flag(let flag):
+      add(byte: flag ? 4 : 3)
+    case .number(let number):
+      add(byte: 5)
+      add(word: (number == 0 ? 0 : number).bitPattern)
+    case .string(let text):
+      add(byte: 6)
+      add(text)
+    case .list(let values):
+      add(byte: 7)
+      add(word: UInt64(values.count))
+      for value in values { add(value) }
+    case .record(let values):
+      add(byte: 8)
+      add(values)
+    }
+  }
+}

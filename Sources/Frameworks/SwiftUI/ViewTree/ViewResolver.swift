@@ -1,0 +1,79 @@
+// How views become nodes: a view of an author's through its `body`, one of SwiftUI's by itself.
+
+/// What a view is resolved in.
+package struct ViewContext {
+  /// The values `@Environment` reads.
+  package var environment: EnvironmentValues
+  /// Where preferences set below are gathered.
+  let preferences: PreferenceCollector
+
+  package init(environment: EnvironmentValues) {
+    self.environment = environment
+    preferences = PreferenceCollector()
+  }
+
+  init(environment: EnvironmentValues, preferences: PreferenceCollector) {
+    self.environment = environment
+    self.preferences = preferences
+  }
+
+  /// Returns the context with another environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+}
+
+/// A view without a body of its own.
+@MainActor package protocol PrimitiveView {
+  /// Returns what the view puts into its parent: no node, one, or several for a group.
+  func nodes(in context: ViewContext) -> [ViewNode]
+}
+
+/// A modifier without a body of its own.
+@MainActor package protocol PrimitiveModifier {
+  /// Returns what the modified content puts into its parent.
+  func nodes<Content: View>(modifying content: Content, in context: ViewContext) -> [ViewNode]
+}
+
+extension ViewContext {
+  /// Returns what a view puts into its parent.
+  @MainActor package func nodes<Content: View>(of view: Content) -> [ViewNode] {
+    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    guard Content.Body.self != Never.self else { return [.unresolved(Content.self)] }
+    install(in: view)
+    return nodes(of: view.body)
+  }
+
+  /// Returns one node for a view: its own, or a group of several.
+  @MainActor package func node<Content: View>(of view: Content) -> ViewNode {
+    let found = nodes(of: view)
+    return found.count == 1 ? found[0] : ViewNode("Group", children: found)
+  }
+
+  /// Returns the nodes of a view that is there only if it is not empty.
+  @MainActor package func labelled<Content: View>(_ name: String, _ view: Content) -> [ViewNode] {
+    let found = nodes(of: view)
+    return found.isEmpty ? [] : [ViewNode(name, children: found)]
+  }
+}
+
+extension ViewNode {
+  /// A view that this implementation cannot look into, such as one made of a platform view.
+  static func unresolved(_ type: Any.Type) -> ViewNode {
+    ViewNode("Unresolved", ["type": .string(String(describing: type))])
+  }
+}
+
+/// Returns the tree a view shows in an environment.
+@MainActor package func resolveView(
+  _ view: some View, environment: EnvironmentValues
+) -> ViewNode {
+  ViewContext(environment: environment).node(of: view)
+}
+
+/// Stops the program where the body of one of SwiftUI's own views is asked for.
+package func noBody(_ type: Any.Type) -> Never {
+  preconditionFailure("\(type) has no body")
+}

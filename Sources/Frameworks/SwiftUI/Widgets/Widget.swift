@@ -1,0 +1,47 @@
+// SwiftUI's Widget (iOS 14, macOS 11, watchOS 9) as far as SwiftUI itself declares it; `main()` and
+// the configurations a widget can have are WidgetKit's.
+
+/// The configuration and content of a widget.
+@MainActor @preconcurrency public protocol Widget {
+  associatedtype Body: WidgetConfiguration
+
+  init()
+
+  var body: Self.Body { get }
+}
+
+/// What a bundle holds, in the order in which its author wrote it.
+package enum WidgetBundleMember {
+  case widget(any Widget)
+  case control(any ControlWidget)
+}
+
+/// A widget made by a builder out of others; it has no configuration of its own.
+@MainActor package protocol WidgetList {
+  var members: [WidgetBundleMember] { get }
+}
+
+extension Widget {
+  /// The widgets this one stands for: those of a bundle's body, or itself.
+  package var bundleMembers: [WidgetBundleMember] {
+    (self as? any WidgetList)?.members ?? [.widget(self)]
+  }
+}
+
+extension WidgetBundle {
+  /// Every widget and control of the bundle, in order, also those inside `if #available`.
+  package var members: [WidgetBundleMember] {
+    body.bundleMembers
+  }
+}
+
+/// The widgets a builder put together.
+struct WidgetGroup: Widget, WidgetList {
+  let members: [WidgetBundleMember]
+
+  init() { members = [] }
+
+  init(_ members: [WidgetBundleMember]) { self.members = members }
+
+  var body: Never { preconditionFailure("a group of widgets has no configuration of its own") }
+}

@@ -1,0 +1,148 @@
+// `UIBezierPath`, from iOS 3.2, as path data; filling and stroking go to the renderer's context.
+
+public import CoreGraphics
+
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+open class UIBezierPath: NSObject {
+  private var path = CGMutablePath()
+
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+
+  public override init() {
+    super.init()
+  }
+
+  public init(rect: CGRect) {
+    super.init()
+    path.addRect(rect)
+  }
+
+  public init(ovalIn rect: CGRect) {
+    super.init()
+    path.addEllipse(in: rect)
+  }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    super.init()
+    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    super.init()
+    let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    let radii = order.map { corners.contains($0) ? cornerRadii : .zero }
+    path.append(PathElement.roundedRectangle(rect, radii))
+  }
+
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    super.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public init(cgPath: CGPath) {
+    super.init()
+    path.addPath(cgPath)
+  }
+
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+  open var bounds: CGRect { path.boundingBoxOfPath }
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+  /// Adds an arc; clockwise as seen on a screen, whose second axis points down.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+  open func close() { path.closeSubpath() }
+  open func removeAllPoints() { path = CGMutablePath() }
+  open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
+  open func apply(_ transform: CGAffineTransform) {
+    var transform = transform
+    if let moved = path.copy(using: &transform) { cgPath = moved }
+  }
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  open func fill() {
+    UIGraphicsImageRenderer.current?.addPath(cgPath)
+    UIGraphicsImageRenderer.current?.fillPath()
+  }
+  open func stroke() {
+    UIGraphicsImageRenderer.current?.addPath(cgPath)
+    UIGraphicsImageRenderer.current?.setLineWidth(lineWidth)
+    UIGraphicsImageRenderer.current?.strokePath()
+  }
+  open func addClip() {}
+}
+
+public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}

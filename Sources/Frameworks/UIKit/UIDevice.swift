@@ -1,0 +1,116 @@
+// The device, its screen and the application, as an extension may see them. They describe the
+// simulated platform.
+
+public import CoreGraphics
+
+@MainActor @preconcurrency open class UIDevice: NSObject {
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  public static let current = UIDevice()
+
+  open var name: String { model }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var identifierForVendor: UUID? {
+    UUID(uuidString: "00000000-0000-4000-8000-000000000000")
+  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    switch ExtensionSurroundings.current.platform {
+    case "iPadOS": .pad
+    case "macOS": .mac
+    case "visionOS": .vision
+    default: .phone
+    }
+  }
+  open var isBatteryMonitoringEnabled = false
+  /// Minus one, as on a device that does not monitor its battery.
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  open var isMultitaskingSupported: Bool { true }
+}
+
+@MainActor @preconcurrency open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  open var scale: CGFloat { UIDevice.current.userInterfaceIdiom == .pad ? 2 : 3 }
+  open var nativeScale: CGFloat { scale }
+  open var bounds: CGRect {
+    UIDevice.current.userInterfaceIdiom == .pad
+      ? CGRect(x: 0, y: 0, width: 834, height: 1194)
+      : CGRect(x: 0, y: 0, width: 393, height: 852)
+  }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var brightness: CGFloat = 0.5
+  open var traitCollection: UITraitCollection { .current }
+}
+
+/// The application; an extension has none, so only what belongs to the type is here.
+@MainActor @preconcurrency open class UIApplication: NSObject {
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  @available(*, unavailable, message: "use view controller based solutions where available instead")
+  open class var shared: UIApplication { UIApplication() }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+}
+
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  public static let `default` = NSParagraphStyle()
+
+  open fileprivate(set) var alignment: NSTextAlignment = .natural
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+}

@@ -1,0 +1,259 @@
+// `UIFont`, its descriptors and metrics. Sizes of text styles are those of the standard text
+// size; widths of texts are estimated, for there are no font files to measure with.
+
+public import CoreGraphics
+
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    fileprivate var points: CGFloat {
+      switch self {
+      case .extraLargeTitle: 36
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+
+  public let pointSize: CGFloat
+  public let fontName: String
+  package let weight: Weight
+
+  package init(name: String, size: CGFloat, weight: Weight) {
+    fontName = name
+    pointSize = size
+    self.weight = weight
+    super.init()
+  }
+
+  /// Creates a font of a name; names are not checked, for the fonts of an extension are not read.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(name: fontName, size: fontSize, weight: fontName.contains("Bold") ? .bold : .regular)
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(
+      name: descriptor.name, size: size > 0 ? size : descriptor.pointSize,
+      weight: descriptor.symbolicTraits.contains(.traitBold) ? .bold : .regular)
+  }
+
+  open class func systemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .regular)
+  }
+
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: ".SFUI", size: size, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(name: ".SFUI-Italic", size: size, weight: .regular)
+  }
+
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: ".SFUIMono", size: size, weight: weight)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(name: ".SFUI-MonospacedDigits", size: size, weight: weight)
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.points, weight: style == .headline ? .semibold : .regular)
+  }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+
+  open var familyName: String { fontName.prefix { $0 != "-" }.description }
+  open var ascender: CGFloat { pointSize * 0.952 }
+  open var descender: CGFloat { pointSize * -0.241 }
+  open var capHeight: CGFloat { pointSize * 0.705 }
+  open var xHeight: CGFloat { pointSize * 0.526 }
+  open var lineHeight: CGFloat { pointSize * 1.193 }
+  open var leading: CGFloat { 0 }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(
+      name: fontName, size: pointSize,
+      traits: weight.rawValue >= Weight.semibold.rawValue ? .traitBold : [])
+  }
+
+  open func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(name: fontName, size: size, weight: weight)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+  }
+
+  open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let name: String
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+
+  init(name: String, size: CGFloat, traits: SymbolicTraits) {
+    self.name = name
+    pointSize = size
+    symbolicTraits = traits
+    super.init()
+  }
+
+  public convenience init(name: String, size: CGFloat) {
+    self.init(name: name, size: size, traits: [])
+  }
+
+  open var postscriptName: String { name }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(name: name, size: pointSize, traits: symbolicTraits)
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let suffix = design == .default ? "" : design.rawValue.dropFirst(20).description
+    return UIFontDescriptor(name: ".SFUI" + suffix, size: pointSize, traits: symbolicTraits)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: name, size: newPointSize, traits: symbolicTraits)
+  }
+}
+
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    super.init()
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+}
+
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let lines = components(separatedBy: "\n")
+    let longest = lines.map(\.count).max() ?? 0
+    let width = (CGFloat(longest) * font.pointSize * 0.54).rounded(.up)
+    return CGSize(width: width, height: CGFloat(lines.count) * font.lineHeight)
+  }
+}
+
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as NSString).size(withAttributes: attributes)
+  }
+}

@@ -1,0 +1,81 @@
+// `UIGraphicsImageRenderer`, from iOS 10. Its images have the size that was asked for; what was
+// drawn is kept by the context, and no pixels come about.
+
+public import CoreGraphics
+import Synchronization
+
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 3
+  open var opaque = false
+
+  open class func `default`() -> Self { make() }
+  open class func preferred() -> Self { make() }
+
+  public required override init() {
+    super.init()
+  }
+
+  private class func make() -> Self { Self() }
+}
+
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  open var currentImage: UIImage {
+    let size = CGSize(
+      width: CGFloat(cgContext.width) / format.scale,
+      height: CGFloat(cgContext.height) / format.scale)
+    return UIImage(content: .drawn, size: size, scale: format.scale)
+  }
+}
+
+open class UIGraphicsImageRenderer: NSObject {
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: .default())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let size = CGSize(width: bounds.width * format.scale, height: bounds.height * format.scale)
+    let context = CGContext(pixelSize: size)
+    let former = Self.current
+    Self.current = context
+    defer { Self.current = former }
+    actions(UIGraphicsImageRendererContext(context, format))
+    return UIImage(content: .drawn, size: bounds.size, scale: format.scale)
+  }
+
+  /// The context that drawing goes to on this thread.
+  static var current: CGContext? {
+    get { Thread.current.threadDictionary["UIGraphicsCurrentContext"] as? CGContext }
+    set { Thread.current.threadDictionary["UIGraphicsCurrentContext"] = newValue }
+  }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRenderer.current }

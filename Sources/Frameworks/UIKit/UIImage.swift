@@ -1,0 +1,232 @@
+// `UIImage`, from iOS 2. An image knows its file's bytes and its size; it is never decoded, so
+// what would need new pixels in a file (`pngData()` of a JPEG) is nil.
+
+public import CoreGraphics
+
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
+  /// What an image shows.
+  package enum Content: Equatable, Sendable {
+    case encoded(Data)
+    case symbol(String)
+    case drawn
+  }
+
+  package let content: Content
+  /// The name it was asked for by, for what shows it.
+  package private(set) var name: String?
+  package private(set) var tint: UIColor?
+
+  public let size: CGSize
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  public private(set) var renderingMode: RenderingMode = .automatic
+  public private(set) var configuration: UIImage.Configuration?
+
+  package init(
+    content: Content, size: CGSize, scale: CGFloat, orientation: Orientation = .up
+  ) {
+    self.content = content
+    self.size = size
+    self.scale = scale
+    imageOrientation = orientation
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(content: .drawn, size: .zero, scale: 1)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = ImageHeader(data), scale > 0 else { return nil }
+    let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+    self.init(content: .encoded(data), size: size, scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = (path as NSString).deletingPathExtension
+    self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    let isMain = bundle == nil || bundle == .main
+    let catalog = isMain ? .main : bundle.map { AssetCatalog.catalog(at: $0.bundleURL) } ?? .main
+    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    guard let asset = catalog.image(named: name, isDark: isDark),
+      let data = FileManager.default.contents(atPath: asset.file.path)
+    else { return nil }
+    if let header = ImageHeader(data) {
+      let size = CGSize(
+        width: CGFloat(header.width) / asset.scale, height: CGFloat(header.height) / asset.scale)
+      self.init(content: .encoded(data), size: size, scale: asset.scale)
+    } else {
+      // A vector image has no size in pixels before it is drawn.
+      self.init(content: .drawn, size: .zero, scale: asset.scale)
+    }
+    self.name = name
+    self.configuration = configuration
+    renderingMode = asset.isTemplate == true ? .alwaysTemplate : .automatic
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    self.init(
+      content: .symbol(name), size: CGSize(width: points * 1.2, height: points * 1.2), scale: 3)
+    self.name = name
+    self.configuration = configuration
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    self.init(
+      content: cgImage.encoded.map { .encoded($0) } ?? .drawn,
+      size: isTurned
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      scale: scale, orientation: orientation)
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+    self.init(data: data as Data, scale: max(1, CGFloat(coder.decodeDouble(forKey: "UIScale"))))
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(scale), forKey: "UIScale")
+    if case .encoded(let data) = content { coder.encode(data as NSData, forKey: "UIImageData") }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open var cgImage: CGImage? {
+    switch content {
+    case .encoded(let data): CGImage(encoded: data)
+    case .drawn where size != .zero:
+      CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    case .drawn, .symbol: nil
+    }
+  }
+
+  open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
+  open func pngData() -> Data? { data(as: .png) }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data(as: .jpeg) }
+  open func heicData() -> Data? { data(as: .heif) }
+
+  private func data(as format: ImageHeader.Format) -> Data? {
+    guard case .encoded(let data) = content, ImageHeader(data)?.format == format else {
+      return nil
+    }
+    return data
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { image in
+      image.tint = color
+      image.renderingMode = renderingMode
+    }
+  }
+
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    changed { $0.configuration = configuration }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  open func preparingForDisplay() -> UIImage? { self }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
+    let ratio = min(size.width / self.size.width, size.height / self.size.height)
+    let fitted = CGSize(width: self.size.width * ratio, height: self.size.height * ratio)
+    return UIImage(content: .drawn, size: fitted, scale: scale)
+  }
+
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  open func draw(in rect: CGRect) {
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    let image = cgImage ?? CGImage(width: Int(pixels.width), height: Int(pixels.height))
+    UIGraphicsImageRenderer.current?.draw(image, in: rect)
+  }
+
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    return content != .drawn && content == other.content && scale == other.scale
+      && tint == other.tint && renderingMode == other.renderingMode
+  }
+
+  open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+
+  private func changed(_ change: (UIImage) -> Void) -> UIImage {
+    let copy = UIImage(content: content, size: size, scale: scale, orientation: imageOrientation)
+    copy.name = name
+    copy.tint = tint
+    copy.renderingMode = renderingMode
+    copy.configuration = configuration
+    change(copy)
+    return copy
+  }
+}

@@ -1,0 +1,68 @@
+// WatchConnectivity, from iOS 9. No counterpart is paired, so a session is not supported.
+
+@_exported public import FoundationSupplement
+
+public enum WCSessionActivationState: Int, Sendable {
+  case notActivated, inactive, activated
+}
+
+public struct WCError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case genericError = 7001
+    case sessionNotSupported = 7002
+    case sessionNotActivated = 7004
+    case notReachable = 7007
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+public protocol WCSessionDelegate: NSObjectProtocol {
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any])
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+
+extension WCSessionDelegate {
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  public func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any]) {}
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
+
+open class WCSession: NSObject, @unchecked Sendable {
+  public static let `default` = WCSession()
+
+  open class func isSupported() -> Bool { false }
+
+  open weak var delegate: (any WCSessionDelegate)?
+  open var activationState: WCSessionActivationState { .notActivated }
+  open var isReachable: Bool { false }
+  open var isPaired: Bool { false }
+  open var isWatchAppInstalled: Bool { false }
+  open var isComplicationEnabled: Bool { false }
+  open var applicationContext: [String: Any] { [:] }
+  open var receivedApplicationContext: [String: Any] { [:] }
+
+  open func activate() {
+    delegate?.session(
+      self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+  }
+
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotActivated)
+  }
+
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotActivated))
+  }
+}

@@ -1,0 +1,36 @@
+// WatchKit, from watchOS 2: the watch itself, as far as a complication or a widget may ask.
+
+@_exported public import CoreGraphics
+@_exported public import FoundationSupplement
+
+public enum WKInterfaceDeviceBatteryState: Int, Sendable {
+  case unknown, unplugged, charging, full
+}
+
+public enum WKInterfaceDeviceWristLocation: Int, Sendable {
+  case left, right
+}
+
+public enum WKHapticType: Int, Sendable {
+  case notification, directionUp, directionDown, success, failure, retry, start, stop, click
+}
+
+@MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
+  private static let device = WKInterfaceDevice()
+
+  open class func current() -> WKInterfaceDevice { device }
+
+  /// A watch with a case of 45 millimetres.
+  open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }
+  open var screenScale: CGFloat { 2 }
+  open var name: String { "Apple Watch" }
+  open var model: String { "Apple Watch" }
+  open var localizedModel: String { model }
+  open var systemName: String { "watchOS" }
+  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var wristLocation: WKInterfaceDeviceWristLocation { .left }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
+  open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+  open func play(_ type: WKHapticType) {}
+}

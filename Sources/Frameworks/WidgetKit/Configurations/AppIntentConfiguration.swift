@@ -1,0 +1,41 @@
+// WidgetKit's AppIntentConfiguration (iOS 17, macOS 14, watchOS 10). Its intent is made with its defaults
+// and the parameters that a request names; a name or description that the configuration lacks is the
+// intent's, as Apple documents.
+
+public import AppIntents
+public import SwiftUI
+
+/// A widget that the user configures with an app intent.
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+  WidgetConfiguration
+{
+  let resolved: ResolvedWidget?
+
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    var widget = ResolvedWidget(
+      kind: kind, configuration: .appIntent,
+      caller: AppIntentProviderCaller(provider: provider, content: content)
+    )
+    widget.provider = String(describing: Provider.self)
+    widget.describe(Intent.self)
+    resolved = widget
+  }
+
+  public var body: Never { preconditionFailure("an app intent configuration has no body") }
+}
+
+extension AppIntentConfiguration: ResolvableConfiguration {}
+
+extension ResolvedWidget {
+  /// Notes what an intent says of itself.
+  mutating func describe(_ intent: (some AppIntent).Type) {
+    self.intent = String(describing: intent)
+    parameters = parameterNames(of: intent.init())
+    intentTitle = String(localized: intent.title)
+    intentDescription = intent.declaredDescription.map { String(localized: $0.descriptionText) }
+  }
+}

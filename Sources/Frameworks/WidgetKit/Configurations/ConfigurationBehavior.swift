@@ -1,0 +1,88 @@
+// The other modifiers of a configuration: background work (iOS 14, 16), margins and backgrounds (iOS 15),
+// locations (iOS 17), prompts (iOS 18), push (26), and how visionOS mounts a widget (26). They decide
+// about what a device does around a widget; no provider call depends on them, so they are accepted
+// and have no effect here. A push handler is never told of a token, because there is none.
+
+public import SwiftUI
+
+extension WidgetConfiguration {
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (
+      _ identifier: String, _ completion: @escaping () -> Void
+    ) -> Void
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (
+      _ identifier: String, _ completion: @escaping () -> Void
+    ) -> Void
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func contentMarginsDisabled() -> some WidgetConfiguration { unchanged() }
+
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func disfavoredLocations(
+    _ disfavoredLocations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { unchanged() }
+
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func pushHandler(
+    _ pushHandlerType: any WidgetPushHandler.Type
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func supportedMountingStyles(
+    _ styles: [WidgetMountingStyle]
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { unchanged() }
+}
+
+/// A place that shows widgets (iOS 17).
+public struct WidgetLocation: Sendable, Hashable {
+  private let name: String
+
+  public static let homeScreen = Self(name: "homeScreen")
+  public static let lockScreen = Self(name: "lockScreen")
+  public static let standBy = Self(name: "standBy")
+  public static let iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac")
+}
+
+/// How a widget is fixed to a wall or table (visionOS 26).
+public struct WidgetMountingStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let elevated = Self(name: "elevated")
+  public static let recessed = Self(name: "recessed")
+}
+
+/// What a widget seems to be made of (visionOS 26).
+public struct WidgetTexture: Hashable, Sendable {
+  private let name: String
+
+  public static let glass = Self(name: "glass")
+  public static let paper = Self(name: "paper")
+}

@@ -1,0 +1,29 @@
+// WidgetKit's IntentConfiguration (iOS 14, macOS 11, watchOS 9). Its intent is made with the parameters
+// that a request names.
+
+public import Intents
+public import SwiftUI
+
+/// A widget that the user configures with a SiriKit intent.
+@MainActor @preconcurrency
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+  let resolved: ResolvedWidget?
+
+  public init<Provider: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    var widget = ResolvedWidget(
+      kind: kind, configuration: .intent,
+      caller: IntentProviderCaller(provider: provider, content: content)
+    )
+    widget.provider = String(describing: Provider.self)
+    widget.intent = String(describing: Intent.self)
+    widget.parameters = parameterNames(of: Intent())
+    resolved = widget
+  }
+
+  public var body: Never { preconditionFailure("an intent configuration has no body") }
+}
+
+extension IntentConfiguration: ResolvableConfiguration {}

@@ -1,0 +1,81 @@
+// How a widget's configuration becomes what the runtime needs to know of it. Nothing here is Apple's.
+
+import SwiftUI
+import WidgetRecording
+
+/// A widget with all modifiers of its configuration applied.
+@MainActor struct ResolvedWidget {
+  /// What a widget is, as a recording names it.
+  enum Kind: String {
+    case staticWidget = "static"
+    case intent
+    case appIntent
+    case relevance
+    case activity
+    case control
+  }
+
+  var kind: String
+  var configuration: Kind
+  var displayName: Text?
+  var description: Text?
+  /// The families the author names; nil for all there are.
+  var families: [WidgetFamily]?
+  var associatedKind: String?
+  var parameters: [String] = []
+  var intent: String?
+  var provider: String?
+  /// The name and description that the intent lends where the configuration has none.
+  var intentTitle: String?
+  var intentDescription: String?
+  /// Who calls the provider; nil for what has none, such as a Live Activity.
+  var caller: (any ProviderCaller)?
+
+  init(kind: String, configuration: Kind, caller: (any ProviderCaller)? = nil) {
+    self.kind = kind
+    self.configuration = configuration
+    self.caller = caller
+  }
+}
+
+/// A configuration that knows what it resolves to.
+@MainActor protocol ResolvableConfiguration: PrimitiveWidgetConfiguration {
+  var resolved: ResolvedWidget? { get }
+}
+
+extension WidgetConfiguration {
+  /// What is behind the configuration; nil for an empty one.
+  var resolvedWidget: ResolvedWidget? {
+    (primitive as? any ResolvableConfiguration)?.resolved
+  }
+}
+
+/// A configuration with a modifier applied to it.
+@MainActor struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
+  ResolvableConfiguration
+{
+  let base: Base
+  let change: (inout ResolvedWidget) -> Void
+
+  var resolved: ResolvedWidget? {
+    guard var widget = base.resolvedWidget else { return nil }
+    change(&widget)
+    return widget
+  }
+
+  var body: Never { preconditionFailure("a modified configuration has no body") }
+}
+
+extension WidgetConfiguration {
+  /// Returns the configuration with a change to what it resolves to.
+  func modified(
+    _ change: @escaping (inout ResolvedWidget) -> Void
+  ) -> ModifiedWidgetConfiguration<Self> {
+    ModifiedWidgetConfiguration(base: self, change: change)
+  }
+
+  /// Returns the configuration with a modifier that no provider can notice.
+  func unchanged() -> ModifiedWidgetConfiguration<Self> {
+    modified { _ in }
+  }
+}

@@ -1,0 +1,25 @@
+// WidgetKit's StaticConfiguration (iOS 14, macOS 11, watchOS 9, visionOS 26). Its provider is called and
+// its content resolved for every entry.
+
+public import SwiftUI
+
+/// A widget that the user does not configure.
+@MainActor @preconcurrency public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  let resolved: ResolvedWidget?
+
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    var widget = ResolvedWidget(
+      kind: kind, configuration: .staticWidget,
+      caller: StaticProviderCaller(provider: provider, content: content)
+    )
+    widget.provider = String(describing: Provider.self)
+    resolved = widget
+  }
+
+  public var body: Never { preconditionFailure("a static configuration has no body") }
+}
+
+extension StaticConfiguration: ResolvableConfiguration {}

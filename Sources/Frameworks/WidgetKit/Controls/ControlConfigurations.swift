@@ -1,0 +1,78 @@
+// WidgetKit's control configurations (iOS 18; macOS 26, watchOS 26). Controls are listed in a bundle's
+// description, and the runtime does not ask for their values.
+
+public import AppIntents
+public import SwiftUI
+
+/// A control that the user does not configure.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
+  ControlWidgetConfiguration
+{
+  let resolved: ResolvedWidget
+
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+    resolved = ResolvedWidget(kind: kind, configuration: .control)
+  }
+
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) {
+    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    widget.provider = String(describing: Provider.self)
+    resolved = widget
+  }
+
+  public var body: Never { preconditionFailure("a control configuration has no body") }
+}
+
+/// A control that the user configures with an app intent.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<
+  Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlWidgetConfiguration {
+  let resolved: ResolvedWidget
+
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) where Configuration == Provider.Configuration {
+    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    widget.provider = String(describing: Provider.self)
+    widget.describe(Configuration.self)
+    resolved = widget
+  }
+
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+  ) {
+    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    widget.describe(Configuration.self)
+    resolved = widget
+  }
+
+  public var body: Never { preconditionFailure("a control configuration has no body") }
+}
+
+/// A control configuration that knows what it resolves to.
+@MainActor protocol ResolvableControl {
+  var resolved: ResolvedWidget { get }
+}
+
+extension StaticControlConfiguration: ResolvableControl {}
+extension AppIntentControlConfiguration: ResolvableControl {}
+
+extension ControlWidgetConfiguration {
+  /// What is behind the configuration; nil for an empty one.
+  var resolvedControl: ResolvedWidget? {
+    if let control = self as? any ResolvableControl { return control.resolved }
+    return Body.self == Never.self ? nil : body.resolvedControl
+  }
+}
+
+extension ControlWidget {
+  /// What the control's configuration resolves to.
+  var resolved: ResolvedWidget? { body.resolvedControl }
+}

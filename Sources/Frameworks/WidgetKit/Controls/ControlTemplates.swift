@@ -1,0 +1,103 @@
+// WidgetKit's ControlWidgetButton and ControlWidgetToggle (iOS 18). Their labels are compiled and not
+// drawn; pressing a control is not simulated.
+
+public import AppIntents
+public import SwiftUI
+
+/// A control that performs an intent.
+@MainActor @preconcurrency
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
+  ControlWidgetTemplate
+{
+  public init(
+    action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {}
+
+  public var body: Never { preconditionFailure("a control's button has no body") }
+}
+
+extension ControlWidgetButton where ActionLabel == EmptyView {
+  public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(action: action, label: label) { _ in EmptyView() }
+  }
+}
+
+extension ControlWidgetButton where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
+  }
+
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    let title = String(title)
+    self.init(action: action, label: { Text(verbatim: title) }, actionLabel: actionLabel)
+  }
+}
+
+extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, action: Action) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init(_ title: some StringProtocol, action: Action) {
+    let title = String(title)
+    self.init(action: action) { Text(verbatim: title) }
+  }
+}
+
+/// A control that is on or off.
+@MainActor @preconcurrency
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
+  ControlWidgetTemplate
+where Action.ValueType == Bool {
+  public init(
+    isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {}
+
+  public var body: Never { preconditionFailure("a control's toggle has no body") }
+}
+
+extension ControlWidgetToggle where ValueLabel == EmptyView {
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
+  }
+}
+
+extension ControlWidgetToggle where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(
+      isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel
+    )
+  }
+
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    let title = String(title)
+    self.init(
+      isOn: isOn, action: action, label: { Text(verbatim: title) }, valueLabel: valueLabel
+    )
+  }
+}
+
+extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
+    self.init(isOn: isOn, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Bool, action: Action) {
+    let title = String(title)
+    self.init(isOn: isOn, action: action) { Text(verbatim: title) }
+  }
+}

@@ -1,0 +1,74 @@
+// How an AppIntentTimelineProvider is called. Nothing here is Apple's.
+
+import AppIntents
+import SwiftUI
+import WidgetRecording
+
+/// Calls the provider of a widget that an app intent configures.
+@MainActor
+struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: View>:
+  ProviderCaller
+{
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
+    let recorder = EntryRecorder(call, mode, content: content)
+    let provider = Handoff(provider)
+    let context = Handoff(call.context)
+    switch mode {
+    case .placeholder:
+      recorder.complete(with: self.provider.placeholder(in: call.context))
+    case .snapshot:
+      configured(call) { intent in
+        let entry = await Self.snapshot(of: provider, intent, context)
+        recorder.complete(with: entry.value)
+      }
+    case .timeline:
+      configured(call) { intent in
+        let timeline = await Self.timeline(of: provider, intent, context)
+        recorder.complete(with: timeline.value)
+      }
+    case .recommendations:
+      call.complete(recommendations: self.provider.recommendations().map(\.description))
+    case .relevance:
+      Task { call.complete(attributes: await Self.clues(of: provider)) }
+    case .entry:
+      call.refuse(mode, of: .appIntent)
+    }
+  }
+
+  /// Calls the provider with the configuration that the request names.
+  private func configured(
+    _ call: ProviderCall, _ body: @escaping @MainActor (Provider.Intent) async -> Void
+  ) {
+    Task {
+      do {
+        let parameters = call.request.parameters
+        await body(try await makeConfiguration(Provider.Intent.self, parameters: parameters))
+      } catch {
+        call.refuse("\(error)")
+      }
+    }
+  }
+
+  private nonisolated static func snapshot(
+    of provider: Handoff<Provider>, _ intent: Provider.Intent,
+    _ context: Handoff<TimelineProviderContext>
+  ) async -> Handoff<Provider.Entry> {
+    Handoff(await provider.value.snapshot(for: intent, in: context.value))
+  }
+
+  private nonisolated static func timeline(
+    of provider: Handoff<Provider>, _ intent: Provider.Intent,
+    _ context: Handoff<TimelineProviderContext>
+  ) async -> Handoff<Timeline<Provider.Entry>> {
+    Handoff(await provider.value.timeline(for: intent, in: context.value))
+  }
+
+  private nonisolated static func clues(
+    of provider: Handoff<Provider>
+  ) async -> [RecordedRelevanceAttribute] {
+    await provider.value.relevance().recorded { .object(parameterValues(of: $0)) }
+  }
+}

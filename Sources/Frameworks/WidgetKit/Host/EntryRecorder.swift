@@ -1,0 +1,143 @@
+// How entries become values of a recording. Nothing here is Apple's.
+
+import ExtensionRuntime
+import RelevanceKit
+import SwiftUI
+import WidgetRecording
+
+/// Reads a provider's entries and what its widget shows for them.
+struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
+  let call: ProviderCall
+  let mode: ProviderMode
+  let content: (Entry) -> Content
+
+  init(_ call: ProviderCall, _ mode: ProviderMode, content: @escaping (Entry) -> Content) {
+    self.call = call
+    self.mode = mode
+    self.content = content
+  }
+
+  @MainActor private func digest(of entry: Entry, in environment: EnvironmentValues) -> String {
+    resolveView(content(entry), environment: environment).digest
+  }
+}
+
+extension EntryRecorder where Entry: TimelineEntry {
+  /// Answers with one entry.
+  func complete(with entry: Entry) {
+    let entries = Handoff([entry])
+    call.reply.complete {
+      var answer = CallAnswer()
+      answer.entries = recorded(entries.value)
+      return answer
+    }
+  }
+
+  /// Answers with a timeline.
+  func complete(with timeline: Timeline<Entry>) {
+    let timeline = Handoff(timeline)
+    call.reply.complete {
+      var answer = CallAnswer()
+      answer.entries = recorded(timeline.value.entries)
+      answer.policy = timeline.value.policy.recorded
+      return answer
+    }
+  }
+
+  /// Takes one entry, from any thread.
+  var takeEntry: @Sendable (Entry) -> Void {
+    sendable { complete(with: $0) }
+  }
+
+  /// Takes a timeline, from any thread.
+  var takeTimeline: @Sendable (Timeline<Entry>) -> Void {
+    sendable { complete(with: $0) }
+  }
+
+  /// A function that may be called from any thread, although it knows types of the author's: the
+  /// compiler cannot see that a conformance to `TimelineEntry` is nobody's own.
+  private func sendable<Value>(
+    _ function: @escaping (Value) -> Void
+  ) -> @Sendable (Value) -> Void {
+    unsafeBitCast(function, to: (@Sendable (Value) -> Void).self)
+  }
+
+  /// Reads every date twice, a simulated second apart: a date that an entry computes from the clock
+  /// is another one each time a device looks at it.
+  @MainActor private func recorded(_ entries: [Entry]) -> [RecordedEntry] {
+    let environment = call.environment(for: mode)
+    let dates = entries.map(\.date.timeIntervalSince1970)
+    SimulatedClock.freeze(at: call.request.at + 1)
+    let secondDates = entries.map(\.date.timeIntervalSince1970)
+    SimulatedClock.freeze(at: call.request.at)
+    return entries.indices.map { index in
+      let isStable =
+        dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)
+      return RecordedEntry(
+        date: dates[index], relevance: entries[index].relevance?.recorded,
+        digest: digest(of: entries[index], in: environment),
+        secondDate: isStable ? nil : secondDates[index]
+      )
+    }
+  }
+}
+
+extension EntryRecorder where Entry: RelevanceEntry {
+  /// Answers with one entry, which has no date of its own.
+  func complete(with entry: Entry) {
+    call.reply.complete {
+      var answer = CallAnswer()
+      let digest = digest(of: entry, in: call.environment(for: mode))
+      answer.entries = [RecordedEntry(date: call.request.at, digest: digest)]
+      return answer
+    }
+  }
+}
+
+extension TimelineEntryRelevance {
+  /// The relevance with the score as its author wrote it: 52.6, not what 32 bits make of it.
+  var recorded: RecordedRelevance {
+    let score = self.score.isFinite ? Double(self.score.description) : nil
+    return RecordedRelevance(score: score ?? Double(self.score), duration: duration)
+  }
+}
+
+extension TimelineReloadPolicy {
+  /// The policy as a value of a recording.
+  var recorded: ReloadPolicy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(date.timeIntervalSince1970)
+    }
+  }
+}
+
+extension WidgetRelevance {
+  /// The clues as values of a recording, in the provider's order.
+  func recorded(
+    _ parameters: (Configuration) -> JSONValue?
+  ) -> [RecordedRelevanceAttribute] {
+    attributes.map { attribute in
+      var recorded = RecordedRelevanceAttribute(
+        configuration: parameters(attribute.configuration)
+      )
+      switch attribute.clue {
+      case .context(let context): recorded.context = context.recorded
+      case .group(let group): recorded.group = group.recorded
+      }
+      return recorded
+    }
+  }
+}
+
+extension WidgetRelevanceGroup {
+  /// The group's name; that of a case has a full stop in front.
+  var recorded: String {
+    switch kind {
+    case .named(let name): name
+    case .ungrouped: ".ungrouped"
+    case .automatic: ".automatic"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// How an IntentTimelineProvider is called. Nothing here is Apple's.
+
+import Intents
+import SwiftUI
+import WidgetRecording
+
+/// Calls the provider of a widget that a SiriKit intent configures.
+@MainActor
+struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
+  ProviderCaller
+{
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
+    let recorder = EntryRecorder(call, mode, content: content)
+    switch mode {
+    case .placeholder:
+      recorder.complete(with: provider.placeholder(in: call.context))
+    case .snapshot:
+      configured(call) { intent in
+        provider.getSnapshot(for: intent, in: call.context, completion: recorder.takeEntry)
+      }
+    case .timeline:
+      configured(call) { intent in
+        provider.getTimeline(for: intent, in: call.context, completion: recorder.takeTimeline)
+      }
+    case .recommendations:
+      call.complete(recommendations: provider.recommendations().map(\.description))
+    case .relevance:
+      let provider = Handoff(provider)
+      Task { call.complete(attributes: await Self.clues(of: provider)) }
+    case .entry:
+      call.refuse(mode, of: .intent)
+    }
+  }
+
+  /// Calls the provider with the configuration that the request names.
+  private func configured(_ call: ProviderCall, _ body: (Provider.Intent) -> Void) {
+    do {
+      body(try makeConfiguration(Provider.Intent.self, parameters: call.request.parameters))
+    } catch {
+      call.refuse("\(error)")
+    }
+  }
+
+  private nonisolated static func clues(
+    of provider: Handoff<Provider>
+  ) async -> [RecordedRelevanceAttribute] {
+    await provider.value.relevance().recorded { .object(parameterValues(of: $0)) }
+  }
+}

@@ -1,0 +1,100 @@
+// How the runtime calls a provider whose type only its configuration knows. Nothing here is Apple's.
+
+import AppIntents
+import ExtensionRuntime
+import SwiftUI
+import WidgetRecording
+
+/// Calls one widget's provider.
+@MainActor protocol ProviderCaller {
+  func perform(_ mode: ProviderMode, _ call: ProviderCall)
+}
+
+/// One request as a provider's caller sees it.
+struct ProviderCall: Sendable {
+  let request: ExtensionRequest
+  let family: WidgetFamily
+  let reply: CallReply
+
+  /// The size the widget is shown in.
+  var displaySize: CGSize {
+    let size = request.displaySize
+    return size.count == 2 ? CGSize(width: size[0], height: size[1]) : .zero
+  }
+
+  /// The environment that the widget's views find.
+  @MainActor func environment(for mode: ProviderMode) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.hostedFamily = family
+    values.proposedSize = displaySize
+    values.colorScheme = .light
+    values.locale = .current
+    values.calendar = .current
+    values.timeZone = .current
+    if mode == .placeholder { values.redactionReasons = .placeholder }
+    return values
+  }
+
+  /// The context that a timeline provider gets.
+  @MainActor var context: TimelineProviderContext {
+    TimelineProviderContext(
+      environment: environment(for: .timeline), family: family, isPreview: request.isPreview,
+      displaySize: displaySize
+    )
+  }
+
+  /// Answers that the call cannot be made.
+  func refuse(_ reason: String) {
+    reply.complete { CallAnswer(refusal: reason) }
+  }
+
+  /// Answers that the provider of this kind of widget has no such method.
+  func refuse(_ mode: ProviderMode, of configuration: ResolvedWidget.Kind) {
+    refuse("a widget with a \(configuration.rawValue) configuration has no \(mode.rawValue)")
+  }
+
+  /// Answers with an error that the provider threw.
+  func fail(_ error: any Error) {
+    let message = String(describing: error)
+    reply.complete {
+      var answer = CallAnswer()
+      answer.failure = RecordedFailure(message: message)
+      return answer
+    }
+  }
+
+  /// Answers with clues.
+  func complete(attributes: [RecordedRelevanceAttribute]) {
+    reply.complete {
+      var answer = CallAnswer()
+      answer.attributes = attributes
+      return answer
+    }
+  }
+
+  /// Answers with what is offered ready-made.
+  @MainActor func complete(recommendations: [Text]) {
+    let texts = recommendations.map(\.plainText)
+    reply.complete {
+      var answer = CallAnswer()
+      answer.recommendations = texts
+      return answer
+    }
+  }
+}
+
+/// A value that its author gives away without saying that this is safe.
+///
+/// A provider's entries are rarely marked as safe to pass on, and are passed on by every device.
+struct Handoff<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension Text {
+  /// The words of the text.
+  @MainActor var plainText: String {
+    resolveView(self, environment: EnvironmentValues()).texts.joined()
+  }
+}

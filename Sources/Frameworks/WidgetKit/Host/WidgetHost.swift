@@ -1,0 +1,95 @@
+// What `main()` of a widget or bundle starts: the widgets of the extension, as the runtime asks for them.
+// Nothing here is Apple's.
+
+import ExtensionRuntime
+import SwiftUI
+import WidgetRecording
+
+/// The widgets of this process's extension.
+@MainActor final class WidgetHost: ExtensionHost {
+  private let makeMembers: () -> [WidgetBundleMember]
+  private var platform = PlatformFamilies(platform: "", version: "")
+  private lazy var widgets = resolveWidgets()
+
+  /// Creates a host; the author's code is not run before the runtime first asks.
+  init(_ makeMembers: @escaping () -> [WidgetBundleMember]) {
+    self.makeMembers = makeMembers
+  }
+
+  func prepare(_ setup: ExtensionSetup) {
+    ExtensionSurroundings.current = ExtensionSurroundings(
+      resources: setup.resources.map { URL(fileURLWithPath: $0) },
+      containers: URL(fileURLWithPath: setup.containers),
+      locale: Locale(identifier: setup.locale)
+    )
+    platform = PlatformFamilies(platform: setup.platform, version: setup.osVersion)
+  }
+
+  private func resolveWidgets() -> [ResolvedWidget] {
+    let widgets: [ResolvedWidget] = makeMembers().compactMap { member in
+      switch member {
+      case .widget(let widget): widget.resolved
+      case .control(let control): control.resolved
+      }
+    }
+    BundleConfigurations.current = widgets.filter(\.hasFamilies).flatMap { widget in
+      platform.supported(widget.families).map { WidgetInfo(kind: widget.kind, family: $0) }
+    }
+    return widgets
+  }
+
+  func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
+    widgets.map { $0.recorded(on: platform) }
+  }
+
+  func perform(_ mode: ProviderMode, _ request: ExtensionRequest, reply: CallReply) {
+    func refuse(_ reason: String) {
+      reply.complete { CallAnswer(refusal: reason) }
+    }
+    guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
+    else {
+      let kinds = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
+      return refuse(
+        "the bundle has no widget of kind '\(request.kind)' at position \(request.index); "
+          + "it has \(kinds.isEmpty ? "none" : kinds)"
+      )
+    }
+    guard let family = WidgetFamily(name: request.family.rawValue) else {
+      return refuse("there is no family '\(request.family.rawValue)'")
+    }
+    let widget = widgets[request.index]
+    guard let caller = widget.caller else {
+      return refuse(
+        "a widget with \(widget.configuration == .activity ? "an" : "a") "
+          + "\(widget.configuration.rawValue) configuration has no provider"
+      )
+    }
+    caller.perform(mode, ProviderCall(request: request, family: family, reply: reply))
+  }
+}
+
+extension Widget {
+  /// What the widget's configuration resolves to.
+  fileprivate var resolved: ResolvedWidget? { body.resolvedWidget }
+}
+
+extension ResolvedWidget {
+  /// Whether the widget is shown in the size of a family.
+  fileprivate var hasFamilies: Bool { configuration != .activity && configuration != .control }
+
+  /// The widget as a recording describes it.
+  fileprivate func recorded(on platform: PlatformFamilies) -> RecordedWidget {
+    let families = hasFamilies ? platform.supported(self.families) : []
+    var recorded = RecordedWidget(
+      kind: kind, families: families.map { FamilyName(rawValue: $0.description) },
+      configuration: configuration.rawValue
+    )
+    recorded.displayName = displayName?.plainText ?? intentTitle
+    recorded.description = description?.plainText ?? intentDescription
+    recorded.associatedKind = associatedKind
+    recorded.parameters = intent == nil ? nil : parameters
+    recorded.intent = intent
+    recorded.provider = provider
+    return recorded
+  }
+}

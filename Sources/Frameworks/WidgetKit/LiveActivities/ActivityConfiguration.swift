@@ -1,0 +1,41 @@
+// WidgetKit's ActivityConfiguration and ActivityViewContext (iOS 16.1), ActivityFamily (iOS 18). A Live
+// Activity is listed in a bundle's description under the name of its attributes; it has no provider,
+// so its content is compiled and not shown.
+
+public import ActivityKit
+public import SwiftUI
+
+/// A Live Activity.
+@MainActor @preconcurrency
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  let resolved: ResolvedWidget?
+
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    let name = String(describing: Attributes.self)
+    resolved = ResolvedWidget(kind: name, configuration: .activity)
+  }
+
+  public var body: Never { preconditionFailure("an activity configuration has no body") }
+}
+
+extension ActivityConfiguration: ResolvableConfiguration {}
+
+/// What the views of a Live Activity are made for.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let activityID: String
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  public let isStale: Bool
+}
+
+extension ActivityViewContext: Sendable where Attributes: Sendable {}
+
+/// The size of a Live Activity.
+public enum ActivityFamily: Hashable, Sendable {
+  case small
+  case medium
+}

@@ -1,0 +1,76 @@
+// WidgetKit's DynamicIsland and its expanded regions (iOS 16.1). It is compiled and not shown.
+
+public import SwiftUI
+
+/// What a Live Activity shows in the Dynamic Island.
+public struct DynamicIsland {
+  public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+    @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+  ) -> DynamicIsland {
+    self
+  }
+}
+
+/// A way the Dynamic Island shows a Live Activity.
+public struct DynamicIslandMode: Hashable, Sendable {
+  private let name: String
+
+  public static let compactLeading = Self(name: "compactLeading")
+  public static let compactTrailing = Self(name: "compactTrailing")
+  public static let expanded = Self(name: "expanded")
+  public static let minimal = Self(name: "minimal")
+}
+
+/// A region of the expanded Dynamic Island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  let content: () -> Content
+
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+}
+
+/// Where a region of the expanded Dynamic Island is.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  private let name: String
+
+  public static let leading = Self(name: "leading")
+  public static let trailing = Self(name: "trailing")
+  public static let center = Self(name: "center")
+  public static let bottom = Self(name: "bottom")
+}
+
+/// How a view of an expanded region is placed.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`
+  case belowIfTooWide
+}
+
+/// The regions of the expanded Dynamic Island.
+public struct DynamicIslandExpandedContent<Content: View> {
+  init() {}
+}
+
+/// Builds the regions of the expanded Dynamic Island.
+@resultBuilder public struct DynamicIslandExpandedContentBuilder {
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedRegion<each Content>
+  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
+    DynamicIslandExpandedContent()
+  }
+}

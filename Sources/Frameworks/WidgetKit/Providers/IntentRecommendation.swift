@@ -1,0 +1,49 @@
+// WidgetKit's IntentRecommendation (iOS 16, macOS 13, watchOS 9) and AppIntentRecommendation (iOS 17,
+// macOS 14, watchOS 10). The descriptions are recorded.
+
+public import AppIntents
+public import Intents
+public import SwiftUI
+
+/// A configuration that a watch offers ready-made.
+public struct IntentRecommendation<T: INIntent> {
+  let intent: T
+  let description: Text
+
+  public init(intent: T, description: Text) {
+    self.intent = intent
+    self.description = description
+  }
+
+  public init(intent: T, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  @_disfavoredOverload public init(intent: T, description: some StringProtocol) {
+    self.init(intent: intent, description: Text(verbatim: String(description)))
+  }
+}
+
+/// A configuration that a watch offers ready-made.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  let intent: Intent
+  let description: Text
+
+  public init(intent: Intent, description: Text) {
+    self.intent = intent
+    self.description = description
+  }
+
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  @_disfavoredOverload
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {
+    self.init(intent: intent, description: Text(verbatim: String(description)))
+  }
+}

@@ -1,0 +1,38 @@
+// WidgetKit's RelevanceEntriesProvider and its entries and context (watchOS 26). An entry has neither a
+// date nor a relevance; it is recorded with the instant at which it was asked for.
+
+public import AppIntents
+
+/// What a relevance widget shows for one configuration.
+public protocol RelevanceEntry: Sendable {}
+
+/// Gives the configurations for which a widget is relevant, and an entry for each.
+public protocol RelevanceEntriesProvider {
+  associatedtype Configuration: WidgetConfigurationIntent
+  associatedtype Entry: RelevanceEntry
+
+  typealias Context = RelevanceEntriesProviderContext
+
+  func relevance() async -> WidgetRelevance<Self.Configuration>
+
+  func entry(
+    configuration: Self.Configuration, context: Self.Context
+  ) async throws -> Self.Entry
+
+  func placeholder(context: Self.Context) -> Self.Entry
+}
+
+/// What a provider of relevance entries is told of the place its entries are for.
+public struct RelevanceEntriesProviderContext: Sendable {
+  /// The widget's size in points.
+  public let displaySize: CGSize
+
+  /// Whether the entry is for a preview.
+  public let isPreview: Bool
+
+  /// Creates the context of one request.
+  package init(displaySize: CGSize, isPreview: Bool) {
+    self.displaySize = displaySize
+    self.isPreview = isPreview
+  }
+}

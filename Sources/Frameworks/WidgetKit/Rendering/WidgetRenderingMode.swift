@@ -1,0 +1,30 @@
+// WidgetKit's rendering modes: WidgetRenderingMode (iOS 16), WidgetAccentedRenderingMode (iOS 18) and
+// LevelOfDetail (26). Entries are drawn in full colour and full detail here.
+
+/// How a widget is drawn.
+public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
+  /// The name of the mode.
+  public let description: String
+
+  public static let fullColor = Self(description: "fullColor")
+  public static let accented = Self(description: "accented")
+  public static let vibrant = Self(description: "vibrant")
+}
+
+/// How an image is drawn in a widget that is drawn in the accent colour.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  let name: String
+
+  public static let accented = Self(name: "accented")
+  public static let desaturated = Self(name: "desaturated")
+  public static let accentedDesaturated = Self(name: "accentedDesaturated")
+  public static let fullColor = Self(name: "fullColor")
+}
+
+/// How much a widget shows, which depends on how far away its viewer is.
+public struct LevelOfDetail: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = Self(name: "default")
+  public static let simplified = Self(name: "simplified")
+}

@@ -1,0 +1,37 @@
+// WidgetKit's Timeline and TimelineReloadPolicy (iOS 14, macOS 11, watchOS 9, visionOS 26).
+
+/// Entries for the time to come, and when to ask for more.
+public struct Timeline<EntryType: TimelineEntry> {
+  /// The entries, as the provider ordered them.
+  public let entries: [EntryType]
+
+  /// When to ask again.
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+/// The earliest time at which a provider is asked for a new timeline.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case atEnd
+    case never
+    case after(Date)
+  }
+
+  let kind: Kind
+
+  /// Once the date of the last entry has passed.
+  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+
+  /// Not before the app asks.
+  public static let never = TimelineReloadPolicy(kind: .never)
+
+  /// Not before a date.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(kind: .after(date))
+  }
+}

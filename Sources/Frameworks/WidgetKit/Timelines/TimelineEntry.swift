@@ -1,0 +1,30 @@
+// WidgetKit's TimelineEntry and TimelineEntryRelevance (iOS 14, macOS 11, watchOS 9, visionOS 26).
+// Both are recorded as the provider gave them, whatever the score or the duration.
+
+/// What a widget shows from a date on.
+public protocol TimelineEntry {
+  /// The date from which on the entry is shown.
+  var date: Date { get }
+
+  /// How worthy the entry is of the user's attention.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// No relevance: what an earlier entry said still holds.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How relevant an entry is, compared with all other entries of its widget.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  /// The relevance; zero and less mean none.
+  public var score: Float
+
+  /// The seconds after the entry's date for which the score holds; zero means until the next one.
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0.0) {
+    self.score = score
+    self.duration = duration
+  }
+}

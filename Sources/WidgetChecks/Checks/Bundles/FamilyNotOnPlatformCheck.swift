@@ -1,0 +1,53 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to supported families that the platform does not have.
+struct FamilyNotOnPlatformCheck: KindCheck {
+  static let descriptor = CheckDescriptor(
+    id: "family-not-on-platform",
+    group: .bundles,
+    summary: "Every supported family exists on the platform.",
+    rationale: """
+      Each platform has families of its own. One that it does not have is an error of the \
+      compiler on Apple's SDK, or is never offered.
+      """,
+    onDevice: "The family is missing from the gallery.",
+    repair: "Name the family inside `#if os(…)` for the platforms that have it.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("families of iPhone", .described(families: ["systemSmall", "accessoryCircular"])),
+    .rejects(
+      "a corner on iPhone", .described(families: ["systemSmall", "accessoryCorner"]),
+      at: .declaration
+    ),
+    .rejects(
+      "the Home Screen on Apple Watch", in: Setting(platform: "watchOS"),
+      .described(families: ["systemSmall"]), at: .declaration
+    ),
+    .ignores(
+      "a platform that this version does not know", in: Setting(platform: "tvOS"), .described()),
+    .ignores("a recording that describes no widgets", .timeline(.at(0))),
+  ]
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    guard let known = Platform(kind.header).families else {
+      return .notApplicable("the families of \(kind.header.platform) are not known")
+    }
+    guard !kind.widgets.isEmpty else {
+      return .notApplicable("the recording describes no widget of this kind")
+    }
+    return .problems(
+      kind.widgets.flatMap { widget in
+        Set(widget.families).subtracting(known).sorted().map { family in
+          Problem(
+            "the family \(family.rawValue) does not exist on \(kind.header.platform)",
+            key: family.rawValue
+          ).located(file: widget.file, line: widget.line)
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to calls during which the process grows too large.
+struct MemoryOverLimitCheck: CallCheck {
+  static let descriptor = CheckDescriptor(
+    id: "memory-over-limit",
+    group: .calls,
+    summary: "No call makes the process grow beyond its memory limit.",
+    rationale: """
+      The system stops a widget extension that uses too much memory, without a word to its \
+      author. About 30 MB on iPhone and 15 MB on Apple Watch have been observed; Apple \
+      publishes no number. Large images, decoded at full size, are the usual cause.
+      """,
+    onDevice: "The extension is killed; the widget keeps its last timeline or its placeholder.",
+    repair: "Scale images down before they are decoded, and keep fewer of them in the entries.",
+    source: .observed,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a small call", .called(.timeline) { $0.peakMemory = 5_000_000 }),
+    .rejects("a large call", .called(.timeline) { $0.peakMemory = 31_000_000 }, at: .call()),
+    .rejects(
+      "a call that was stopped", .called(.timeline) { $0.outcome = .exceededMemory }, at: .call()),
+    .rejects(
+      "too much for Apple Watch", in: Setting(platform: "watchOS"),
+      .called(.timeline) { $0.peakMemory = 16_000_000 }, at: .call()
+    ),
+  ]
+
+  static let looksAtEndings = true
+
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    let limit = member.limits.memory
+    let grown = call.peakMemory ?? 0
+    guard call.outcome == .exceededMemory || grown > limit else { return [] }
+    let amount = grown > 0 ? " by \(Self.megabytes(grown)) MB" : ""
+    let message = """
+      the process grew\(amount) during the \(call.mode.rawValue) call, above the limit of \
+      \(Self.megabytes(limit)) MB
+      """
+    return [Problem(message, in: call, key: call.mode.rawValue)]
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    Wording.number((Double(bytes) / 100_000).rounded() / 10)
+  }
+}

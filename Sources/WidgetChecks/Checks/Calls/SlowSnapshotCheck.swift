@@ -1,0 +1,30 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to snapshots that take more than half of their limit.
+struct SlowSnapshotCheck: CallCheck {
+  static let descriptor = CheckDescriptor(
+    id: "slow-snapshot",
+    group: .calls,
+    summary: "A snapshot takes less than half of its time.",
+    rationale: """
+      Apple asks for sample data where a snapshot would take more than a few seconds. The \
+      gallery waits for it. The limit is assumed.
+      """,
+    onDevice: "The gallery shows a redacted widget until the snapshot comes.",
+    repair: "Answer with what is there, and with sample data where `context.isPreview` is true.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("at once", .called(.snapshot) { $0.seconds = 0.1 }),
+    .rejects("more than half", .called(.snapshot) { $0.seconds = 2.6 }, at: .call()),
+  ]
+
+  static let modes: [ProviderMode] = [.snapshot]
+
+  func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    member.slowness(of: call)
+  }
+}

@@ -1,0 +1,71 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Notes timelines that differ though they were made for one context at one instant.
+struct UnstableTimelineCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "unstable-timeline",
+    group: .calls,
+    summary: "The same question at the same moment has the same answer.",
+    rationale: """
+      A timeline that depends on chance, on the order of a set or on a counter cannot be \
+      tested, and shows something else after every reload.
+      """,
+    onDevice: "The widget's content changes without a reason that a person could see.",
+    repair: "Derive the content from the date and the data; seed what must look random.",
+    source: .model,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts("equal answers", .timeline(.at(0, digest: "a")), .timeline(.at(0, digest: "a"))),
+    .rejects(
+      "answers that differ", .timeline(.at(0, digest: "a")), .timeline(.at(0, digest: "b")),
+      at: .call()
+    ),
+    .ignores("other moments", .timeline(.at(0)), .timeline(.at(60), at: 60)),
+    .ignores(
+      "after an interaction, which may change the data", .timeline(.at(0, digest: "a")),
+      .timeline(.at(0, digest: "b"), reason: .interaction)
+    ),
+  ]
+
+  private struct Context: Hashable {
+    var at: Double
+    var developerMode: DeveloperMode?
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    var first: [Context: String] = [:]
+    var compared = false
+    var problems: [Problem] = []
+    for timeline in member.timelines {
+      if let reason = timeline.call.reason,
+        [.interaction, .appReload, .environment].contains(reason)
+      {
+        continue
+      }
+      let context = Context(at: timeline.at, developerMode: timeline.call.developerMode)
+      guard let earlier = first[context] else {
+        first[context] = Self.content(of: timeline)
+        continue
+      }
+      compared = true
+      if earlier != Self.content(of: timeline) {
+        problems.append(
+          Problem("two timelines for one context at one moment differ", in: timeline.call))
+      }
+    }
+    guard compared else { return .notApplicable("no two timelines of one moment to compare") }
+    return .problems(problems)
+  }
+
+  /// A timeline as text, in which a number that is none equals itself.
+  private static func content(of timeline: Timeline) -> String {
+    let entries = timeline.entries.map { entry in
+      let relevance = entry.relevance.map { "\($0.score) \($0.duration)" } ?? "-"
+      return "\(entry.date) \(entry.digest ?? "-") \(relevance)"
+    }
+    return entries.joined(separator: "\n") + "\n\(timeline.call.policy.map { "\($0)" } ?? "-")"
+  }
+}

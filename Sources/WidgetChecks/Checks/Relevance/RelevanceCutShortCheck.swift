@@ -1,0 +1,50 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Notes a relevance that the next entry ends before its duration is over.
+struct RelevanceCutShortCheck: TimelineCheck {
+  static let descriptor = CheckDescriptor(
+    id: "relevance-cut-short",
+    group: .relevance,
+    summary: "A relevance lasts for its whole duration.",
+    rationale: """
+      Each relevance replaces the one before. Where the next entry's comes earlier than the \
+      duration says, one of the two numbers is not what was meant.
+      """,
+    onDevice: "The moment is shorter than its duration says.",
+    repair: "End the duration at the next entry's date, or leave out the next entry's relevance.",
+    source: .model,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts(
+      "a duration until the next",
+      .timeline(.at(0, score: 5, minutes: 60), .at(60, score: 9, minutes: 60))),
+    .accepts("no relevance in between", .timeline(.at(0, score: 5, minutes: 90), .at(60))),
+    .accepts(
+      "ended on purpose by zero", .timeline(.at(0, score: 5, minutes: 90), .at(60, score: 0))),
+    .rejects(
+      "the next comes too early",
+      .timeline(.at(0, score: 5, minutes: 90), .at(60, score: 9, minutes: 30)), at: .entry(0)
+    ),
+  ]
+
+  func problems(in timeline: Timeline) -> [Problem] {
+    let relevant = timeline.dated.filter { timeline.entries[$0.position].relevance != nil }
+    return zip(relevant, relevant.dropFirst()).compactMap { one, next in
+      guard let relevance = timeline.entries[one.position].relevance,
+        relevance.positiveScore != nil, relevance.duration.isFinite, relevance.duration > 0,
+        timeline.entries[next.position].relevance?.positiveScore != nil,
+        next.date > timeline.at, next.date > one.date
+      else { return nil }
+      let lost = one.date + relevance.duration - next.date
+      guard lost > 60 else { return nil }
+      let message = """
+        the relevance of entry \(one.position) is ended by entry \(next.position), \
+        \(Wording.span(lost)) before its duration is over
+        """
+      return Problem(message, in: timeline.call, entry: one.position)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// Notes members that have relevant moments and never come to the top.
+struct NeverRotatedToCheck: StackMemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "never-rotated-to",
+    group: .smartStacks,
+    summary: "A member with relevant moments comes to the top in some of them.",
+    rationale: """
+      A widget may be relevant and still lose each time to one that is relatively stronger at \
+      the same moments, or be held back by a limit.
+      """,
+    onDevice: "The widget never comes to the top of this stack by itself.",
+    repair: "Compare its moments with those of the other members in the picture of the stack.",
+    source: .model,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts(
+      "it comes to the top", .stacked("Clock", "Weather"), .timeline(.at(0), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30))
+    ),
+    .accepts(
+      "it is on top already", .stacked("Weather", "Clock"), .timeline(.at(0), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30))
+    ),
+    .rejects(
+      "another is stronger at that moment", .stacked("Clock", "Weather"),
+      .timeline(.at(0), .at(60, score: 9, minutes: 60), .at(180, score: 0), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30)), at: .entry(1)
+    ),
+    .accepts(
+      "Smart Rotate is off", .stacked("Clock", "Weather") { $0.smartRotate = false },
+      .timeline(.at(0), kind: "Clock"), .timeline(.at(0), .at(60, score: 5, minutes: 30))
+    ),
+  ]
+
+  func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {
+    guard place.stack.smartRotate, place.stack.members.count > 1, !place.traces.isEmpty,
+      let track = member.tracks.first, let window = track.windows.max(by: { $0.score < $1.score })
+    else { return [] }
+    for trace in place.traces {
+      guard !trace.rotations.contains(where: { $0.to == place.name }),
+        trace.members.indices.contains(place.position),
+        trace.members[place.position].windowsShown == 0
+      else { return [] }
+    }
+    let count = Wording.count(track.windows.count, "relevant moment", "relevant moments")
+    let message =
+      "it has \(count) and never comes to the top of the stack '\(place.stack.name)'"
+    return [Problem(message, in: track.calls[window.call], entry: window.entry)]
+  }
+}

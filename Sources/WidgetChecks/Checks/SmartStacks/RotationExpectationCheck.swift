@@ -1,0 +1,111 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// Objects to what a manifest expects of a stack and the simulation denies.
+struct RotationExpectationCheck: BundleCheck {
+  static let descriptor = CheckDescriptor(
+    id: "rotation-expectation",
+    group: .smartStacks,
+    summary: "The stacks do what the manifest expects of them.",
+    rationale: """
+      An expectation is a test: how often a member comes to the top, and who is on top at a \
+      moment, with Developer Mode off and on. The rules of the simulation are this program's \
+      model.
+      """,
+    onDevice: "What the simulation shows, as far as its model holds.",
+    repair: "Look at the picture of the stack, then change the relevance or the expectation.",
+    source: .model,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("as often as expected", expecting(atLeast: 1), clock, weather),
+    .rejects(
+      "more rarely than expected", expecting(atLeast: 2), clock, weather, at: .declaration),
+    .rejects(
+      "another on top",
+      expecting {
+        $0.onTop = "Weather"; $0.at = Setting.start + 7200; $0.developerMode = .off
+      },
+      clock, weather, at: .declaration
+    ),
+    .accepts(
+      "the expected one on top",
+      expecting {
+        $0.onTop = "Weather"; $0.at = Setting.start + 3660
+      },
+      clock, weather
+    ),
+    .ignores("nothing expected", .stacked("Clock", "Weather"), clock, weather),
+  ]
+
+  private static let clock = RecordingEvent.timeline(
+    .at(0), .at(90, score: 1, minutes: 60), kind: "Clock"
+  )
+  private static let weather = RecordingEvent.timeline(.at(0), .at(60, score: 5, minutes: 30))
+
+  private static func expecting(atLeast count: Int) -> RecordingEvent {
+    expecting {
+      $0.member = "Weather"
+      $0.rotations = .init(atLeast: count)
+    }
+  }
+
+  private static func expecting(_ change: (inout StackExpectation) -> Void) -> RecordingEvent {
+    var expectation = StackExpectation()
+    change(&expectation)
+    return .stacked("Clock", "Weather") { $0.expect = [expectation] }
+  }
+
+  func verdict(on evidence: Evidence) -> Verdict {
+    let expected = evidence.simulation.stacks.contains { $0.stack.expect?.isEmpty == false }
+    guard expected else { return .notApplicable("the manifest expects nothing of a stack") }
+    return .problems(
+      evidence.simulation.stacks.flatMap { result in
+        (result.stack.expect ?? []).enumerated().flatMap { index, expectation in
+          result.modes.filter {
+            expectation.developerMode == nil || expectation.developerMode == $0.developerMode
+          }.flatMap { trace in
+            let wording = Wording(evidence.header)
+            return Self.broken(expectation, in: trace, wording: wording).map { broken in
+              var problem = Problem(
+                "in the stack '\(result.stack.name)' with Developer Mode "
+                  + "\(trace.developerMode.rawValue), \(broken.text)",
+                key: "\(result.stack.name)/\(index)/\(broken.part)"
+              )
+              problem.developerMode = trace.developerMode
+              return problem
+            }
+          }
+        }
+      }
+    )
+  }
+
+  /// What an expectation says and a trace denies.
+  private static func broken(
+    _ expectation: StackExpectation, in trace: RotationTrace, wording: Wording
+  ) -> [(part: String, text: String)] {
+    var broken: [(part: String, text: String)] = []
+    if let member = expectation.member, let expected = expectation.rotations {
+      let count = trace.rotations.count { $0.to == member }
+      let found = "'\(member)' comes to the top \(Wording.count(count, "time", "times"))"
+      if let least = expected.atLeast, count < least {
+        broken.append(("rotations", "\(found), expected at least \(least)"))
+      }
+      if let most = expected.atMost, count > most {
+        broken.append(("rotations", "\(found), expected at most \(most)"))
+      }
+    }
+    if let at = expectation.at, let expected = expectation.onTop {
+      let top = trace.tops.first { $0.from <= at && at < $0.to }?.member
+      if top != expected {
+        let found = top.map { "'\($0)'" } ?? "nothing"
+        let text = "\(found) is on top at \(wording.instant(at)), expected '\(expected)'"
+        broken.append(("onTop", text))
+      }
+    }
+    return broken
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to relevance providers that Widget Suggestions do not read.
+struct ShortcutProviderUnsupportedCheck: BundleCheck {
+  static let descriptor = CheckDescriptor(
+    id: "shortcut-provider-unsupported",
+    group: .smartStacks,
+    summary: "A relevant shortcut for a widget has date providers or none.",
+    rationale: """
+      On iPhone and iPad, Widget Suggestions read date providers only. A shortcut with other \
+      providers alone is never suggested.
+      """,
+    onDevice: "Nothing is suggested.",
+    repair: "Use `INDateRelevanceProvider`, or no provider at all.",
+    source: .session,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts(
+      "a date", .shortcuts(.init(widgetKind: "Weather", providers: [.dates(60, 120)]))
+    ),
+    .accepts("none", .shortcuts(.init(widgetKind: "Weather", providers: []))),
+    .rejects(
+      "a location", .shortcuts(.init(widgetKind: "Weather", providers: [.location("work")])),
+      at: .declaration
+    ),
+    .ignores(
+      "Apple Watch", in: Setting(platform: "watchOS"),
+      .shortcuts(.init(widgetKind: "Weather", providers: [.location("work")]))
+    ),
+  ]
+
+  func verdict(on evidence: Evidence) -> Verdict {
+    guard !Platform(evidence.header).isWatch else {
+      return .notApplicable("Apple Watch has no Widget Suggestions")
+    }
+    return evidence.verdict(onRelevantItems: { item in
+      guard item.isShortcut, item.value.widgetKind != nil,
+        let providers = item.value.providers, providers.contains(where: { $0.date == nil })
+      else { return nil }
+      let kind = item.value.widgetKind ?? ""
+      return ("a relevant shortcut for '\(kind)' has a provider that is no date range", kind)
+    })
+  }
+}

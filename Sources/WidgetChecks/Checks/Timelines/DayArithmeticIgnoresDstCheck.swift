@@ -1,0 +1,91 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to dates meant for midnight that miss it when the clocks change.
+struct DayArithmeticIgnoresDstCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "day-arithmetic-ignores-dst",
+    group: .timelines,
+    summary: "A date that is meant for midnight is midnight on every day.",
+    rationale: """
+      A day has 23 or 25 hours when the clocks change. Adding 86 400 seconds to the start of \
+      the day then gives one in the morning, or eleven at night of the same day.
+      """,
+    onDevice: "For an hour, the widget shows yesterday's content, or tomorrow's.",
+    repair: "Let the calendar add days.",
+    sample: """
+      let today = Calendar.current.startOfDay(for: .now)
+      let midnight = Calendar.current.date(byAdding: .day, value: 1, to: today)
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("midnight on an ordinary day", in: losAngeles, .timeline(.at(600), .at(1920))),
+    .accepts(
+      "midnight by the calendar", in: losAngeles, springForward([.at(spring + 24 * 60 - 60)])
+    ),
+    .rejects(
+      "a day of 86 400 seconds", in: losAngeles, springForward([.at(spring + 24 * 60)]),
+      at: .entry(1, at: spring + 30)
+    ),
+    .rejects(
+      "a reload after 86 400 seconds", in: losAngeles,
+      springForward([], policy: .after(minute: spring + 24 * 60)), at: .call(at: spring + 30)
+    ),
+    .accepts(
+      "one entry an hour", in: losAngeles,
+      springForward((1..<30).map { .at(spring + Double($0) * 60) })
+    ),
+    .ignores("a zone without such days", .timeline(.at(0), .at(1440))),
+  ]
+
+  private static let losAngeles = Setting(hours: 240, timeZone: "America/Los_Angeles")
+  /// Midnight of 8 March 2026 in Los Angeles, a day of 23 hours, in minutes after the start.
+  private static let spring = 6.0 * 1440 + 8 * 60
+
+  private static func springForward(
+    _ entries: [RecordedEntry], policy: ReloadPolicy = .atEnd
+  ) -> RecordingEvent {
+    .called(.timeline, at: spring + 30) {
+      $0.entries = [.at(spring + 30)] + entries
+      $0.policy = policy
+    }
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    let days = LocalDays(member.header)
+    guard days.haveClockChange(from: member.header.start, to: member.header.end + 86_400) else {
+      return .notApplicable("no clock changes in the span")
+    }
+    return .problems(member.timelines.flatMap { Self.problems(in: $0, days: days) })
+  }
+
+  private static func problems(in timeline: Timeline, days: LocalDays) -> [Problem] {
+    let midnight = days.midnight(before: timeline.at)
+    let dated = timeline.dated
+    guard timeline.at != midnight, let first = dated.first, let last = dated.last else { return [] }
+    let missed = { (date: Double) -> String? in
+      let distance = date - midnight
+      guard distance > 0, distance.truncatingRemainder(dividingBy: 86_400) == 0,
+        days.midnight(before: date) != date
+      else { return nil }
+      return "lies a whole number of 24 h after midnight, and that is \(days.time(of: date)) on a "
+        + "day when the clocks change"
+    }
+    var problems: [Problem] = []
+    // Entries by the hour are not meant for midnight in particular.
+    if Double(dated.count) <= 2 * ((last.date - first.date) / 86_400).rounded(.up) + 2 {
+      problems = dated.compactMap { entry in
+        missed(entry.date).map {
+          Problem("entry \(entry.position) \($0)", in: timeline.call, entry: entry.position)
+        }
+      }
+    }
+    if case .after(let date)? = timeline.call.policy, let text = missed(date) {
+      problems.append(Problem("the date of the policy \(text)", in: timeline.call))
+    }
+    return problems
+  }
+}

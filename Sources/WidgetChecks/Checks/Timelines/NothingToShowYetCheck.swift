@@ -1,0 +1,42 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to timelines that begin after the request.
+struct NothingToShowYetCheck: TimelineCheck {
+  static let descriptor = CheckDescriptor(
+    id: "nothing-to-show-yet",
+    group: .timelines,
+    summary: "A timeline begins with an entry for now.",
+    rationale: """
+      Apple says that a timeline starts with the current moment. Until the date of the first \
+      entry comes there is nothing that the new timeline could show.
+      """,
+    onDevice: """
+      The widget shows its placeholder, or what it showed before, until the first entry's \
+      date.
+      """,
+    repair: "Add an entry dated now.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("an entry dated now", .timeline(.at(0), .at(60))),
+    .accepts("an entry already over", .timeline(.at(-60), .at(60))),
+    .accepts("a running clock", .timeline(.at(0.01), .at(60))),
+    .rejects("the first entry in an hour", .timeline(.at(120), .at(60)), at: .entry(1)),
+    .accepts("no entries, which another check is about", .timeline()),
+  ]
+
+  func problems(in timeline: Timeline) -> [Problem] {
+    guard let first = timeline.dated.first, first.date > timeline.at + 1,
+      timeline.entries[first.position].secondDate == nil
+    else { return [] }
+    let wait = Wording.span(first.date - timeline.at)
+    return [
+      Problem(
+        "the first entry comes \(wait) after the request", in: timeline.call, entry: first.position
+      )
+    ]
+  }
+}

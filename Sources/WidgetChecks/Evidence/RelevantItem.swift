@@ -1,0 +1,53 @@
+import WidgetRecording
+
+/// One relevant shortcut or relevant intent of one update.
+struct RelevantItem: Sendable {
+  /// What was recorded.
+  let value: RecordedRelevantItems.Item
+  /// The instant of the update.
+  let at: Double
+  /// Whether it is a shortcut; otherwise it is an intent.
+  let isShortcut: Bool
+
+  /// What messages call it.
+  var noun: String {
+    isShortcut ? "relevant shortcut" : "relevant intent"
+  }
+
+  /// Its date ranges.
+  var dates: [(from: Double, to: Double)] {
+    let contexts = (value.providers ?? []) + (value.context.map { [$0] } ?? [])
+    return contexts.compactMap { context in
+      guard let date = context.date, date.count == 2 else { return nil }
+      return (date[0], date[1])
+    }
+  }
+}
+
+extension Evidence {
+  /// The items of all updates, shortcuts before intents.
+  var relevantItems: [RelevantItem] {
+    let shortcuts = recording.relevantShortcuts.flatMap { update in
+      update.items.map { RelevantItem(value: $0, at: update.at, isShortcut: true) }
+    }
+    let intents = recording.relevantIntents.flatMap { update in
+      update.items.map { RelevantItem(value: $0, at: update.at, isShortcut: false) }
+    }
+    return shortcuts + intents
+  }
+
+  /// Returns what a rule about each relevant item finds; a fault is a message and a key.
+  func verdict(
+    onRelevantItems fault: (RelevantItem) -> (message: String, key: String)?
+  ) -> Verdict {
+    let items = relevantItems
+    guard !items.isEmpty else {
+      return .notApplicable("there are no relevant shortcuts or intents")
+    }
+    return .problems(
+      items.compactMap { item in
+        fault(item).map { Problem($0.message, key: "\(item.noun)/\($0.key)") }
+      }
+    )
+  }
+}

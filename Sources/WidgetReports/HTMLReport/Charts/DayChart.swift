@@ -1,0 +1,239 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// The day of one member with one Developer Mode as a picture.
+///
+/// From top to bottom: rotations and suppressions, the effective score over time (solid
+/// where the widget is on top of a stack), when it is on top of each stack, its entries, and its
+/// reloads.
+struct DayChart {
+  /// A finding to mark.
+  struct Pin {
+    var number: Int
+    var at: Double
+    var level: Finding.Level
+    var message: String
+    var identifier: String
+  }
+
+  /// The stacks whose lanes are drawn; the others stand in the table.
+  private static let shownStacks = 4
+  private static let left = 104.0
+
+  /// A name that is unique on the page.
+  let identifier: String
+  /// What happened.
+  let day: MemberDay
+  /// The member's name, for the title.
+  let name: String
+  /// The findings to mark.
+  let pins: [Pin]
+  /// The greatest score in any mode, so that modes can be compared.
+  let greatestScore: Double
+  /// The clock of the simulated place.
+  let clock: LocalClock
+  /// The recording's first line.
+  let header: RecordedHeader
+
+  /// Links to the findings that the picture shows, to stand above it; nothing without any.
+  ///
+  /// A picture is one thing to a screen reader, so what can be followed stands outside it.
+  var pinStrip: Markup? {
+    let sorted = pins.filter { axis.contains($0.at) }.sorted { $0.at < $1.at }
+    guard !sorted.isEmpty else { return nil }
+    var last = -Double.infinity
+    let placed = sorted.map { pin in
+      last = max(axis.x(pin.at), last + 19)
+      return (pin: pin, x: last)
+    }
+    return Markup(
+      "svg", ["class": "pins", "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) 18"]
+    ) {
+      for (pin, x) in placed where x <= TimeAxis.width - 9 { mark(pin, x: x) }
+    }
+  }
+
+  /// The picture.
+  var markup: Markup {
+    let rows = Rows(hasScore: greatestScore > 0, stacks: min(day.tops.count, Self.shownStacks))
+    return Drawing.svg(
+      identifier, height: rows.height,
+      title: "\(name), \(day.mode.phrase)",
+      description: "\(day.phrase). \(axis.caption). The table below has the same facts."
+    ) {
+      Drawing.grid(axis, top: rows.markers, bottom: rows.axis)
+      score(rows)
+      tops(rows)
+      entries(rows)
+      reloads(rows)
+      turns(rows)
+    }
+  }
+
+  private var axis: TimeAxis {
+    TimeAxis(start: header.start, end: header.end, left: Self.left, clock: clock)
+  }
+
+  private func gutter(_ text: String, y: Double) -> Markup {
+    Drawing.label(Drawing.fitted(text, to: 16), x: Self.left - 10, y: y, anchor: "end")
+  }
+}
+
+extension DayChart {
+  /// Where the rows of a picture stand.
+  private struct Rows {
+    let markers = 2.0
+    let scoreTop: Double
+    let scoreBottom: Double
+    let firstStack: Double
+    let entries: Double
+    let reloads: Double
+    let axis: Double
+
+    init(hasScore: Bool, stacks: Int) {
+      scoreTop = markers + 16
+      scoreBottom = scoreTop + (hasScore ? 72 : 18)
+      firstStack = scoreBottom + 8
+      entries = firstStack + Double(stacks) * 14 + 8
+      reloads = entries + 16
+      axis = reloads + 14
+    }
+
+    var height: Double { axis + 22 }
+  }
+
+  @MarkupBuilder private func score(_ rows: Rows) -> [Markup] {
+    let (axis, bottom) = (axis, rows.scoreBottom)
+    if greatestScore <= 0 {
+      gutter("score", y: bottom - 4)
+      Drawing.label(
+        "no relevance in this span", x: axis.left + 6, y: bottom - 4, className: "label"
+      )
+    } else {
+      gutter(NumberText.score(greatestScore), y: rows.scoreTop + 4)
+      gutter("score", y: (rows.scoreTop + bottom) / 2 + 4)
+      gutter("0", y: bottom + 3)
+      Drawing.line("scale", x: axis.left, y: rows.scoreTop, toX: axis.right, toY: rows.scoreTop)
+    }
+    Drawing.line("scale", x: axis.left, y: bottom, toX: axis.right, toY: bottom)
+    for group in Cluster.merge(day.windows, distance: 0.5, x: { axis.x($0.from) }) {
+      let score = group.items.map(\.score).max() ?? 0
+      let from = group.items.map(\.from).min() ?? 0
+      let to = group.items.map(\.to).max() ?? 0
+      let height = (bottom - rows.scoreTop) * min(1, score / greatestScore)
+      let x = axis.x(from)
+      Drawing.box(
+        "window", x: x, y: bottom - height, width: axis.x(to) - x, height: height,
+        tip: "score \(NumberText.score(score)), \(span(from, to))"
+      )
+      for part in group.items.flatMap(day.shownParts) {
+        let x = axis.x(part.lowerBound)
+        Drawing.box(
+          "window shown", x: x, y: bottom - height, width: axis.x(part.upperBound) - x,
+          height: height,
+          tip: "score \(NumberText.score(score)), on top "
+            + span(part.lowerBound, part.upperBound)
+        )
+      }
+    }
+  }
+
+  @MarkupBuilder private func tops(_ rows: Rows) -> [Markup] {
+    for (index, top) in day.tops.prefix(Self.shownStacks).enumerated() {
+      let y = rows.firstStack + Double(index) * 14
+      gutter("top of \(top.stack)", y: y + 8)
+      Drawing.box(
+        "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
+      )
+      for span in top.spans {
+        let x = axis.x(span.from)
+        Drawing.box(
+          "top", x: x, y: y, width: axis.x(span.to) - x, height: 9, radius: 2,
+          tip: "on top of \(top.stack) \(self.span(span.from, span.to))"
+        )
+      }
+    }
+  }
+
+  @MarkupBuilder private func entries(_ rows: Rows) -> [Markup] {
+    gutter("entries", y: rows.entries + 9)
+    let groups = Cluster.merge(day.entries.filter { axis.contains($0.date) }) { axis.x($0.date) }
+    for group in groups {
+      let hasRelevance = group.items.contains { $0.relevance != nil }
+      Drawing.line(
+        hasRelevance ? "entry relevant" : "entry", x: group.x, y: rows.entries, toX: group.x,
+        toY: rows.entries + 10, tip: group.tip("entry", clock: clock, at: \.date)
+      )
+      if hasRelevance {
+        Markup(
+          "circle",
+          [
+            "class": "entry-head", "cx": NumberText.coordinate(group.x),
+            "cy": NumberText.coordinate(rows.entries + 1), "r": "2.5",
+          ])
+      }
+    }
+  }
+
+  @MarkupBuilder private func reloads(_ rows: Rows) -> [Markup] {
+    gutter("reloads", y: rows.reloads + 9)
+    for group in Cluster.merge(day.reloads.filter(axis.contains), x: axis.x) {
+      Drawing.line(
+        "reload", x: group.x, y: rows.reloads + 1, toX: group.x, toY: rows.reloads + 11,
+        tip: group.tip("reload", clock: clock, at: \.self)
+      )
+    }
+    for group in Cluster.merge(day.rejections.filter(axis.contains), distance: 7, x: axis.x) {
+      Drawing.mark(
+        "rejected", x: group.x, y: rows.reloads + 6, size: 9,
+        tip: group.tip("rejected reload", clock: clock, at: \.self)
+      )
+    }
+    for call in day.failures where axis.contains(call.at) {
+      Drawing.mark(
+        "failed", x: axis.x(call.at), y: rows.reloads + 6, size: 11,
+        tip: "\(clock.time(call.at)): the call \((call.outcome ?? .returned).phrase)"
+      )
+    }
+  }
+
+  @MarkupBuilder private func turns(_ rows: Rows) -> [Markup] {
+    for group in Cluster.merge(day.rotations, distance: 3, x: { axis.x($0.at) }) {
+      let x = group.x
+      Drawing.line("rotation", x: x, y: rows.markers + 12, toX: x, toY: rows.scoreBottom)
+      Drawing.mark(
+        "rotation", x: x, y: rows.markers + 7,
+        tip: group.items.prefix(5).map { turn in
+          "\(clock.time(turn.at)): rotated to the top of \(turn.stack), \(turn.text)"
+        }.joined(separator: "\n")
+      )
+    }
+    for group in Cluster.merge(day.suppressions, distance: 6, x: { axis.x($0.at) }) {
+      Drawing.mark(
+        "suppressed", x: group.x, y: rows.markers + 7,
+        tip: group.items.prefix(5).map { turn in
+          "\(clock.time(turn.at)): not rotated in \(turn.stack), \(turn.text)"
+        }.joined(separator: "\n")
+      )
+    }
+  }
+
+  private func mark(_ pin: Pin, x: Double) -> Markup {
+    let text = "\(pin.level.rawValue) \(pin.number): \(pin.message)"
+    return Markup(
+      "a",
+      [
+        "href": "#\(pin.identifier)", "class": "pin \(pin.level.rawValue)", "aria-label": text,
+      ]
+    ) {
+      Drawing.tooltip(text)
+      Markup("circle", ["cx": NumberText.coordinate(x), "cy": "9", "r": "8"])
+      Drawing.label("\(pin.number)", x: x, y: 13, anchor: "middle", className: "digit")
+    }
+  }
+
+  private func span(_ from: Double, _ to: Double) -> String {
+    "\(clock.time(from))–\(clock.time(to))"
+  }
+}

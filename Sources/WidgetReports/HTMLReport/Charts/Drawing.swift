@@ -1,0 +1,124 @@
+import WidgetRecording
+
+/// Pieces of SVG that all drawings share; looks are classes of the style sheet.
+enum Drawing {
+  /// Returns a drawing that a screen reader can name.
+  ///
+  /// - Parameters:
+  ///   - identifier: A name that is unique on the page.
+  ///   - height: The height; the width is the same for all.
+  ///   - title: What it is.
+  ///   - description: What it shows.
+  ///   - content: The pieces.
+  /// - Returns: The element.
+  static func svg(
+    _ identifier: String, height: Double, title: String, description: String,
+    @MarkupBuilder content: () -> [Markup]
+  ) -> Markup {
+    Markup(
+      "svg",
+      [
+        "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) \(NumberText.coordinate(height))",
+        "class": "drawing", "role": "img",
+        "aria-labelledby": "title-\(identifier) desc-\(identifier)",
+      ]
+    ) {
+      Markup("title", ["id": "title-\(identifier)"]) { title }
+      Markup("desc", ["id": "desc-\(identifier)"]) { description }
+      content()
+    }
+  }
+
+  /// Returns a rectangle; one too narrow to see is drawn one unit wide.
+  static func box(
+    _ className: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0,
+    tip: String? = nil
+  ) -> Markup {
+    Markup(
+      "rect",
+      [
+        "class": className, "x": NumberText.coordinate(x), "y": NumberText.coordinate(y),
+        "width": NumberText.coordinate(max(1, width)),
+        "height": NumberText.coordinate(max(0, height)),
+        "rx": radius == 0 ? nil : NumberText.coordinate(radius),
+      ]
+    ) {
+      tip.map(tooltip)
+    }
+  }
+
+  /// Returns a line.
+  static func line(
+    _ className: String, x: Double, y: Double, toX: Double, toY: Double, tip: String? = nil
+  ) -> Markup {
+    Markup(
+      "line",
+      [
+        "class": className, "x1": NumberText.coordinate(x), "y1": NumberText.coordinate(y),
+        "x2": NumberText.coordinate(toX), "y2": NumberText.coordinate(toY),
+      ]
+    ) {
+      tip.map(tooltip)
+    }
+  }
+
+  /// Returns a mark of the page's sprite, centred on a point.
+  static func mark(_ name: String, x: Double, y: Double, size: Double = 14, tip: String) -> Markup {
+    Markup("g", ["class": "mark mark-\(name)"]) {
+      tooltip(tip)
+      Markup(
+        "use",
+        [
+          "href": "#mark-\(name)", "x": NumberText.coordinate(x - size / 2),
+          "y": NumberText.coordinate(y - size / 2), "width": NumberText.coordinate(size),
+          "height": NumberText.coordinate(size),
+        ])
+    }
+  }
+
+  /// Returns text; the anchor is `start`, `middle` or `end`.
+  static func label(
+    _ text: String, x: Double, y: Double, anchor: String = "start", className: String = "label"
+  ) -> Markup {
+    Markup(
+      "text",
+      [
+        "class": className, "x": NumberText.coordinate(x), "y": NumberText.coordinate(y),
+        "text-anchor": anchor == "start" ? nil : anchor,
+      ]
+    ) { text }
+  }
+
+  /// Returns the hours of an axis: lines from the top, and labels below.
+  static func grid(_ axis: TimeAxis, top: Double, bottom: Double) -> [Markup] {
+    var markup: [Markup] = []
+    for tick in axis.ticks {
+      let name = tick.isDay ? "grid day" : "grid"
+      markup.append(line(name, x: tick.x, y: top, toX: tick.x, toY: bottom))
+      let isAtEdge = tick.x > axis.right - 24
+      markup.append(
+        label(
+          tick.label, x: isAtEdge ? axis.right + 14 : tick.x, y: bottom + 15,
+          anchor: isAtEdge ? "end" : "middle", className: tick.isDay ? "hour day" : "hour"
+        ))
+    }
+    for change in axis.clockChanges {
+      let x = axis.x(change.instant)
+      markup.append(line("clock-change", x: x, y: top, toX: x, toY: bottom))
+      markup.append(label(change.label, x: x + 4, y: top + 10, className: "hour"))
+    }
+    markup.append(line("axis", x: axis.left, y: bottom, toX: axis.right, toY: bottom))
+    return markup
+  }
+
+  /// Returns the text that a pointer shows.
+  static func tooltip(_ text: String) -> Markup {
+    Markup("title") { text }
+  }
+
+  /// Returns a text that fits; an ellipsis stands for what was left out.
+  static func fitted(_ text: String, to count: Int) -> String {
+    let line = SafeText.line(text)
+    return line.count <= count ? line : line.prefix(count - 1) + "…"
+  }
+}

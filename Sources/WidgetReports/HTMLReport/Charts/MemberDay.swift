@@ -1,0 +1,120 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// What happened to one member over the simulated span with one Developer Mode.
+struct MemberDay {
+  /// Something at an instant, with the stack it happened in.
+  struct Turn: Hashable {
+    var at: Double
+    var stack: String
+    var text: String
+  }
+
+  /// The spans in which the member is on top of a stack.
+  struct Top: Hashable {
+    var stack: String
+    var spans: [TopSpan]
+  }
+
+  /// The Developer Mode.
+  let mode: DeveloperMode
+  /// The relevance.
+  let windows: [RelevanceWindow]
+  /// The rotations to the member.
+  let rotations: [Turn]
+  /// The rotations that a limit did not allow.
+  let suppressions: [Turn]
+  /// When it is on top, for each stack.
+  let tops: [Top]
+  /// The instants at which a timeline was delivered.
+  let reloads: [Double]
+  /// The instants at which the reload budget refused a request.
+  let rejections: [Double]
+  /// The calls that ended without an answer.
+  let failures: [RecordedCall]
+  /// The entries that had their turn.
+  let entries: [RecordedEntry]
+
+  init(_ member: Member, in mode: DeveloperMode, of page: PageModel) {
+    self.mode = mode
+    windows = page.windows(of: member, in: mode)
+    let traces = page.stacks(of: member).compactMap { stack in
+      stack.modes.first { $0.developerMode == mode }.map { (stack.stack.name, $0) }
+    }
+    rotations = traces.flatMap { stack, trace in
+      trace.rotations.filter { $0.to == member.name }.map { rotation in
+        let text = "score \(NumberText.score(rotation.score)), strength "
+        return Turn(
+          at: rotation.at, stack: stack,
+          text: text + NumberText.percent(rotation.strength)
+            + ", in place of \(rotation.from)"
+        )
+      }
+    }
+    suppressions = traces.flatMap { stack, trace in
+      trace.suppressions.filter { $0.member == member.name }.map { suppression in
+        let text = "score \(NumberText.score(suppression.score)): \(suppression.reason.phrase)"
+        return Turn(at: suppression.at, stack: stack, text: text)
+      }
+    }
+    tops = traces.map { stack, trace in
+      Top(stack: stack, spans: trace.tops.filter { $0.member == member.name && !$0.isSuggestion })
+    }
+    let calls = (page.calls[member] ?? []).filter { $0.mode == .timeline && $0.counts(in: mode) }
+    reloads = calls.filter(\.deliveredTimeline).map(\.at)
+    rejections = calls.filter { $0.reason == .rejected }.map(\.at)
+    failures = calls.filter { $0.reason != .rejected && $0.outcome != .returned }
+    entries = Self.applied(calls.filter(\.deliveredTimeline))
+  }
+
+  /// The entries that come into force before the next timeline replaces them.
+  private static func applied(_ calls: [RecordedCall]) -> [RecordedEntry] {
+    calls.indices.flatMap { index -> [RecordedEntry] in
+      let call = calls[index]
+      let next = index + 1 < calls.count ? calls[index + 1].at : .infinity
+      let sorted = (call.entries ?? []).filter(\.date.isFinite).sorted { $0.date < $1.date }
+      var current = sorted.last { $0.date <= call.at }
+      current?.date = call.at
+      return [current].compactMap(\.self)
+        + sorted.filter { $0.date > call.at && $0.date < next }
+    }
+  }
+
+  /// The share of the member's time on top in a stack.
+  func secondsOnTop(in top: Top) -> Double {
+    top.spans.reduce(0) { $0 + $1.to - $1.from }
+  }
+
+  /// The parts of a window in which the member is on top of some stack.
+  func shownParts(of window: RelevanceWindow) -> [ClosedRange<Double>] {
+    tops.flatMap(\.spans).compactMap { span in
+      let from = max(span.from, window.from)
+      let to = min(span.to, window.to)
+      return from < to ? from...to : nil
+    }
+  }
+
+  /// The day in words, for a caption.
+  var phrase: String {
+    var parts = [NumberText.counted(windows.count, "relevance window")]
+    if !tops.isEmpty {
+      parts.append(NumberText.counted(rotations.count, "rotation"))
+      parts.append("\(suppressions.count) suppressed")
+    }
+    parts.append(NumberText.counted(reloads.count, "reload"))
+    parts.append("\(rejections.count) rejected")
+    if !failures.isEmpty { parts.append("\(failures.count) failed") }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Suppression.Reason {
+  /// The limit in words.
+  var phrase: String {
+    switch self {
+    case .perDay: "the limit for 24 hours was used up"
+    case .minimumInterval: "too soon after the last rotation"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetSimulation
+
+/// A member's relevance over the span in the size of a word.
+struct Sparkline {
+  private static let size = (width: 150.0, height: 26.0)
+
+  /// What happened.
+  let day: MemberDay
+  /// The first instant.
+  let start: Double
+  /// The instant after the last.
+  let end: Double
+
+  /// The picture; a table's other columns say the same, so screen readers pass over it.
+  var markup: Markup {
+    let greatest = day.windows.map(\.score).max() ?? 0
+    let size = Self.size
+    func x(_ instant: Double) -> Double {
+      (min(max(instant, start), end) - start) / max(1, end - start) * size.width
+    }
+    return Markup(
+      "svg",
+      [
+        "viewBox": "0 0 \(NumberText.coordinate(size.width)) \(NumberText.coordinate(size.height))",
+        "class": "spark", "aria-hidden": "true", "width": NumberText.coordinate(size.width),
+        "height": NumberText.coordinate(size.height),
+      ]
+    ) {
+      for window in day.windows {
+        let height = max(2, (size.height - 3) * window.score / max(greatest, .leastNormalMagnitude))
+        Drawing.box(
+          "window", x: x(window.from), y: size.height - 1 - height,
+          width: x(window.to) - x(window.from), height: height
+        )
+        for part in day.shownParts(of: window) {
+          Drawing.box(
+            "window shown", x: x(part.lowerBound), y: size.height - 1 - height,
+            width: x(part.upperBound) - x(part.lowerBound), height: height
+          )
+        }
+      }
+      Drawing.line(
+        "axis", x: 0, y: size.height - 0.5, toX: size.width, toY: size.height - 0.5
+      )
+    }
+  }
+}

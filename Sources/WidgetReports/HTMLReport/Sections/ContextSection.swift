@@ -1,0 +1,96 @@
+import WidgetRecording
+import WidgetSimulation
+
+/// Under what circumstances the results hold: who ran, when, where, and within which limits.
+struct ContextSection {
+  /// The run.
+  let results: RunResults
+  /// The bundles.
+  let pages: [PageModel]
+
+  /// The section.
+  var markup: Markup {
+    Markup("section", ["class": "context", "id": "context"]) {
+      Markup("h2") { "How this was run" }
+      for page in pages {
+        Markup("div", ["class": "card"]) {
+          if pages.count > 1 { Markup("h3") { SafeText.line(page.name) } }
+          PagePieces.facts(facts(of: page))
+          PagePieces.table(
+            caption: "Limits, and who says so", columns: ["Limit", "Value", "Source"],
+            rows: limits(of: page).map { $0.map(Markup.text) }
+          )
+        }
+      }
+    }
+  }
+
+  private func facts(of page: PageModel) -> [(name: String, value: Markup?)] {
+    let header = page.header
+    let modes = page.modes.map(\.rawValue).joined(separator: " and ")
+    let values: [(String, String?)] = [
+      ("Program", "widgetcheck \(results.toolVersion)"),
+      ("Recording", "version \(header.version)"), ("Manifest", page.bundle.manifest),
+      ("Platform", "\(header.platform) \(header.osVersion)"), ("Screen", header.device),
+      ("From", page.clock.moment(header.start)), ("To", page.clock.moment(header.end)),
+      ("Time zone", "\(header.timeZone), \(page.clock.offsetName(at: header.start))"),
+      ("Locale", header.locale), ("Matrix cell", header.cell), ("Developer Mode", modes),
+      ("Protection", header.sandbox ?? "not recorded"),
+      ("Shard", results.shard.map { "\($0.index) of \($0.count)" }),
+    ]
+    return values.map { name, value in (name, value.map { .text(SafeText.line($0)) }) }
+  }
+
+  private func limits(of page: PageModel) -> [[String]] {
+    let budget = page.header.reloadBudget ?? .assumedReloads
+    let calls = page.header.limits ?? CallLimits()
+    let usual = CallLimits()
+    func source(_ isUsual: Bool, _ text: String) -> String {
+      isUsual ? text : "set by the manifest"
+    }
+    var rows = [
+      [
+        "Reloads in 24 h", "\(budget.perDay)",
+        source(
+          budget.perDay == RateLimit.assumedReloads.perDay,
+          "documented as 40 to 70; the exact number is assumed"
+        ),
+      ],
+      [
+        "Between reloads", NumberText.duration(budget.minimumInterval),
+        source(
+          budget.minimumInterval == RateLimit.assumedReloads.minimumInterval,
+          "documented to exist; the value is assumed"
+        ),
+      ],
+    ]
+    for simulation in page.bundle.simulation {
+      let stack = simulation.stack
+      rows.append(row("Rotations", stack.name, stack.rotationLimit, .assumedRotations))
+      rows.append(row("Suggestions", stack.name, stack.suggestionLimit, .assumedSuggestions))
+    }
+    let times = [
+      ("Placeholder", calls.placeholder, usual.placeholder),
+      ("Snapshot", calls.snapshot, usual.snapshot), ("Timeline", calls.timeline, usual.timeline),
+      ("Relevance", calls.relevance, usual.relevance),
+    ]
+    rows += times.map {
+      ["\($0.0) call", NumberText.duration($0.1), source($0.1 == $0.2, "assumed")]
+    }
+    rows.append([
+      "Memory growth of a call", NumberText.megabytes(calls.memory),
+      source(calls.memory == usual.memory, "observed by the community, not documented"),
+    ])
+    return rows
+  }
+
+  private func row(
+    _ noun: String, _ stack: String, _ limit: RateLimit, _ usual: RateLimit
+  ) -> [String] {
+    [
+      "\(noun), stack \(SafeText.line(stack))",
+      "\(limit.perDay) in 24 h, \(NumberText.duration(limit.minimumInterval)) apart",
+      limit == usual ? "documented to exist; the values are assumed" : "set by the manifest",
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Small pieces that sections of a page share.
+enum PagePieces {
+  /// The rows of a table that a page shows at most.
+  static let shownRows = 200
+
+  /// Returns a picture of the page's sprite; the text beside it says the same.
+  static func icon(_ name: String) -> Markup {
+    Markup(
+      "svg", ["class": "icon icon-\(name)", "aria-hidden": "true", "width": "16", "height": "16"]
+    ) {
+      Markup("use", ["href": "#icon-\(name)"])
+    }
+  }
+
+  /// Returns a level as picture and word.
+  static func badge(_ level: Finding.Level) -> Markup {
+    Markup("span", ["class": "badge \(level.rawValue)"]) {
+      icon(level.rawValue)
+      level.rawValue
+    }
+  }
+
+  /// Returns the numbers of findings, most serious first; a tick where there are none.
+  static func counts(_ summary: RunSummary) -> Markup {
+    Markup("span", ["class": "counts"]) {
+      for level in Finding.Level.allCases.reversed() where summary.count(of: level) > 0 {
+        Markup("span", ["class": "count \(level.rawValue)"]) {
+          icon(level.rawValue)
+          NumberText.counted(summary.count(of: level), level.rawValue)
+        }
+      }
+      if summary.open > 0 {
+        Markup("span", ["class": "count open"]) {
+          icon("open")
+          "\(summary.open) open"
+        }
+      }
+      if summary.findingsPhrase.isEmpty, summary.open == 0 {
+        Markup("span", ["class": "count pass"]) {
+          icon("pass")
+          "nothing found"
+        }
+      }
+    }
+  }
+
+  /// Returns a table in a box of its own, so that a narrow screen scrolls the box and not the page.
+  ///
+  /// - Parameters:
+  ///   - caption: What the table shows.
+  ///   - columns: The heads of its columns.
+  ///   - rows: The cells of its rows; those beyond the page's limit are counted.
+  /// - Returns: The element.
+  static func table(caption: String, columns: [String], rows: [[Markup]]) -> Markup {
+    Markup("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]) {
+      Markup("table") {
+        Markup("caption") { caption }
+        Markup("thead") {
+          Markup("tr") {
+            for column in columns { Markup("th", ["scope": "col"]) { column } }
+          }
+        }
+        Markup("tbody") {
+          for row in rows.prefix(shownRows) {
+            Markup("tr") {
+              for (index, cell) in row.enumerated() {
+                if index == 0 {
+                  Markup("th", ["scope": "row"]) { cell }
+                } else {
+                  Markup("td") { cell }
+                }
+              }
+            }
+          }
+        }
+      }
+      if rows.count > shownRows {
+        Markup("p", ["class": "quiet"]) { "\(rows.count - shownRows) more rows are not shown." }
+      }
+    }
+  }
+
+  /// Returns something that a reader unfolds.
+  static func folded(
+    _ title: String, className: String = "fold", @MarkupBuilder content: () -> [Markup]
+  ) -> Markup {
+    Markup("details", ["class": className]) {
+      Markup("summary") { title }
+      content()
+    }
+  }
+
+  /// Returns a list of names and values; a name without a value is left out.
+  static func facts(_ facts: [(name: String, value: Markup?)]) -> Markup {
+    Markup("dl", ["class": "facts"]) {
+      for case (let name, let value?) in facts {
+        Markup("div") {
+          Markup("dt") { name }
+          Markup("dd") { value }
+        }
+      }
+    }
+  }
+
+  /// Returns text in the font of code.
+  static func code(_ text: String) -> Markup {
+    Markup("code") { SafeText.line(text) }
+  }
+}

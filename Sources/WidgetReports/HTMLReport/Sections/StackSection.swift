@@ -1,0 +1,133 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// One simulated stack: who is on top when, in each Developer Mode.
+struct StackSection {
+  /// The page.
+  let page: PageModel
+  /// The simulation.
+  let simulation: StackSimulation
+
+  /// The section.
+  var markup: Markup {
+    let stack = simulation.stack
+    return Markup(
+      "article",
+      [
+        "class": "stack card",
+        "id": PageIdentifier.stack(stack.name, family: stack.family.rawValue, in: page.name),
+        "data-family": page.index.number(ofFamily: stack.family.rawValue),
+      ]
+    ) {
+      Markup("header", ["class": "card-head"]) {
+        Markup("h4") {
+          SafeText.line(stack.name)
+          Markup("span", ["class": "configuration"]) { SafeText.line(stack.family.rawValue) }
+        }
+        Markup("span", ["class": "quiet"]) { limits }
+      }
+      Markup(
+        "div",
+        [
+          "class": "charts", "tabindex": "0", "role": "group",
+          "aria-label": "Who is on top of \(stack.name) in \(page.name) when",
+        ]
+      ) {
+        for trace in simulation.modes { figure(trace) }
+      }
+      shares
+      PagePieces.folded("Rotations, suppressions and suggestions as a table") { table }
+    }
+  }
+
+  private var limits: String {
+    let limit = simulation.stack.rotationLimit
+    let rotate = simulation.stack.smartRotate ? "" : "Smart Rotate is off. "
+    return rotate + "Developer Mode off: at most \(limit.perDay) rotations to a widget in 24 h, "
+      + "\(NumberText.duration(limit.minimumInterval)) apart"
+      + (limit == .assumedRotations ? " (assumed)" : " (from the manifest)")
+  }
+
+  private func figure(_ trace: RotationTrace) -> Markup {
+    let stack = simulation.stack
+    let members = (page.members.values.flatMap(\.self)).filter { $0.family == stack.family }
+    let windows = Dictionary(
+      members.map { ($0.name, page.windows(of: $0, in: trace.developerMode)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let slug = PageIdentifier.stack(stack.name, family: stack.family.rawValue, in: page.name)
+    let chart = StackChart(
+      identifier: "\(slug):\(trace.developerMode.rawValue)", stack: stack, trace: trace,
+      windows: windows, clock: page.clock, header: page.header
+    )
+    return Markup("figure", ["class": "day", "data-mode": trace.developerMode.rawValue]) {
+      Markup("figcaption") {
+        Markup("strong", ["class": "mode mode-\(trace.developerMode.rawValue)"]) {
+          trace.developerMode.phrase
+        }
+        " \(chart.phrase)"
+      }
+      chart.markup
+    }
+  }
+
+  private var shares: Markup {
+    let modes = simulation.modes
+    var names = simulation.stack.members
+    for name in modes.flatMap(\.members).map(\.member) where !names.contains(name) {
+      names.append(name)
+    }
+    return PagePieces.table(
+      caption: "What became of each widget, with Developer Mode "
+        + modes.map(\.developerMode.rawValue).joined(separator: " → "),
+      columns: [
+        "Widget", "On top", "Rotations", "Suppressed", "Windows shown", "Reloads", "Rejected",
+      ],
+      rows: names.map { name in
+        let shares = modes.map { trace in trace.members.first { $0.member == name } }
+        func row(_ values: [String]) -> Markup { .text(values.joined(separator: " → ")) }
+        return [
+          .text(SafeText.line(name)),
+          row(shares.map { $0.map { NumberText.duration($0.secondsOnTop) } ?? "–" }),
+          row(modes.map { trace in "\(trace.rotations.count { $0.to == name })" }),
+          row(modes.map { trace in "\(trace.suppressions.count { $0.member == name })" }),
+          row(shares.map { $0.map { "\($0.windowsShown) of \($0.windows)" } ?? "–" }),
+          row(shares.map { $0.map { "\($0.reloads)" } ?? "–" }),
+          row(shares.map { $0.map { "\($0.rejectedReloads)" } ?? "–" }),
+        ]
+      }
+    )
+  }
+
+  private var table: Markup {
+    var rows: [(at: Double, mode: DeveloperMode, cells: [String])] = []
+    for trace in simulation.modes {
+      rows += trace.rotations.map {
+        let score = "score \(NumberText.score($0.score)), strength "
+        let cells = ["rotation", "\($0.from) → \($0.to)", score + NumberText.percent($0.strength)]
+        return ($0.at, trace.developerMode, cells)
+      }
+      rows += trace.suppressions.map {
+        let cells = [
+          "suppressed", $0.member, "score \(NumberText.score($0.score)): \($0.reason.phrase)",
+        ]
+        return ($0.at, trace.developerMode, cells)
+      }
+      rows += trace.suggestions.map {
+        let name = $0.configuration == "-" ? $0.kind : "\($0.kind)/\($0.configuration)"
+        let cells = ["suggested", name, "until \(page.clock.time($0.to)), from \($0.source)"]
+        return ($0.from, trace.developerMode, cells)
+      }
+    }
+    rows.sort { ($0.at, $0.mode) < ($1.at, $1.mode) }
+    return PagePieces.table(
+      caption: "What happened to the stack",
+      columns: ["Time", "Developer Mode", "What", "Widget", "Details"],
+      rows: rows.map { row in
+        let time = "\(page.clock.day(row.at)), \(page.clock.time(row.at))"
+        return ([time, row.mode.rawValue] + row.cells).map(Markup.text)
+      }
+    )
+  }
+}

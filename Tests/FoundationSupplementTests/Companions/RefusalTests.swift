@@ -1,0 +1,100 @@
+import ActivityKit
+import BackgroundTasks
+import EventKit
+import MapKit
+import Network
+import Testing
+import UserNotifications
+import WatchConnectivity
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+  var name: String
+}
+
+/// What an extension without a device, a person or a network is told.
+@Suite struct RefusalTests {
+  @Test func `an extension in the background starts no activity`() {
+    #expect(throws: ActivityAuthorizationError.visibility) {
+      try Activity.request(
+        attributes: Ride(name: "a"),
+        content: ActivityContent(state: .init(minutes: 3), staleDate: nil))
+    }
+    #expect(Activity<Ride>.activities.isEmpty)
+    #expect(ActivityAuthorizationInfo().areActivitiesEnabled)
+  }
+
+  @Test func `an activity changes until it ends`() async {
+    let content = ActivityContent(state: Ride.ContentState(minutes: 3), staleDate: nil)
+    let activity = Activity(attributes: Ride(name: "a"), content: content)
+    await activity.update(ActivityContent(state: .init(minutes: 2), staleDate: nil))
+    #expect(activity.content.state.minutes == 2)
+    await activity.end(nil, dismissalPolicy: .immediate)
+    await activity.update(using: .init(minutes: 9))
+    #expect(activity.contentState.minutes == 2)
+    #expect(activity.activityState == .ended)
+  }
+
+  @Test func `calendars are closed`() async throws {
+    let store = EKEventStore()
+    #expect(try await !store.requestFullAccessToEvents())
+    #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+    let predicate = store.predicateForEvents(withStart: Date(), end: Date(), calendars: nil)
+    #expect(store.events(matching: predicate).isEmpty)
+    #expect(throws: EKError(.eventStoreNotAuthorized)) {
+      try store.save(EKEvent(eventStore: store), span: .thisEvent)
+    }
+  }
+
+  @Test func `maps find nothing`() async {
+    let request = MKLocalSearch.Request(naturalLanguageQuery: "coffee")
+    await #expect(throws: MKError(.serverFailure)) {
+      _ = try await MKLocalSearch(request: request).start()
+    }
+    #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
+  }
+
+  @Test func `a region of metres becomes one of degrees`() {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 111_319.49,
+      longitudinalMeters: 111_319.49)
+    #expect(abs(region.span.latitudeDelta - 1) < 1e-9)
+    #expect(abs(region.span.longitudeDelta - 2) < 1e-9)
+  }
+
+  @Test func `notifications wait and are never delivered`() async throws {
+    let center = UNUserNotificationCenter()
+    let content = UNMutableNotificationContent()
+    content.title = "T"
+    for title in ["a", "a", "b"] {
+      try await center.add(
+        UNNotificationRequest(
+          identifier: title, content: content,
+          trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
+    }
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a", "b"])
+    center.removePendingNotificationRequests(withIdentifiers: ["a"])
+    #expect(await center.pendingNotificationRequests().first?.content.title == "T")
+    #expect(try await !center.requestAuthorization(options: [.alert]))
+    #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+  }
+
+  @Test func `no watch is paired and no task scheduled`() {
+    #expect(!WCSession.isSupported())
+    #expect(throws: WCError(.sessionNotActivated)) {
+      try WCSession.default.updateApplicationContext([:])
+    }
+    #expect(throws: BGTaskScheduler.Error(.unavailable)) {
+      try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "x"))
+    }
+  }
+
+  @Test func `the path out is closed`() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: NWPath.self)
+    let monitor = NWPathMonitor()
+    monitor.pathUpdateHandler = { continuation.yield($0) }
+    monitor.start(queue: DispatchQueue(label: "path"))
+    var iterator = stream.makeAsyncIterator()
+    #expect(await iterator.next()?.status == .unsatisfied)
+  }
+}

@@ -1,0 +1,57 @@
+import CoreLocation
+import Testing
+
+@Suite struct CoreLocationTests {
+  private let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+  private let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+
+  @Test func `distances follow the Earth's curve`() {
+    #expect(abs(berlin.distance(from: paris) - 877_460) < 1500)
+    #expect(berlin.distance(from: berlin) == 0)
+  }
+
+  @Test func `a region contains what is near`() {
+    let region = CLCircularRegion(center: berlin.coordinate, radius: 1000, identifier: "b")
+    #expect(region.contains(CLLocationCoordinate2D(latitude: 52.525, longitude: 13.405)))
+    #expect(!region.contains(paris.coordinate))
+    #expect(region == CLCircularRegion(center: paris.coordinate, radius: 1, identifier: "b"))
+  }
+
+  @Test func `coordinates are checked`() {
+    #expect(CLLocationCoordinate2DIsValid(paris.coordinate))
+    #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+  }
+
+  @Test func `a location survives archiving`() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: paris, requiringSecureCoding: true)
+    let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data)
+    #expect(back?.coordinate.latitude == paris.coordinate.latitude)
+  }
+
+  @Test func `nobody is located`() async {
+    final class Delegate: CLLocationManagerDelegate, @unchecked Sendable {
+      let answer: AsyncStream<CLError>.Continuation
+      init(_ answer: AsyncStream<CLError>.Continuation) { self.answer = answer }
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        if let error = error as? CLError { answer.yield(error) }
+      }
+    }
+    let (stream, continuation) = AsyncStream.makeStream(of: CLError.self)
+    let manager = CLLocationManager()
+    let delegate = Delegate(continuation)
+    manager.delegate = delegate
+    manager.requestLocation()
+    var iterator = stream.makeAsyncIterator()
+    #expect(await iterator.next() == CLError(.denied))
+    #expect(manager.authorizationStatus == .denied)
+    #expect(!manager.isAuthorizedForWidgetUpdates)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `the geocoder has no network`() async {
+    await #expect(throws: CLError(.network)) {
+      try await CLGeocoder().geocodeAddressString("Paris")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import FoundationSupplement
+import Testing
+
+@Suite struct FormattingTests {
+  @Test func `a relative date counts towards the reference date`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(formatter.localizedString(for: now + 7200, relativeTo: now) == "in 2 hours")
+    #expect(formatter.localizedString(fromTimeInterval: -180) == "3 minutes ago")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: 1)) == "tomorrow")
+    formatter.unitsStyle = .short
+    formatter.dateTimeStyle = .numeric
+    #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 hr.")
+  }
+
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, "1:02:03"), (.abbreviated, "1h 2m 3s"),
+    (.short, "1 hr, 2 min, 3 sec"), (.full, "1 hour, 2 minutes, 3 seconds"),
+    (.spellOut, "one hour, two minutes, three seconds"), (.brief, "1hr 2min 3sec"),
+  ])
+  func `an interval is written in each style`(
+    style: DateComponentsFormatter.UnitsStyle, text: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: 3723) == text)
+  }
+
+  @Test func `zeros are dropped or padded as asked`() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 65) == "1:05")
+    #expect(formatter.string(from: 5) == "0:05")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "00:01:05")
+    formatter.unitsStyle = .abbreviated
+    formatter.zeroFormattingBehavior = .dropAll
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 7380) == "2h")
+    #expect(formatter.string(from: DateComponents(minute: 3)) == "3m")
+    #expect(formatter.string(from: -60) == "-1m")
+  }
+
+  @Test func `a list is joined as its locale joins`() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
+  }
+
+  @Test func `a name is given before family`() {
+    var name = PersonNameComponents()
+    name.givenName = "Ada"
+    name.familyName = "Lovelace"
+    #expect(name.formatted() == "Ada Lovelace")
+  }
+
+  @Test func `a measurement is shown in its region's unit`() {
+    let boiling = Measurement(value: 100, unit: UnitTemperature.celsius)
+    let american = Measurement<UnitTemperature>.FormatStyle(
+      width: .abbreviated, locale: Locale(identifier: "en_US"))
+    #expect(boiling.formatted(american) == "212°F")
+    #expect(boiling.formatted(american.locale(Locale(identifier: "de_DE"))) == "100°C")
+    let given = Measurement<UnitTemperature>.FormatStyle(
+      width: .narrow, locale: Locale(identifier: "en_US"), usage: .asProvided)
+    #expect(boiling.formatted(given) == "100°")
+  }
+
+  @Test func `a measurement takes a style by name`() {
+    let way = Measurement(value: 5, unit: UnitLength.kilometers)
+    #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
+    #expect(
+      way.formatted(
+        .measurement(
+          width: .abbreviated, usage: .asProvided,
+          numberFormatStyle: .number.precision(.fractionLength(1)))) == "5.0 km")
+  }
+
+  @Test func `a measurement formatter keeps the unit when told to`() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let speed = Measurement(value: 100, unit: UnitSpeed.kilometersPerHour)
+    #expect(formatter.string(from: speed) == "62.137 mph")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: speed) == "100 km/h")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: speed) == "100 kilometers per hour")
+  }
+
+  @Test func `inline Markdown becomes attributes`() throws {
+    let text = try AttributedString(
+      markdown: "a **b *c*** ~~d~~ `e*` [f](https://g.h) snake_case_name \\*")
+    #expect(String(text.characters) == "a b c d e* f snake_case_name *")
+    let intents = text.runs.map { run in
+      (String(text[run.range].characters), run.inlinePresentationIntent)
+    }
+    #expect(intents.first { $0.0 == "b " }?.1 == .stronglyEmphasized)
+    #expect(intents.first { $0.0 == "c" }?.1 == [.stronglyEmphasized, .emphasized])
+    #expect(intents.first { $0.0 == "d" }?.1 == .strikethrough)
+    #expect(intents.first { $0.0 == "e*" }?.1 == .code)
+    #expect(text.runs.first { $0.link != nil }?.link == URL(string: "https://g.h"))
+  }
+
+  @Test func `marks without an end are plain text`() throws {
+    let text = try AttributedString(markdown: "2 * 3 and [x] **")
+    #expect(String(text.characters) == "2 * 3 and [x] **")
+    #expect(text.runs.allSatisfy { $0.inlinePresentationIntent == nil })
+  }
+}

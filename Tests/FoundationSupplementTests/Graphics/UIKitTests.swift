@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+@Suite struct UIKitTests {
+  @Test func `a colour gives its components in every form`() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 0.5)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect([red, green, blue, alpha] == [1, 0, 0, 0.5])
+    var white: CGFloat = 0
+    #expect(UIColor(white: 0.3, alpha: 1).getWhite(&white, alpha: nil))
+    #expect(white == 0.3)
+    #expect(!color.getWhite(&white, alpha: nil))
+    #expect(UIColor(cgColor: color.cgColor) == color)
+    #expect(UIColor.red.withAlphaComponent(0.5) == color)
+  }
+
+  @Test func `a system colour adapts to the interface style`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.label != UIColor.black)
+    let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(own.resolvedColor(with: dark) == .white)
+    #expect(own == UIColor.label)
+  }
+
+  @Test func `a colour survives archiving`() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: UIColor.systemTeal, requiringSecureCoding: true)
+    let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    #expect(back?.cgColor == UIColor.systemTeal.cgColor)
+  }
+
+  @Test func `an image knows its size from its header`() throws {
+    let png = try #require(UIImage(data: ImageFiles.png(30, 20), scale: 2))
+    #expect(png.size == CGSize(width: 15, height: 10))
+    #expect(png.pngData() == ImageFiles.png(30, 20))
+    #expect(png.jpegData(compressionQuality: 1) == nil)
+    #expect(png.cgImage?.width == 30)
+    #expect(UIImage(data: ImageFiles.jpeg(4, 3))?.size == CGSize(width: 4, height: 3))
+    #expect(UIImage(data: ImageFiles.gif)?.size == CGSize(width: 7, height: 9))
+    #expect(UIImage(data: ImageFiles.webp)?.size == CGSize(width: 20, height: 30))
+    #expect(UIImage(data: Data("no image".utf8)) == nil)
+    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
+  }
+
+  @Test func `an image keeps what it shows when it is changed`() throws {
+    let image = try #require(UIImage(data: ImageFiles.png(30, 20)))
+    let tinted = image.withTintColor(.red, renderingMode: .alwaysTemplate)
+    #expect(tinted.size == image.size)
+    #expect(tinted.renderingMode == .alwaysTemplate)
+    #expect(tinted != image)
+    #expect(image.preparingThumbnail(of: CGSize(width: 15, height: 15))?.size.height == 10)
+    #expect(UIImage(systemName: "star")?.isSymbolImage == true)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func `a drawn image has the size that was asked for`() {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6))
+    var drawn = 0
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 2, height: 2)).fill()
+      drawn = context.cgContext.drawings.count
+    }
+    #expect(image.size == CGSize(width: 8, height: 6))
+    #expect(image.cgImage?.width == 24)
+    #expect(image.pngData() == nil)
+    #expect(drawn == 2)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func `assets are found by name, scale and appearance`() throws {
+    let folder = ResourceFolder([
+      "A.xcassets/pic.imageset/Contents.json": """
+      {"images": [{"filename": "1.png", "scale": "1x"}, {"filename": "3.png", "scale": "3x"},
+        {"filename": "d.png", "scale": "3x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+       "properties": {"template-rendering-intent": "template"}}
+      """,
+      "A.xcassets/Brand/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "A.xcassets/Brand/sea.colorset/Contents.json": """
+      {"colors": [{"color": {"components":
+        {"red": "0x33", "green": "255", "blue": "0.500", "alpha": "1.000"}}},
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "1.000", "alpha": "0.500"}}}]}
+      """,
+    ])
+    folder.add("loose@2x.png", ImageFiles.png(4, 4))
+    let catalog = AssetCatalog(folder: folder.url)
+    #expect(catalog.image(named: "pic")?.file.lastPathComponent == "3.png")
+    #expect(catalog.image(named: "pic", scale: 1)?.file.lastPathComponent == "1.png")
+    #expect(catalog.image(named: "pic", isDark: true)?.file.lastPathComponent == "d.png")
+    #expect(catalog.image(named: "pic")?.isTemplate == true)
+    #expect(catalog.image(named: "loose.png")?.scale == 2)
+    let color = try #require(catalog.color(named: "Brand/sea"))
+    #expect(color.light == ResolvedColor(red: 0.2, green: 1, blue: 0.5))
+    #expect(color.dark == ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.5))
+    #expect(catalog.color(named: "sea") == nil)
+  }
+
+  @Test func `fonts follow their text style`() {
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UIFont.boldSystemFont(ofSize: 10) == UIFont.systemFont(ofSize: 10, weight: .bold))
+    let bold = UIFont.systemFont(ofSize: 9).fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(bold.map { UIFont(descriptor: $0, size: 0).pointSize } == 9)
+    #expect("ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).height > 10)
+  }
+
+  @Test @MainActor func `the device is the simulated one`() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIScreen.main.bounds.width * UIScreen.main.scale == UIScreen.main.nativeBounds.width)
+  }
+
+  @Test func `traits are combined and compared`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+    ])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.displayScale == 2)
+    #expect(UIContentSizeCategory.large < .accessibilityMedium)
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+  }
+
+  @Test func `corners are rounded one by one`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), byRoundingCorners: .topLeft,
+      cornerRadii: CGSize(width: 5, height: 5))
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(path.contains(CGPoint(x: 9.5, y: 0.5)))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(path.bounds.inset(by: inset) == CGRect(x: 2, y: 1, width: 4, height: 6))
+  }
+}

@@ -1,0 +1,84 @@
+import FoundationSupplement
+import Testing
+
+@testable import FoundationSupplement
+
+@Suite struct SystemTests {
+  @Test func `a group's container is made on demand under the run's own folder`() throws {
+    let containers = ExtensionSurroundings.current.containers
+    let name = "group.test." + UUID().uuidString
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(folder.path == containers.appendingPathComponent(name).path)
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test(arguments: ["", "..", "a/../../b"])
+  func `a name that leads out of the folder has no container`(name: String) {
+    #expect(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+  }
+
+  @Test func `defaults answer key-value access`() {
+    let defaults = UserDefaults(suiteName: "test." + UUID().uuidString)
+    defaults?.setValue(3, forKey: "n")
+    #expect(defaults?.value(forKey: "n") as? Int == 3)
+    #expect(defaults?.value(forKey: "m") == nil)
+    defaults?.removeObject(forKey: "n")
+  }
+
+  @Test func `the key-value store keeps what it is given`() {
+    let store = NSUbiquitousKeyValueStore()
+    store.set("a", forKey: "s")
+    store.set(true, forKey: "b")
+    store.set(Int64(7), forKey: "i")
+    store.set(1.5, forKey: "d")
+    #expect(store.string(forKey: "s") == "a")
+    #expect(store.bool(forKey: "b"))
+    #expect(store.longLong(forKey: "i") == 7)
+    #expect(store.double(forKey: "d") == 1.5)
+    store.removeObject(forKey: "s")
+    #expect(store.dictionaryRepresentation.keys.sorted() == ["b", "d", "i"])
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+
+  @Test func `an activity carries what it is given`() {
+    let activity = NSUserActivity(activityType: "view")
+    activity.userInfo = ["a": 1]
+    activity.addUserInfoEntries(from: ["b": 2])
+    #expect(activity.userInfo?.count == 2)
+    #expect(activity.activityType == "view")
+    #expect(NSItemProvider(item: 1, typeIdentifier: "t").hasItemConformingToTypeIdentifier("t"))
+  }
+
+  @Test func `coordinated access happens at once`() {
+    var seen: URL?
+    let file = URL(fileURLWithPath: "/a")
+    NSFileCoordinator().coordinate(readingItemAt: file, error: nil) { seen = $0 }
+    #expect(seen == file)
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
+  @Test func `notifications arrive in order`() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("n")
+    var iterator = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: name, object: nil, userInfo: ["i": 1])
+    center.post(name: name, object: nil, userInfo: ["i": 2])
+    #expect(await iterator.next()?.userInfo?["i"] as? Int == 1)
+    #expect(await iterator.next()?.userInfo?["i"] as? Int == 2)
+  }
+
+  @Test func `the device is at ease`() {
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    #expect(Bundle.main.appStoreReceiptURL == nil)
+    #expect(URL.documentsDirectory.lastPathComponent == "Documents")
+  }
+
+  @Test func `the current locale means the simulated device's`() {
+    #expect(Locale.current.meant == ExtensionSurroundings.current.locale)
+    #expect(Locale(identifier: "fr_FR").meant.identifier == "fr_FR")
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import WidgetRecording
+
+@testable import ExtensionRuntime
+
+/// A host whose providers are written by the test.
+@MainActor private final class ScriptedHost: ExtensionHost {
+  var script: (ExtensionRequest, CallReply) -> Void = { _, reply in
+    reply.complete { CallAnswer() }
+  }
+  var calls: [Int] = []
+
+  func prepare(_ setup: ExtensionSetup) {}
+
+  func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
+    [RecordedWidget(kind: "Clock", families: [], configuration: setup.platform)]
+  }
+
+  func perform(_ mode: ProviderMode, _ request: ExtensionRequest, reply: CallReply) {
+    calls.append(request.number)
+    script(request, reply)
+  }
+}
+
+extension ProcessWideTests {
+  @Suite(.serialized) @MainActor final class ExtensionSessionTests {
+    private let host = ScriptedHost()
+    private var answers: [ExtensionAnswer] = []
+    private var isFinished = false
+    private lazy var session = ExtensionSession(
+      host: host,
+      setup: ExtensionSetup(
+        platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,
+        containers: "/nowhere"
+      ),
+      send: { [unowned self] in answers.append($0) },
+      finish: { [unowned self] in isFinished = true }
+    )
+
+    deinit { SimulatedClock.stop() }
+
+    private func receive(_ request: ExtensionRequest) {
+      session.receive(RecordingCoder.line(request))
+    }
+
+    private func call(_ number: Int, at instant: Double = 1000) {
+      receive(ExtensionRequest(number: number, subject: .call(.timeline), at: instant))
+    }
+
+    /// Lets everything run that waits for the main queue.
+    private func turn(_ times: Int = 1) async {
+      for _ in 0..<times {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.main.async { continuation.resume() }
+        }
+      }
+    }
+
+    @Test func `a description is answered at once`() {
+      receive(ExtensionRequest(number: 7, subject: .describe, at: 0))
+      #expect(answers.map(\.number) == [7])
+      #expect(
+        answers[0].widgets == [
+          RecordedWidget(kind: "Clock", families: [], configuration: "iOS")
+        ]
+      )
+    }
+
+    @Test func `a call is answered with what its provider completed`() async {
+      host.script = { _, reply in
+        reply.complete {
+          var answer = CallAnswer()
+          answer.entries = [RecordedEntry(date: Date().timeIntervalSince1970)]
+          answer.policy = .never
+          return answer
+        }
+      }
+      call(1, at: 5000)
+      #expect(answers.isEmpty)
+      await turn()
+      #expect(answers.map(\.entries) == [[RecordedEntry(date: 5000)]])
+      #expect(answers[0].policy == .never)
+      #expect(answers[0].completions == 1)
+      #expect((answers[0].peakMemory ?? -1) >= 0)
+    }
+
+    @Test func `a completion from another thread counts`() async {
+      host.script = { _, reply in
+        Thread { reply.complete { CallAnswer(refusal: "elsewhere") } }.start()
+      }
+      call(1)
+      while answers.isEmpty { await turn() }
+      #expect(answers[0].refusal == "elsewhere")
+    }
+
+    @Test func `a second completion at once counts for the same call`() async {
+      host.script = { _, reply in
+        reply.complete { CallAnswer(refusal: "first") }
+        reply.complete { CallAnswer(refusal: "second") }
+      }
+      call(1)
+      await turn(2)
+      #expect(answers.map(\.refusal) == ["first"])
+      #expect(answers[0].completions == 2)
+    }
+
+    @Test func `a completion after the answer is told with the next one`() async {
+      var late: CallReply?
+      host.script = { request, reply in
+        reply.complete { CallAnswer() }
+        if request.number == 1 { late = reply }
+      }
+      call(1)
+      await turn(2)
+      late?.complete { CallAnswer() }
+      late?.complete { CallAnswer() }
+      call(2)
+      await turn(2)
+      late?.complete { CallAnswer() }
+      receive(ExtensionRequest(number: 3, subject: .finish, at: 0))
+      #expect(answers.map(\.number) == [1, 2, 3])
+      #expect(answers.map(\.completions) == [1, 1, 0])
+      #expect(
+        answers.map(\.late) == [
+          [], [.init(number: 1, completions: 2)], [.init(number: 1, completions: 1)],
+        ]
+      )
+      #expect(isFinished)
+    }
+
+    @Test func `requests that arrive together are served one after the other`() async {
+      host.script = { _, _ in }
+      call(1)
+      call(2)
+      receive(ExtensionRequest(number: 3, subject: .finish, at: 0))
+      await turn(2)
+      #expect(host.calls == [1])
+      #expect(answers.isEmpty && !isFinished)
+    }
+
+    @Test func `the clock stands at the request's instant during its call`() async {
+      var seen: [Double] = []
+      host.script = { _, reply in
+        seen.append(Date().timeIntervalSince1970)
+        reply.complete { CallAnswer() }
+      }
+      call(1, at: 100)
+      await turn(2)
+      call(2, at: 50)
+      await turn(2)
+      #expect(seen == [100, 50])
+    }
+
+    @Test func `what the author's code did beside answering goes with the answer`() async {
+      let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 1000, kind: "Clock"))
+      host.script = { _, reply in
+        ExtensionLog.record(reload)
+        reply.complete { CallAnswer() }
+      }
+      call(1)
+      await turn(2)
+      call(2)
+      await turn(2)
+      #expect(answers.map(\.events) == [[reload], [reload]])
+    }
+
+    @Test func `rubbish is refused and told apart by its number where it has one`() {
+      session.receive(Data("not JSON".utf8))
+      session.receive(Data(#"{"number": 9, "subject": "dance"}"#.utf8))
+      #expect(answers.map(\.number) == [0, 9])
+      #expect(answers.allSatisfy { $0.refusal?.hasPrefix("not a request: ") == true })
+    }
+  }
+}
