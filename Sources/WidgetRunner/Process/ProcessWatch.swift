@@ -1,7 +1,9 @@
 import Foundation
 import Glibc
 
-/// What the system says about a running process.
+/// What the system says about a running process and those that it started.
+///
+/// In a sandbox the process that was started is the sandbox, and the extension is its child.
 struct ProcessWatch {
   private let identifier: pid_t
   private let before: Double
@@ -9,20 +11,32 @@ struct ProcessWatch {
   /// Starts to watch a process.
   init(_ identifier: pid_t) {
     self.identifier = identifier
-    before = Self.processorSeconds(identifier)
+    before = Self.family(of: identifier).map(Self.processorSeconds).reduce(0, +)
   }
 
-  /// Bytes of memory that the process holds; 0 once it is gone.
+  /// Bytes of memory that the processes hold; 0 once they are gone.
   var residentBytes: Int {
-    guard let text = Self.file("/proc/\(identifier)/statm") else { return 0 }
+    Self.family(of: identifier).map(Self.residentBytes).reduce(0, +)
+  }
+
+  /// The share of some seconds in which the processes have used a processor since watched.
+  func processorShare(over seconds: Double) -> Double {
+    let now = Self.family(of: identifier).map(Self.processorSeconds).reduce(0, +)
+    return seconds > 0 ? (now - before) / seconds : 0
+  }
+
+  /// A process and its descendants.
+  private static func family(of identifier: pid_t) -> [pid_t] {
+    let children = file("/proc/\(identifier)/task/\(identifier)/children") ?? ""
+    let identifiers = children.split(separator: " ").compactMap { pid_t($0) }
+    return [identifier] + identifiers.flatMap(family)
+  }
+
+  private static func residentBytes(_ identifier: pid_t) -> Int {
+    guard let text = file("/proc/\(identifier)/statm") else { return 0 }
     let fields = text.split(separator: " ")
     guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
     return pages * sysconf(Int32(_SC_PAGESIZE))
-  }
-
-  /// The share of some seconds in which the process has used a processor since it is watched.
-  func processorShare(over seconds: Double) -> Double {
-    seconds > 0 ? (Self.processorSeconds(identifier) - before) / seconds : 0
   }
 
   /// Processor seconds that a process has used in all.

@@ -20,6 +20,7 @@ final class ProviderProcess {
 
   private let child: ChildProcess
   private let memoryCeiling: Int
+  private let isSandboxed: Bool
   private let reports: CrashReports
   private var received: [UInt8] = []
   private var searched = 0
@@ -34,6 +35,7 @@ final class ProviderProcess {
   init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
     reports = CrashReports(folder: launch.home + "/crashes")
     memoryCeiling = launch.memoryCeiling
+    isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
       arguments: launch.arguments, environment: launch.environment(at: start, reports: reports)
     )
@@ -122,7 +124,10 @@ final class ProviderProcess {
   private func ended() -> Reply {
     let status = child.waitForEnd(milliseconds: 10_000)
     let signal = Int(status & 0x7F)
-    return signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)
+    guard signal == 0 else { return .signalled(signal) }
+    let code = Int(status >> 8) & 0xFF
+    // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
+    return isSandboxed && (129...159).contains(code) ? .signalled(code - 128) : .exited(code)
   }
 }
 

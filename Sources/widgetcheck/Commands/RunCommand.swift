@@ -1,5 +1,4 @@
 import Foundation
-import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -29,7 +28,7 @@ struct RunCommand: Command {
       }
       let interruption = Interruption()
       let runner = Runner(planner.options) { interruption.isRequested }
-      let builder = try Builder(frameworks: FrameworkLocation(), cache: BuildCache())
+      let builder = try ExtensionBuilder(console)
       var recordings: [Recording] = []
       for located in selection.manifests where !interruption.isRequested {
         let bundle = BundleRun(
