@@ -4,8 +4,11 @@ import WidgetManifest
 enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
-    "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "Intents", "RelevanceKit", "SwiftUI",
-    "UIKit", "WidgetKit",
+    "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData",
+    "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "Intents", "MapKit", "Network",
+    "OSLog", "QuartzCore", "RelevanceKit", "SwiftData", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
+    "os",
   ]
 
   /// The modules that come with the compiler.
@@ -17,8 +20,9 @@ enum KnownModules {
 
   /// Modules of Apple's SDKs that exist on some platforms only.
   private static let platforms: [String: Set<Platform>] = [
-    "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "AppKit": [.macOS], "Cocoa": [.macOS],
-    "WatchKit": [.watchOS], "ActivityKit": [.iOS, .iPadOS],
+    "ActivityKit": [.iOS, .iPadOS], "FoundationNetworking": [], "FoundationXML": [],
+    "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "WatchConnectivity": [.iOS, .iPadOS, .watchOS],
+    "WatchKit": [.watchOS],
   ]
 
   /// Whether a module can be imported on a platform here, as `canImport` asks.
