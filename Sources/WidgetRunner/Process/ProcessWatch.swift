@@ -5,13 +5,12 @@ import Glibc
 ///
 /// In a sandbox the process that was started is the sandbox, and the extension is its child.
 struct ProcessWatch {
-  private let identifier: pid_t
-  private let before: Double
+  /// The process that was started.
+  let identifier: pid_t
 
-  /// Starts to watch a process.
+  /// Creates a watch for a process.
   init(_ identifier: pid_t) {
     self.identifier = identifier
-    before = Self.family(of: identifier).map(Self.processorSeconds).reduce(0, +)
   }
 
   /// Bytes of memory that the processes hold; 0 once they are gone.
@@ -19,10 +18,15 @@ struct ProcessWatch {
     Self.family(of: identifier).map(Self.residentBytes).reduce(0, +)
   }
 
-  /// The share of some seconds in which the processes have used a processor since watched.
-  func processorShare(over seconds: Double) -> Double {
-    let now = Self.family(of: identifier).map(Self.processorSeconds).reduce(0, +)
-    return seconds > 0 ? (now - before) / seconds : 0
+  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free.
+  ///
+  /// A thread that waits may wake up for a moment, so one look is not enough.
+  var isWorking: Bool {
+    let looks = (0..<9).map { look in
+      if look > 0 { usleep(2000) }
+      return Self.family(of: identifier).contains(where: Self.hasRunningThread)
+    }
+    return looks.count(where: \.self) > looks.count / 2
   }
 
   /// A process and its descendants.
@@ -39,17 +43,15 @@ struct ProcessWatch {
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
-  /// Processor seconds that a process has used in all.
-  private static func processorSeconds(_ identifier: pid_t) -> Double {
-    guard let text = file("/proc/\(identifier)/stat"), let name = text.lastIndex(of: ")") else {
-      return 0
+  private static func hasRunningThread(_ identifier: pid_t) -> Bool {
+    let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")
+    return (threads ?? []).contains { thread in
+      // After the name, in parentheses, comes the state.
+      guard let text = file("/proc/\(identifier)/task/\(thread)/stat"),
+        let name = text.lastIndex(of: ")")
+      else { return false }
+      return text[text.index(after: name)...].hasPrefix(" R")
     }
-    // After the name come the state and ten more fields, then user and system time in ticks.
-    let fields = text[text.index(after: name)...].split(separator: " ")
-    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
-      return 0
-    }
-    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private static func file(_ path: String) -> String? {

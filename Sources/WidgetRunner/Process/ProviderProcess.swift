@@ -36,7 +36,7 @@ final class ProviderProcess {
   ///   - start: The simulated instant at which the process starts, in seconds since 1970.
   /// - Throws: `RunnerError` where the process cannot be started.
   init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
-    reports = CrashReports(folder: launch.home + "/crashes")
+    reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
@@ -106,7 +106,7 @@ final class ProviderProcess {
     while true {
       let left = limit - (ContinuousClock.now - began).seconds
       guard left > 0 else {
-        let busy = watch.processorShare(over: limit) > 0.5
+        let busy = watch.isWorking
         child.stop()
         return .timedOut(busy: busy)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -54,7 +55,7 @@ struct RunCommand: Command {
     switch error {
     case is UsageError: .usage
     case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors: .unusableInput
+    case is RecordingError, is ManifestErrors, is IntentDefinitionError: .unusableInput
     default: .internalError
     }
   }

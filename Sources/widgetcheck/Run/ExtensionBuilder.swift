@@ -35,18 +35,32 @@ struct ExtensionBuilder {
   ///
   /// - Parameter manifest: The manifest.
   /// - Returns: What became of it.
-  /// - Throws: `BuildError` where the tool cannot go on, `RecordingError` for a bad recording.
+  /// - Throws: `BuildError` where the tool cannot go on, `RecordingError` for a bad recording,
+  ///   `IntentDefinitionError` for an intent definition that cannot be used.
   func extensionProgram(of manifest: Manifest) throws -> BuiltExtension {
     if case .recording(let path) = manifest.source {
       return .recording(try Recording(contentsOf: path.url, named: path.path))
     }
     console.progress("\(manifest.name): building")
-    let outcome = try builder.build(manifest) { [console] in console.detail($0) }
+    let generated = try generatedSources(of: manifest)
+    let outcome = try builder.build(manifest, generatedSources: generated) { [console] in
+      console.detail($0)
+    }
     return switch outcome {
     case .built(let executable, let resources):
       .program(executable, resources: resources, outcome.recorded)
     case .notNeeded(let executable): .program(executable, resources: nil, outcome.recorded)
     case .failed: .failed(outcome.recorded)
     }
+  }
+
+  /// The classes that Xcode would make of the manifest's intent definitions.
+  private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
+    guard !manifest.intentDefinitions.isEmpty else { return [] }
+    let files = try manifest.intentDefinitions.map { path in
+      (name: path.path, data: try Data(contentsOf: path.url))
+    }
+    let source = try IntentClassSource(files: files)
+    return [GeneratedSource(name: "GeneratedIntents.swift", text: source.text)]
   }
 }
