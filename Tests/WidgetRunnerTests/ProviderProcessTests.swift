@@ -11,9 +11,6 @@ import WidgetRecording
 
   init() throws {
     folder = try ScratchFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "crashes"), withIntermediateDirectories: true
-    )
   }
 
   private func process(_ script: String) throws -> ProviderProcess {

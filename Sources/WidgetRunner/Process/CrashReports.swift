@@ -110,10 +110,10 @@ private struct Frame {
     }
     isAuthors = !place.file.hasPrefix("/") && !place.file.hasPrefix("<")
     guard isAuthors else { return }
-    let name = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
-    file = name
+    let path = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
+    file = path
     line = place.line
-    text += " at \(name):\(place.line)"
+    text += " at \(path):\(place.line)"
   }
 }
 
