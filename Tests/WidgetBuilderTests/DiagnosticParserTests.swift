@@ -13,7 +13,7 @@ import WidgetRecording
         Widgets/A.swift:1:6: note: did you mean 'y'?
         Widgets/B.swift:1:1: warning: unused
         Widgets/B.swift:1:1: note: of the warning
-        ./-odd.swift:9:1: error: expected declaration
+        Widgets/odd.swift:9:1: error: expected declaration
         """)
     #expect(
       errors == [
@@ -21,7 +21,7 @@ import WidgetRecording
           file: "Widgets/A.swift", line: 3, column: 5,
           message: "cannot find 'x' in scope; note: did you mean 'y'?"),
         RecordedDiagnostic(
-          file: "-odd.swift", line: 9, column: 1, message: "expected declaration"),
+          file: "Widgets/odd.swift", line: 9, column: 1, message: "expected declaration"),
       ])
   }
 

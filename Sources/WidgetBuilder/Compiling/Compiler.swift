@@ -52,7 +52,7 @@ struct Compiler: Hashable {
   /// Asks the compiler for the conditions that hold on a platform.
   ///
   /// The compiler knows Apple's platforms on any machine, so nothing about them is written down
-  /// here. Its answer is kept.
+  /// here. Its answer is kept. Flags that it refuses are left out, for the build to report.
   ///
   /// - Parameters:
   ///   - platform: The platform.
@@ -73,16 +73,25 @@ struct Compiler: Hashable {
       try ask(arguments, answer: folder.appendingPathComponent("conditions.json"))
     }
     switch made {
-    case .failure(let miss):
-      throw BuildError(place: executable.path, problem: .noConditions(miss.failure))
     case .success(let entry):
-      let file = entry.appendingPathComponent("conditions.json")
-      do {
-        return try JSONDecoder().decode(
-          StaticBuildConfiguration.self, from: try Data(contentsOf: file))
-      } catch {
-        throw BuildError(place: file.path, problem: .noConditions("\(error)"))
+      return try Self.read(entry.appendingPathComponent("conditions.json"))
+    case .failure(let miss):
+      guard !settings.flags.isEmpty else {
+        throw BuildError(place: executable.path, problem: .noConditions(miss.failure))
       }
+      var plain = settings
+      plain.flags = []
+      return try conditions(
+        platform: platform, osVersion: osVersion, settings: plain, cache: cache)
+    }
+  }
+
+  private static func read(_ file: URL) throws(BuildError) -> StaticBuildConfiguration {
+    do {
+      return try JSONDecoder().decode(
+        StaticBuildConfiguration.self, from: try Data(contentsOf: file))
+    } catch {
+      throw BuildError(place: file.path, problem: .noConditions("\(error)"))
     }
   }
 

@@ -65,13 +65,10 @@ struct CompilerCall {
     let stage = folder.appendingPathComponent("sources", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: stage) }
     for source in unit.sources { try lay(source, in: stage) }
-    let files = unit.sources.map { $0.path.hasPrefix("-") ? "./" + $0.path : $0.path }
-    let list = stage.appendingPathComponent(".files")
-    try Data(files.map(Self.quoted).joined(separator: "\n").utf8).save(to: list)
     let outcome = try CommandLineTool.run(
       compiler.executable,
       unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
-        + ["@" + list.path] + (unit.product == .executable ? objects.map(\.path) : []),
+        + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
       in: stage)
     if outcome.status == 0 { return nil }
     let errors = DiagnosticParser.errors(in: outcome.output)
@@ -105,11 +102,5 @@ struct CompilerCall {
       throw BuildError(place: file.path, problem: .unwritable(reason))
     }
     try Data(source.staged.bytes).save(to: file)
-  }
-
-  /// A path as a response file holds it.
-  private static func quoted(_ path: String) -> String {
-    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 }

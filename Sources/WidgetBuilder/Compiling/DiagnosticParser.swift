@@ -53,8 +53,7 @@ enum DiagnosticParser {
       let file = place.dropLast(2).joined(separator: ":")
       let message = text(line[mark.upperBound...])
       let diagnostic = RecordedDiagnostic(
-        file: file.hasPrefix("./") ? String(file.dropFirst(2)) : file, line: row, column: column,
-        message: message)
+        file: file, line: row, column: column, message: message)
       return Located(diagnostic: diagnostic, level: Substring(level))
     }
     return nil

@@ -18,6 +18,9 @@ final class ProviderProcess {
     case signalled(Int)
   }
 
+  /// Real seconds that a process may take until it is ready.
+  private static let startLimit = 30.0
+
   private let child: ChildProcess
   private let memoryCeiling: Int
   private let isSandboxed: Bool
@@ -54,8 +57,10 @@ final class ProviderProcess {
     number += 1
     var request = request
     request.number = number
+    if number == 1, let failure = waitUntilReady() { return (failure, 0, number) }
     let began = ContinuousClock.now
-    let reply = child.send(RecordingCoder.line(request)) ? wait(limit, since: began) : ended()
+    let reply =
+      child.send(RecordingCoder.line(request)) ? wait(limit, for: number, since: began) : ended()
     if case .answer = reply {} else { isAlive = false }
     return (reply, (ContinuousClock.now - began).seconds, number)
   }
@@ -82,7 +87,21 @@ final class ProviderProcess {
     return answer.late
   }
 
-  private func wait(_ limit: Double, since began: ContinuousClock.Instant) -> Reply {
+  /// Waits for the line that says that the process can take requests.
+  ///
+  /// - Returns: How it ended instead; nil where it is ready.
+  private func waitUntilReady() -> Reply? {
+    let reply = wait(
+      Self.startLimit, for: ExtensionAnswer.ready, since: ContinuousClock.now
+    )
+    if case .answer = reply { return nil }
+    isAlive = false
+    return reply
+  }
+
+  private func wait(
+    _ limit: Double, for number: Int, since began: ContinuousClock.Instant
+  ) -> Reply {
     let watch = ProcessWatch(child.identifier)
     while true {
       let left = limit - (ContinuousClock.now - began).seconds

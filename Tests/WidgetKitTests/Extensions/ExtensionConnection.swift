@@ -28,6 +28,8 @@ final class ExtensionConnection {
       .appendingPathComponent("widgetkit-output-\(UUID().uuidString)")
     process = try Self.spawn(executable.path, variables, output: output.path)
     close(ends[1])
+    let ready = try RecordingCoder.value(ExtensionAnswer.self, from: try #require(readLine()))
+    #expect(ready.number == ExtensionAnswer.ready)
   }
 
   deinit {
