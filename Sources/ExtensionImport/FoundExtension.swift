@@ -7,6 +7,13 @@ struct FoundExtension {
   /// Modules that nobody gives.
   var missing: [String]
 
+  /// Returns the extension with one more decision.
+  func adding(_ decision: String) -> FoundExtension {
+    var copy = self
+    copy.decisions.append(decision)
+    return copy
+  }
+
   /// Returns the proposal for a manifest at a path from a folder.
   func proposal(at path: String, from top: Location) -> ImportProposal {
     let file = top.appending(path)

@@ -32,51 +32,66 @@ extension ImportProposal {
     }
     let isProject = given.ending == "xcodeproj"
     let top = isProject ? given.folder : given
-    let found = try isProject ? ProjectSurvey([given], top: top).targets() : targets(for: top)
     let extensions =
-      found.isEmpty && !isProject
-      ? FolderSurvey(top).extensions : found.map { TargetImport($0).extension(from: top) }
+      try isProject ? found(ProjectSurvey([given], top: top).targets(), top) : found(below: top)
     guard !extensions.isEmpty else {
       throw ImportError(file: folder.relativePath, problem: .noWidgetExtension)
     }
-    let paths = ManifestPaths(extensions.map(\.draft.name))
-    return zip(extensions, paths.paths).map { $0.proposal(at: $1, from: top) }
+    return ManifestNames.given(to: extensions).map { $0.proposal(at: $1, from: top) }
   }
 
-  /// The targets of the projects below a folder, or else of those above it.
-  private static func targets(for top: Location) throws(ImportError) -> [WidgetTarget] {
+  /// Finds extensions by the projects below a folder, by those above it, or by sources alone.
+  private static func found(below top: Location) throws(ImportError) -> [FoundExtension] {
     let below = try ProjectSurvey(ProjectSearch.below(top), top: top).targets()
-    guard below.isEmpty else { return below }
-    let above = try ProjectSurvey(ProjectSearch.above(top), top: top).targets()
-    let counted = above.map { target in
-      (target, target.files.sources.count { $0.isWithin(top) })
+    guard below.isEmpty else { return found(below, top) }
+    var failure: ImportError?
+    do throws(ImportError) {
+      let above = try ProjectSurvey(ProjectSearch.above(top), top: top).targets()
+      let counts = above.map { target in target.files.sources.count { $0.isWithin(top) } }
+      let most = counts.max() ?? 0
+      if most > 0 { return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top) }
+    } catch {
+      failure = error
     }
-    let most = counted.map(\.1).max() ?? 0
-    return most == 0 ? [] : counted.filter { $0.1 == most }.map(\.0)
+    let inFolder = FolderSurvey(top).extensions
+    guard let failure else { return inFolder }
+    // A project above may be somebody else's: where the sources suffice, it is only told.
+    guard !inFolder.isEmpty else { throw failure }
+    return inFolder.map { $0.adding("not asked: \(failure)") }
+  }
+
+  private static func found(_ targets: [WidgetTarget], _ top: Location) -> [FoundExtension] {
+    targets.map { TargetImport($0).extension(from: top) }
   }
 }
 
-/// Where the manifests of several extensions lie.
-struct ManifestPaths {
-  /// The paths, one a name, in the order of the names.
-  let paths: [String]
-
-  /// Finds a path for each name: one manifest lies on top, several in a folder each.
-  init(_ names: [String]) {
-    guard names.count > 1 else {
-      paths = names.map { _ in "widgetcheck.json" }
-      return
-    }
+/// How the manifests of several extensions are told apart.
+enum ManifestNames {
+  /// Returns extensions with names of their own, and the paths of their manifests.
+  ///
+  /// One manifest lies on top; several lie in a folder each, under the name of the extension.
+  static func given(
+    to extensions: [FoundExtension]
+  ) -> [(extension: FoundExtension, path: String)] {
+    guard extensions.count > 1 else { return extensions.map { ($0, "widgetcheck.json") } }
     var taken: Set<String> = []
-    paths = names.map { name in
-      let base = String(name.map { "/\\:".contains($0) ? "_" : $0 }.drop { $0 == "." })
-      var folder = base.isEmpty ? "Extension" : base
+    return extensions.map { found in
+      let base = folderName(found.draft.name)
+      var name = base
       var number = 2
-      while !taken.insert(folder.lowercased()).inserted {
-        folder = "\(base) \(number)"
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(base) \(number)"
         number += 1
       }
-      return "widgetcheck/\(folder)/widgetcheck.json"
+      var found = found
+      found.draft.name = name
+      return (found, "widgetcheck/\(name)/widgetcheck.json")
     }
+  }
+
+  /// A name that a folder can have everywhere.
+  private static func folderName(_ name: String) -> String {
+    let usable = String(name.map { "/\\:".contains($0) ? "_" : $0 }.drop { $0 == "." })
+    return usable.isEmpty ? "Widgets" : usable
   }
 }

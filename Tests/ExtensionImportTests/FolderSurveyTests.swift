@@ -73,6 +73,22 @@ import WidgetManifest
     #expect(manifest.widgets.map(\.kind) == ["b"])
   }
 
+  @Test func `programs whose types have the same names are told apart`() throws {
+    for name in ["One", "Two"] {
+      try folder.write("\(name)/A.swift", SourceText.widget("A", kind: name))
+    }
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(try proposals.map { try manifest($0).widgets.map(\.kind) } == [["One"], ["Two"]])
+  }
+
+  @Test func `what the program's type is may stand in another file`() throws {
+    try folder.write("A.swift", "import SwiftUI\n@main struct All {}")
+    try folder.write("B.swift", "extension All: WidgetBundle { var body: some Widget { W() } }")
+    try folder.write("C.swift", SourceText.widget("W", kind: "w", main: false))
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(try manifest(proposal).widgets.map(\.kind) == ["w"])
+  }
+
   @Test func `a command line program is no extension`() throws {
     try folder.write("Tool.swift", "import Foundation\n@main enum T { static func main() {} }")
     #expect(throws: ImportError.self) { try ImportProposal.all(for: folder.url) }

@@ -145,7 +145,9 @@ import WidgetManifest
       proposals.map(\.manifestPath) == [
         "widgetcheck/Widget_s/widgetcheck.json", "widgetcheck/Widget_s 2/widgetcheck.json",
       ])
-    #expect(sources(try manifest(proposals[1])) == ["Two/A.swift"])
+    let second = try manifest(proposals[1])
+    #expect(second.name == "Widget_s 2")
+    #expect(sources(second) == ["Two/A.swift"])
   }
 
   @Test func `a synchronized folder is warned of, since it takes in what is written there`() throws
@@ -172,6 +174,21 @@ import WidgetManifest
     #expect(
       throws: ImportError(file: "Old.xcodeproj/project.pbxproj", problem: .malformed(problem))
     ) { try ImportProposal.all(for: old) }
+  }
+
+  @Test func `a damaged project above is told where the sources suffice, and else an error`() throws
+  {
+    try folder.write("Old.xcodeproj/project.pbxproj", "{")
+    try folder.write("Widget/A.swift", SourceText.widget("A", kind: "a"))
+    try folder.write("Other/B.swift", "")
+    let proposal = try #require(
+      try ImportProposal.all(for: folder.url.appending(path: "Widget")).first)
+    let last = try #require(proposal.decisions.last)
+    #expect(last.hasPrefix("not asked: ../Old.xcodeproj/project.pbxproj:1:2: error: "))
+    let problem = PropertyListProblem(line: 1, column: 2, reason: .unfinished(.dictionary))
+    #expect(
+      throws: ImportError(file: "../Old.xcodeproj/project.pbxproj", problem: .malformed(problem))
+    ) { try ImportProposal.all(for: folder.url.appending(path: "Other")) }
   }
 
   @Test func `nothing is written and the same folder gives the same proposals`() throws {

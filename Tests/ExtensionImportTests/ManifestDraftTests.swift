@@ -4,7 +4,7 @@ import WidgetManifest
 @testable import ExtensionImport
 
 @Suite struct ManifestDraftTests {
-  private let folder = Location("/work/App/Widget")
+  private let folder = Location("/top/App/Widget")
 
   private func draft(_ sources: String...) -> ManifestDraft {
     ManifestDraft(

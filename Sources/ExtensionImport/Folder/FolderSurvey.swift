@@ -8,17 +8,34 @@ struct FolderSurvey {
   /// Looks through a folder.
   init(_ folder: Location) {
     let sources = FolderWalk(folder).files.filter { FileKind($0) == .source }
-    // Conditions do not matter for where programs begin, as far as anybody has seen.
-    let scan = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
-    let starts = Set(scan.entries.map(\.file))
-    let own = scan.entries.filter { entry in
-      entry.kind != .app && WidgetScan.importsWidgets(entry.file)
-    }
-    extensions = own.map { entry in
-      let others = starts.subtracting([entry.file])
+    let entries = Self.entries(sources)
+    extensions = entries.filter { $0.kind != .app }.compactMap { entry in
+      guard Self.importsWidgets(entry.file) else { return nil }
+      let others = Set(entries.map(\.file)).subtracting([entry.file])
       let place = Self.place(of: entry.file, within: folder, without: others)
       return FolderImport(place, entry: entry, isWhole: place == folder).extension(from: folder)
     }
+  }
+
+  /// How conditions stand where programs are looked for: where they begin seldom depends on it.
+  private static let conditions = ScanConditions(platform: .iOS)
+
+  /// Where programs begin, in order of the files.
+  ///
+  /// Each file is looked at by itself, since two programs may have types of the same name; what a
+  /// type is may stand in another file, however.
+  private static func entries(_ sources: [Location]) -> [WidgetScan.Entry] {
+    let together = WidgetScan(sources, conditions: conditions).entries
+    return sources.flatMap { file in
+      let own = WidgetScan([file], conditions: conditions).entries
+      return own.isEmpty ? together.filter { $0.file == file } : own
+    }
+  }
+
+  /// Whether a file imports WidgetKit, or SwiftUI, which lets one write a bundle, too.
+  private static func importsWidgets(_ file: Location) -> Bool {
+    let imports = WidgetScan([file], conditions: conditions).imports
+    return !imports.isDisjoint(with: ["WidgetKit", "SwiftUI"])
   }
 
   /// The largest folder around a file in which no other program begins.
@@ -31,83 +48,5 @@ struct FolderSurvey {
       place = place.folder
     }
     return place
-  }
-}
-
-extension WidgetScan {
-  /// Whether a file imports WidgetKit, or SwiftUI, which lets one write a bundle, too.
-  static func importsWidgets(_ file: Location) -> Bool {
-    let scan = WidgetScan([file], conditions: ScanConditions(platform: .iOS))
-    return !scan.imports.isDisjoint(with: ["WidgetKit", "SwiftUI"])
-  }
-}
-
-/// Turns a folder of sources into what a manifest says of the extension in it.
-struct FolderImport {
-  private let folder: Location
-  private let entry: WidgetScan.Entry
-  private let isWhole: Bool
-  private let walk: FolderWalk
-
-  /// Takes the folder around the file in which an extension begins.
-  init(_ folder: Location, entry: WidgetScan.Entry, isWhole: Bool) {
-    self.folder = folder
-    self.entry = entry
-    self.isWhole = isWhole
-    walk = FolderWalk(folder)
-  }
-
-  /// Returns the extension, with decisions that name files from a folder.
-  func `extension`(from top: Location) -> FoundExtension {
-    let sources = files(.source)
-    let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
-    let choice = Self.platform(first)
-    let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
-    let missing = scan.imports.filter { !KnownModules.has($0) }.sorted()
-    let lists = PropertyLists(walk.files)
-
-    var draft = ManifestDraft(
-      name: folder.name, platform: choice.platform, sources: [folder.appending("**/*.swift")])
-    draft.exclude = walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
-    draft.resources = files(.resource).filter { $0.ending != "plist" || !lists.isSetting($0) }
-    draft.infoPlist = lists.infoPlist
-    draft.entitlements = lists.entitlements
-    draft.intentDefinitions = files(.intentDefinition)
-    draft.widgets = scan.widgets
-    let decisions =
-      sentences(top, choice, count: sources.count) + lists.decisions(from: top)
-      + Decisions.widgets(scan) + Decisions.missing(missing, packages: [])
-    return FoundExtension(draft: draft, decisions: decisions, missing: missing)
-  }
-
-  private func files(_ kind: FileKind) -> [Location] {
-    walk.files.filter { FileKind($0) == kind }
-  }
-
-  private func sentences(_ top: Location, _ choice: PlatformChoice, count: Int) -> [String] {
-    let place = isWhole ? "the folder" : folder.relative(to: top)
-    let among = isWhole ? "" : "; what it shares with other programs nearby is to be added"
-    return [
-      "\(entry.type) in \(entry.file.relative(to: top)) is the extension's @main; no Xcode project "
-        + "has a target for it",
-      "\(Decisions.count(count, "Swift file")): all in \(place)\(among)",
-      "platform \(choice.platform.rawValue): \(choice.reason)",
-      "osVersion is left out, so \(choice.platform.assumedVersion) is simulated",
-    ]
-  }
-
-  /// Guesses the platform from what sources import and which families they name.
-  private static func platform(_ scan: WidgetScan) -> PlatformChoice {
-    let families = Set(scan.widgets.flatMap { $0.families ?? [] })
-    if scan.imports.contains("WatchKit") {
-      return PlatformChoice(.watchOS, reason: "the sources import WatchKit")
-    }
-    if scan.imports.contains("AppKit") || scan.imports.contains("Cocoa") {
-      return PlatformChoice(.macOS, reason: "the sources import AppKit")
-    }
-    if families.contains("accessoryCorner"), !families.contains(where: { $0.hasPrefix("system") }) {
-      return PlatformChoice(.watchOS, reason: "the families are those of Apple Watch")
-    }
-    return PlatformChoice(.iOS, reason: "nothing in the sources names another")
   }
 }

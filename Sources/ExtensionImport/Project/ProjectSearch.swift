@@ -29,21 +29,24 @@ enum ProjectSearch {
     return found.sorted()
   }
 
-  /// Returns the projects in the folders above, and beside those, up to the repository's top.
+  /// Returns the projects in the folders above, and in a repository those beside them, too.
   ///
-  /// Some generators put sources and project into two folders that lie side by side.
+  /// Some generators put sources and project into two folders that lie side by side. Outside of a
+  /// repository nothing tells the author's own folders from others.
   static func above(_ folder: Location) -> [Location] {
-    var found: Set<Location> = []
+    var above: [Location] = []
     var place = folder
-    for _ in 0..<levelLimit where place.path != "/" && !isTop(place) {
+    while place.path != "/", above.count < levelLimit, !isTop(place) {
       place = place.folder
-      let children = place.entries.filter(\.isFolder)
-      let beside = children.filter { !ignoredNames.contains($0.name) && !$0.isLink }
-      for entry in children + beside.flatMap(\.entries) where entry.ending == "xcodeproj" {
-        found.insert(entry)
-      }
+      above.append(place)
     }
-    return found.sorted()
+    let isRepository = isTop(place)
+    let found = above.flatMap { place -> [Location] in
+      let children = place.entries.filter { $0.isFolder && !$0.isLink }
+      let beside = children.filter { !ignoredNames.contains($0.name) }
+      return children + (isRepository ? beside.flatMap(\.entries) : [])
+    }
+    return Set(found.filter { $0.ending == "xcodeproj" }).sorted()
   }
 
   private static func isTop(_ folder: Location) -> Bool {
