@@ -75,7 +75,9 @@ import WidgetRecording
       answer.failure = made.failure
       answer.refusal = made.refusal
       answer.peakMemory = memory.growth
-      answer.completions = reply.close()
+      let completions = reply.close()
+      // What was refused was not the provider's to complete.
+      answer.completions = made.refusal == nil ? completions : 0
       answer.network = NetworkGate.take()
       end(answer)
     } late: {

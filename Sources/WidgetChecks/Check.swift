@@ -20,6 +20,8 @@ protocol Check: Sendable {
 protocol CallCheck: Check {
   /// The modes of the calls that the rule is about.
   static var modes: [ProviderMode] { get }
+  /// Whether a call that ended badly tells the rule as much as one that ended well.
+  static var looksAtEndings: Bool { get }
 
   /// Returns what is wrong with one call.
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem]
@@ -64,15 +66,18 @@ protocol BundleCheck: Check {
 
 extension CallCheck {
   static var modes: [ProviderMode] { ProviderMode.allCases }
+  static var looksAtEndings: Bool { false }
 
   func judgements(on evidence: Evidence) -> [Judgement] {
     evidence.members.map { member in
       let calls = member.calls(in: Self.modes)
-      guard !calls.isEmpty else {
+      guard let first = calls.first else {
         return Judgement(member, .verdict(.notApplicable(member.reasonForNoCall(in: Self.modes))))
       }
-      return Judgement(
-        member, .verdict(.problems(calls.flatMap { problems(in: $0, of: member) })))
+      let found = calls.flatMap { problems(in: $0, of: member) }
+      let isSeen = Self.looksAtEndings || calls.contains { $0.outcome == .returned }
+      guard !found.isEmpty || isSeen else { return Judgement(member, .open(first.ending)) }
+      return Judgement(member, .verdict(.problems(found)))
     }
   }
 }

@@ -39,7 +39,7 @@ public struct BundleSimulation: Hashable, Sendable {
     members = calls.members
     stacks = (recorded.isEmpty ? calls.assumedStacks : recorded).map { stack in
       let simulator = StackSimulator(
-        stack: stack, members: calls.members(of: stack), calls: calls, header: header,
+        stack: stack, members: calls.members(of: stack), calls: calls, recording: recording,
         proposals: proposals
       )
       return StackSimulation(

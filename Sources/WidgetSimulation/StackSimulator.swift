@@ -5,7 +5,7 @@ struct StackSimulator {
   let stack: RecordedStack
   let members: [Member]
   let calls: MemberCalls
-  let header: RecordedHeader
+  let recording: Recording
   let proposals: [Proposal]
 
   /// Returns all that happens to the stack in a mode.
@@ -13,21 +13,31 @@ struct StackSimulator {
     in mode: DeveloperMode, track: (Member) -> RelevanceTrack?
   ) -> RotationTrace {
     let tracks = members.map(track)
-    var smart = SmartStack(
-      stack, developerMode: mode, tracks: tracks, proposals: proposals, span: header
-    )
-    smart.run()
-    let suggested = SuggestedWidgets(
-      stack, developerMode: mode, proposals: proposals, span: header
-    )
-    let tops = suggested.laid(over: smart.tops)
-    return RotationTrace(
-      developerMode: mode, rotations: smart.rotations, suppressions: smart.suppressions,
-      suggestions: suggested.suggestions, tops: tops,
-      members: zip(stack.members, zip(members, tracks)).map { name, place in
-        summary(of: name, member: place.0, windows: place.1?.windows ?? [], tops: tops, in: mode)
-      }
-    )
+    var trace = RotationTrace(developerMode: mode)
+    if recording.header.platform == "watchOS" {
+      var watch = WatchStack(stack, recording: recording)
+      watch.run()
+      trace.rotations = watch.rotations
+      trace.suggestions = watch.suggestions
+      trace.tops = watch.tops
+    } else {
+      var smart = SmartStack(
+        stack, developerMode: mode, tracks: tracks, proposals: proposals, span: recording.header
+      )
+      smart.run()
+      let suggested = SuggestedWidgets(
+        stack, developerMode: mode, proposals: proposals, span: recording.header
+      )
+      trace.rotations = smart.rotations
+      trace.suppressions = smart.suppressions
+      trace.suggestions = suggested.suggestions
+      trace.tops = suggested.laid(over: smart.tops)
+    }
+    trace.members = zip(stack.members, zip(members, tracks)).map { name, place in
+      summary(
+        of: name, member: place.0, windows: place.1?.windows ?? [], tops: trace.tops, in: mode)
+    }
+    return trace
   }
 
   private func summary(

@@ -87,7 +87,7 @@ import WidgetSimulation
 
   @Test func `a default duration on one moment never ends and is nothing else`() {
     #expect(
-      speaking([.timeline(.at(0), .at(60, score: 5), policy: .never)]) == [
+      speaking([.timeline(.at(0), .at(60, score: 5))]) == [
         "warning relevance-never-ends"
       ]
     )

@@ -303,7 +303,8 @@ extension CardsDay {
       CheckResult(
         check: "reload-budget-exceeded", subject: "Cards/Weather/systemSmall/-",
         outcome: .fail([
-          finding(.warning, "8 reloads were rejected; content is stale from 02:00", hour: 20, mode: .off)
+          finding(
+            .warning, "8 reloads were rejected; content is stale from 02:00", hour: 20, mode: .off)
         ])
       ),
       CheckResult(check: "timeline-empty", subject: "Cards/Weather/systemSmall/-", outcome: .pass),

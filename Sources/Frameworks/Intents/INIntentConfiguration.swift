@@ -1,6 +1,7 @@
 // How the harness makes an INIntent from a manifest.
 
 package import ExtensionRuntime
+import CoreLocation
 import FoundationSupplement
 package import WidgetRecording
 
@@ -58,6 +59,12 @@ extension _INIntentParameter {
     case (is DateComponents.Type, .object(let parts)): return components(parts)
     case (is INObject.Type, .string(let identifier)): return object?(identifier)
     case (is INPerson.Type, .string(let name)): return INPerson(name: name)
+    case (is INSpeakableString.Type, .string(let phrase)):
+      return INSpeakableString(spokenPhrase: phrase)
+    case (is CLPlacemark.Type, .string(let name)): return CLPlacemark(location: nil, name: name)
+    case (is INFile.Type, .string(let path)):
+      return INFile(fileURL: URL(fileURLWithPath: path), filename: nil, typeIdentifier: nil)
+    case (let type as any MeasurableUnit.Type, .number(let amount)): return type.measured(amount)
     default: throw wrong("a value of type \(type)", value)
     }
   }
@@ -87,6 +94,23 @@ extension _INIntentParameter {
     _ expected: String, _ value: JSONValue
   ) -> IntentConfigurationError.Problem {
     .wrongValue(expected: expected, found: value.shortSummary)
+  }
+}
+
+/// A measurement, seen without its unit.
+protocol MeasurableUnit {
+  var recorded: JSONValue { get }
+  static func measured(_ amount: Double) -> Any
+}
+
+extension Measurement: MeasurableUnit where UnitType: Dimension {
+  var recorded: JSONValue {
+    .object(["value": .number(value), "unit": .string(unit.symbol)])
+  }
+
+  /// The amount in the dimension's base unit.
+  static func measured(_ amount: Double) -> Any {
+    Measurement(value: amount, unit: UnitType.baseUnit())
   }
 }
 

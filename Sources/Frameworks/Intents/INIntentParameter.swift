@@ -4,6 +4,7 @@
 // code is compiled with the author's module; an author has no use for it.
 
 import ExtensionRuntime
+import CoreLocation
 import FoundationSupplement
 package import WidgetRecording
 
@@ -128,16 +129,19 @@ extension _INIntentParameter {
 func recordedIntentValue(_ value: Any) -> JSONValue? {
   switch value {
   case Optional<Any>.none: nil
+  case let number as NSNumber where type(of: value) is NSNumber.Type: recordedNumber(number)
   case let text as String: .string(text)
   case let truth as Bool: .bool(truth)
   case let number as Int: .number(Double(number))
   case let number as Double: .number(number)
-  case let number as NSNumber: .number(number.doubleValue)
   case let date as Date: .number(date.timeIntervalSince1970)
   case let url as URL: .string(url.absoluteString)
   case let object as INObject: .string(object.identifier ?? object.displayString)
   case let person as INPerson: .string(person.displayName)
   case let file as INFile: .string(file.filename)
+  case let phrase as INSpeakableString: .string(phrase.spokenPhrase)
+  case let place as CLPlacemark: (place.name ?? place.locality).map { .string($0) }
+  case let measurement as any MeasurableUnit: measurement.recorded
   case let values as [Any]: .array(values.compactMap { recordedIntentValue($0) })
   case let components as DateComponents: recordedComponents(components)
   case let value as any RawRepresentable<Int>:
@@ -145,6 +149,12 @@ func recordedIntentValue(_ value: Any) -> JSONValue? {
   case let other as any OptionalValue: other.wrapped.flatMap { recordedIntentValue($0) }
   default: .string(String(describing: value))
   }
+}
+
+/// A truth value where the number was made of one, so that 1 stays a number.
+private func recordedNumber(_ number: NSNumber) -> JSONValue {
+  let isTruth = ["c", "B"].contains(String(cString: number.objCType))
+  return isTruth ? .bool(number.boolValue) : .number(number.doubleValue)
 }
 
 private protocol OptionalValue {

@@ -194,3 +194,17 @@ open class INFile: NSObject, @unchecked Sendable {
     contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
   }
 }
+
+open class INCurrencyAmount: NSObject, NSCopying, @unchecked Sendable {
+  public let amount: NSDecimalNumber?
+  public let currencyCode: String?
+
+  public init(amount: NSDecimalNumber, currencyCode: String) {
+    self.amount = amount
+    self.currencyCode = currencyCode
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+}

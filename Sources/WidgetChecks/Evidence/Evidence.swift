@@ -19,7 +19,9 @@ struct Evidence: Sendable {
     let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
     let claims = Dictionary(grouping: recording.claims, by: \.kind)
     var calls: [Member: [RecordedCall]] = [:]
+    var timelines: [String: [Timeline]] = [:]
     for call in recording.calls {
+      if let timeline = Timeline(call) { timelines[call.kind, default: []].append(timeline) }
       let member = Member(
         kind: call.kind, family: call.family, configuration: call.configuration
       )
@@ -38,7 +40,8 @@ struct Evidence: Sendable {
     kinds = names.sorted().map { kind in
       KindEvidence(
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
-        members: byKind[kind] ?? [], header: header, isBundleDescribed: described,
+        members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
+        header: header, isBundleDescribed: described,
         isBundleClaimed: claimed
       )
     }
@@ -62,6 +65,8 @@ struct KindEvidence: Sendable {
   let claims: [RecordedClaim]
   /// Its families and configurations, in order.
   let members: [MemberEvidence]
+  /// The timelines of all families, configurations and modes, by time, then as recorded.
+  let timelines: [Timeline]
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
   let isBundleDescribed: Bool

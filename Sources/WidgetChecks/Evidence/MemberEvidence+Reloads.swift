@@ -17,12 +17,3 @@ extension MemberEvidence {
     return "; with Developer Mode off the budget refuses \(count)"
   }
 }
-
-extension KindEvidence {
-  /// The timelines of all families, configurations and modes, by time.
-  var timelinesInRecordedOrder: [Timeline] {
-    members.flatMap(\.timelines).enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element)
-  }
-}

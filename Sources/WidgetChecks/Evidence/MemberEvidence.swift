@@ -15,11 +15,18 @@ struct MemberEvidence: Sendable {
   var subject: Subject { Subject(header: header, member: member) }
 
   /// The timelines that were delivered, each recorded call once.
-  var timelines: [Timeline] {
-    calls.compactMap { call in
-      guard call.deliveredTimeline, let entries = call.entries else { return nil }
-      return Timeline(call: call, entries: entries)
-    }
+  let timelines: [Timeline]
+
+  init(
+    member: Member, calls: [RecordedCall], widget: RecordedWidget?, header: RecordedHeader,
+    tracks: [RelevanceTrack]
+  ) {
+    self.member = member
+    self.calls = calls
+    self.widget = widget
+    self.header = header
+    self.tracks = tracks
+    timelines = calls.compactMap { Timeline($0) }
   }
 
   /// The limits that the run held.

@@ -26,6 +26,20 @@ struct Timeline: Sendable {
   let call: RecordedCall
   let entries: [RecordedEntry]
 
+  /// Creates the timeline that a call delivered; nil where it delivered none.
+  init?(_ call: RecordedCall) {
+    guard call.deliveredTimeline, let entries = call.entries else { return nil }
+    self.call = call
+    self.entries = entries
+  }
+
+  /// Returns timelines by time; those of one instant stay as they stand.
+  static func ordered(_ timelines: [Timeline]) -> [Timeline] {
+    timelines.enumerated().sorted {
+      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+    }.map(\.element)
+  }
+
   /// The instant of the request.
   var at: Double { call.at }
 
@@ -38,7 +52,8 @@ struct Timeline: Sendable {
 
   /// When the timeline asks for the next one.
   ///
-  /// A timeline of several entries that are all over asks at once too, but that is another fault.
+  /// A timeline of several entries that are all over asks at once too, but that is another fault,
+  /// and so is a date that is no moment.
   var eagerness: Eagerness {
     switch call.policy {
     case .after(let date):
@@ -46,7 +61,9 @@ struct Timeline: Sendable {
       return date < at + Self.guidance ? .soon : .later
     case .atEnd:
       let dates = dated.map(\.date)
-      guard let first = dates.first, let last = dates.last else { return .later }
+      guard dates.count == entries.count, let first = dates.first, let last = dates.last else {
+        return .later
+      }
       if last <= at { return first == last ? .soon : .later }
       return last < at + Self.guidance ? .soon : .later
     case .never, nil: return .later

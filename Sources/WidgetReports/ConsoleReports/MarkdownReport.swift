@@ -49,7 +49,7 @@ struct MarkdownReport {
   private func section(for bundle: BundleResults, left: inout Int) -> [String] {
     let header = bundle.recording.header
     let clock = LocalClock(timeZone: header.timeZone)
-    let name = Subject.qualified(header.bundle, cell: header.cell)
+    let name = bundle.name
     let rows = bundle.results.flatMap { self.rows(for: $0, clock: clock) }
     var lines = [
       "", "### \(Self.escaped(name))", "",

@@ -25,7 +25,7 @@ struct TextReport {
   private func heading(of bundle: BundleResults) -> String {
     let header = bundle.recording.header
     let clock = LocalClock(timeZone: header.timeZone)
-    let name = Subject.qualified(header.bundle, cell: header.cell)
+    let name = bundle.name
     let span = "\(clock.moment(header.start)) – \(clock.moment(header.end))"
     return painted(SafeText.logLine(name), "1")
       + SafeText.logLine(
@@ -56,6 +56,9 @@ struct TextReport {
       }
       lines += described.flatMap(\.self)
     }
+    for call in CallSummary.all(in: bundle.recording) where call.isFlaky {
+      lines.append("  flaky: " + SafeText.logLine(call.flakyPhrase))
+    }
     if total > shown { lines.append("  … \(total - shown) more") }
     return lines.isEmpty ? ["  nothing found"] : lines
   }
@@ -71,7 +74,8 @@ struct TextReport {
   private func line(_ level: String, _ check: CheckID, _ message: String) -> String {
     let padding = String(repeating: " ", count: max(0, 8 - level.count))
     let color = ["error": "31", "warning": "33", "note": "36"][level] ?? "35"
-    return "    " + painted(level, color) + padding + " " + painted(check.rawValue, "1") + "  "
+    return "    " + painted(level, color) + padding + " "
+      + painted(SafeText.logLine(check.rawValue), "1") + "  "
       + SafeText.logLine(message)
   }
 

@@ -50,7 +50,7 @@ struct HTMLReport {
         assets
       }
       Markup("body") {
-        Markup("a", ["class": "skip", "href": "#content"]) { "Skip to the results" }
+        Markup("a", ["class": "skip-link", "href": "#content"]) { "Skip to the results" }
         Sprite.markup
         banner
         Markup("div", ["class": "layout"]) {
@@ -97,9 +97,15 @@ struct HTMLReport {
   private var banner: Markup {
     Markup("header", ["class": "banner"]) {
       Markup("a", ["class": "brand", "href": "#content"]) {
-        Markup("svg", ["viewBox": "0 0 24 24", "width": "24", "height": "24", "aria-hidden": "true"]) {
-          Markup("rect", ["class": "brand-back", "x": "6", "y": "2", "width": "16", "height": "13", "rx": "4"])
-          Markup("rect", ["class": "brand-front", "x": "2", "y": "7", "width": "16", "height": "15", "rx": "4"])
+        Markup(
+          "svg", ["viewBox": "0 0 24 24", "width": "24", "height": "24", "aria-hidden": "true"]
+        ) {
+          Markup(
+            "rect",
+            ["class": "brand-back", "x": "6", "y": "2", "width": "16", "height": "13", "rx": "4"])
+          Markup(
+            "rect",
+            ["class": "brand-front", "x": "2", "y": "7", "width": "16", "height": "15", "rx": "4"])
           Markup("path", ["class": "brand-tick", "d": "M6 14.5l3 3 5-6"])
         }
         "widgetcheck"
@@ -122,6 +128,12 @@ struct HTMLReport {
                     "#\(PageIdentifier.kind(kind, in: page.name))",
                     SafeText.line(page.widget(kind)?.displayName ?? kind)
                   )
+                }
+              }
+              if !page.bundle.simulation.isEmpty {
+                Markup("li") {
+                  PagePieces.icon("stack")
+                  link("#\(PageIdentifier.stacks(in: page.name))", "Smart Stacks")
                 }
               }
             }

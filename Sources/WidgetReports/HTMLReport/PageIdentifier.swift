@@ -18,6 +18,9 @@ enum PageIdentifier {
     return "widget:" + parts.map(slug).joined(separator: ":")
   }
 
+  /// The place of all stacks of a bundle.
+  static func stacks(in bundle: String) -> String { "stacks:" + slug(bundle) }
+
   /// The place of a stack.
   static func stack(_ name: String, family: String, in bundle: String) -> String {
     ["stack", slug(bundle), slug(family), slug(name)].joined(separator: ":")
@@ -36,14 +39,14 @@ enum PageIdentifier {
     var isFaithful = !text.isEmpty
     let scalars = text.unicodeScalars.map { scalar -> Character in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": return Character(scalar)
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": return Character(scalar)
       default:
         isFaithful = false
         return "-"
       }
     }
     if isFaithful, text.utf8.count <= 80 { return text }
-    return String(scalars.prefix(48)) + "~" + String(checksum(of: text), radix: 36)
+    return String(scalars.prefix(48)) + "_" + String(checksum(of: text), radix: 36)
   }
 
   /// The 64 bits of the Fowler–Noll–Vo hash, variant 1a: it is the same in every run.

@@ -27,7 +27,7 @@ struct PageIndex {
     var findings: [Place: String] = [:]
     for bundle in results.bundles {
       let header = bundle.recording.header
-      let name = Subject.qualified(header.bundle, cell: header.cell)
+      let name = bundle.name
       for result in bundle.results {
         for finding in result.outcome.findings {
           let place = Place(

@@ -36,7 +36,7 @@ struct PageModel {
     self.bundle = bundle
     self.index = index
     let header = bundle.recording.header
-    name = Subject.qualified(header.bundle, cell: header.cell)
+    name = bundle.name
     clock = LocalClock(timeZone: header.timeZone)
     let reader = SubjectReader(bundle.recording)
     outcomes = bundle.results.map { Outcome(result: $0, subject: reader.subject($0.subject)) }

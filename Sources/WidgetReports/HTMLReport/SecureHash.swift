@@ -34,7 +34,8 @@ enum SecureHash {
     for block in stride(from: 0, to: padded.count, by: 64) {
       absorb(padded[block..<block + 64], into: &state)
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+    }
   }
 
   private static func absorb(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {

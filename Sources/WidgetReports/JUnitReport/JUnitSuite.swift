@@ -57,7 +57,8 @@ extension JUnitSuite {
 
   private init(kind: String?, in bundle: BundleResults, sourceDate: Double?) {
     let header = bundle.recording.header
-    let path = [header.bundle, kind].compactMap(\.self)
+    let bundleName = [header.bundle, bundle.distinction].compactMap(\.self).joined(separator: " ")
+    let path = [bundleName, kind].compactMap(\.self)
     name = Subject.qualified(path.joined(separator: "/"), cell: header.cell)
     className = Subject.qualified(path.joined(separator: "."), cell: header.cell)
     package = header.bundle

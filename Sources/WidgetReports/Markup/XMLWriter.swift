@@ -42,6 +42,7 @@ final class XMLWriter {
 
   /// Writes text of several lines, unescaped for readers that show escapes as they stand.
   func text(_ text: String) {
+    guard !text.isEmpty else { return }
     let parts = SafeText.block(text).split(separator: "]]>", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       let start = index == 0 ? "" : ">"

@@ -14,7 +14,10 @@ extension ResultsDocument {
     bundles = []
     for results in results.bundles {
       let bundle = Bundle(results)
-      if let last = bundles.last, last.name == bundle.name, last.manifest == bundle.manifest {
+      let isCell = results.recording.header.cell != nil
+      if isCell, let last = bundles.last, last.name == bundle.name,
+        last.manifest == bundle.manifest
+      {
         bundles[bundles.count - 1].calls += bundle.calls
         bundles[bundles.count - 1].checks += bundle.checks
         bundles[bundles.count - 1].stacks += bundle.stacks

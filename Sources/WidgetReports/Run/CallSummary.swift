@@ -17,6 +17,12 @@ struct CallSummary: Hashable {
 }
 
 extension CallSummary {
+  /// Whether a call failed, and answered when it was asked again.
+  var isFlaky: Bool { attempts > 1 && wasObserved }
+
+  /// What happened to a flaky call, in words.
+  var flakyPhrase: String { "\(id) \(outcome.phrase), and answered on another attempt" }
+
   private struct Instant: Hashable {
     var at: Double
     var developerMode: DeveloperMode?

@@ -9,7 +9,21 @@ extension RunResults {
     results.bundles = bundles.map { $0.ordered() }.sorted { left, right in
       left.order.lexicographicallyPrecedes(right.order)
     }
+    results.distinguishBundles()
     return results
+  }
+
+  /// Gives each of several bundles of one name its manifest, and a number where that is not enough.
+  private mutating func distinguishBundles() {
+    let names = bundles.map(\.name)
+    var seen: [String: Int] = [:]
+    for index in bundles.indices where names.count(where: { $0 == names[index] }) > 1 {
+      let manifest = bundles[index].manifest.map { "(\($0))" }
+      let number = seen["\(names[index]) \(manifest ?? "")", default: 0] + 1
+      seen["\(names[index]) \(manifest ?? "")"] = number
+      let parts = [manifest, number == 1 ? nil : "\(number)"].compactMap(\.self)
+      bundles[index].distinction = parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
   }
 }
 

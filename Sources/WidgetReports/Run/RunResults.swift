@@ -56,6 +56,8 @@ public struct BundleResults: Sendable {
   public var tracks: [MemberTrack]
   /// What the checks are.
   public var descriptors: [CheckDescriptor]
+  /// What tells the bundle from another of its name; set where results are put into order.
+  var distinction: String?
 
   /// Creates results; the manifest's path is the recording's.
   public init(
@@ -68,6 +70,13 @@ public struct BundleResults: Sendable {
     self.simulation = simulation
     self.tracks = tracks
     self.descriptors = descriptors
+  }
+
+  /// The bundle's name, with what tells it apart from others of the run.
+  var name: String {
+    let header = recording.header
+    let name = [header.bundle, distinction].compactMap(\.self).joined(separator: " ")
+    return Subject.qualified(name, cell: header.cell)
   }
 }
 

@@ -4,19 +4,35 @@ import Testing
 import WidgetRecording
 
 @Suite struct INIntentTests {
+  /// What the definition of `ViewRecentPurchases` gives.
+  private let defaults: [String: JSONValue] = [
+    "category": "all", "limit": 5, "Title": "\"Hello\\\" \n${x}", "isShort": true,
+  ]
+
   @Test func `a generated class has its definition's defaults`() throws {
     let intent = try makeConfiguration(ViewRecentPurchasesIntent.self, parameters: [:])
     #expect(intent.category == .all)
     #expect(intent.limit == 5)
     #expect(intent.card == nil)
-    #expect(parameterNames(of: intent) == ["card", "category", "limit", "names"])
-    #expect(parameterValues(of: intent) == ["category": "all", "limit": 5])
+    #expect(
+      parameterNames(of: intent) == [
+        "card", "category", "limit", "names", "cards", "Title", "isShort", "since", "link",
+        "place", "owner", "receipt", "ratio", "distance",
+      ])
+    #expect(parameterValues(of: intent) == defaults)
   }
 
   @Test func `objects, cases and lists are set by name`() throws {
     let intent = try makeConfiguration(
       ViewRecentPurchasesIntent.self,
-      parameters: ["card": "visa", "category": "food", "limit": 2, "names": ["a", "b"]])
+      parameters: [
+        "card": "visa", "category": "food", "limit": 2, "names": ["a", "b"],
+        "cards": ["visa", "amex"], "Title": "T", "isShort": false, "since": ["year": 2026],
+        "link": "https://example.org", "place": "Paris", "owner": "Ann", "receipt": "/a/b.pdf",
+        "ratio": 0.5, "distance": 12,
+      ])
+    #expect(intent.cards?.map(\.displayString) == ["visa", "amex"])
+    #expect(intent.distance == Measurement(value: 12, unit: .meters))
     #expect(intent.card?.identifier == "visa")
     #expect(intent.card?.displayString == "visa")
     #expect(intent.category == .food)
@@ -24,6 +40,9 @@ import WidgetRecording
     #expect(
       parameterValues(of: intent) == [
         "card": "visa", "category": "food", "limit": 2, "names": ["a", "b"],
+        "cards": ["visa", "amex"], "Title": "T", "isShort": false, "since": ["year": 2026],
+        "link": "https://example.org", "place": "Paris", "owner": "Ann", "receipt": "b.pdf",
+        "ratio": 0.5, "distance": ["value": 12, "unit": "m"],
       ])
   }
 
@@ -36,8 +55,11 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'limit', 'names'"),
-      (["category": "cars"], "category: unknown case 'cars'; known are 'all', 'food'"),
+      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'cards', 'link'"),
+      (
+        ["category": "cars"],
+        "category: unknown case 'cars'; known are 'unknown', 'all', 'food', 'default'"
+      ),
       (["limit": "two"], "limit: expected a value of type NSNumber, found 'two'"),
       (["names": "a"], "names: expected an array, found 'a'"),
       (["card": 4], "card: expected a value of type Card, found 4"),
@@ -135,5 +157,51 @@ import WidgetRecording
   @Test func `nobody has authorised Siri in a simulation`() async {
     #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
     #expect(await INPreferences.requestSiriAuthorization() == .denied)
+  }
+
+  @Test func `a handler provides what it implements and nothing else`() async throws {
+    final class Handler: INExtension, ViewRecentPurchasesIntentHandling {
+      func provideCardOptionsCollection(
+        for intent: ViewRecentPurchasesIntent,
+        with completion: @escaping (INObjectCollection<Card>?, (any Error)?) -> Void
+      ) {
+        completion(INObjectCollection(items: [Card(identifier: "visa", display: "Visa")]), nil)
+      }
+
+      func handle(intent: ViewRecentPurchasesIntent) async -> ViewRecentPurchasesIntentResponse {
+        .overLimit(card: Card(identifier: "visa", display: "Visa"), total: 3)
+      }
+    }
+    let handler = Handler()
+    let intent = ViewRecentPurchasesIntent()
+    var options: [Card] = []
+    handler.provideCardOptionsCollection(for: intent) { collection, _ in
+      options = collection?.allItems ?? []
+    }
+    #expect(options.map(\.identifier) == ["visa"])
+    #expect(handler.defaultCard(for: intent) == nil)
+    await #expect(throws: INIntentError.self) {
+      try await handler.provideNamesOptionsCollection(for: intent, searchTerm: "a")
+    }
+    let response = await handler.handle(intent: intent)
+    #expect(response.code == .overLimit)
+    #expect(response.total == 3)
+    #expect(await handler.confirm(intent: intent).code == .ready)
+  }
+
+  @Test func `the number one is not the truth`() throws {
+    let intent = ViewRecentPurchasesIntent()
+    intent.limit = 1
+    intent.isShort = true
+    #expect(parameterValues(of: intent) == ["limit": 1, "isShort": true])
+  }
+
+  @Test func `an unsupported value has a reason`() {
+    let result = ViewRecentPurchasesLimitResolutionResult.unsupported(forReason: .tooMany)
+    guard case .unsupported(let reason) = result.outcome else {
+      Issue.record("not unsupported")
+      return
+    }
+    #expect(reason == 1)
   }
 }

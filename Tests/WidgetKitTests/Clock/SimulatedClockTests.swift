@@ -27,10 +27,11 @@ extension ProcessWideTests {
 
     @Test func `a calendar asks for the simulated day`() throws {
       SimulatedClock.freeze(at: 1_772_460_000)
-      let day = try #require(DateComponents(
-        calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2026, month: 3, day: 2,
-        hour: 14
-      ).date)
+      let day = try #require(
+        DateComponents(
+          calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2026, month: 3, day: 2,
+          hour: 14
+        ).date)
       #expect(Calendar.current.isDateInToday(day))
       #expect(!Calendar.current.isDateInToday(day.addingTimeInterval(86_400)))
     }

@@ -85,7 +85,11 @@ extension ProcessWideTests {
           let timer = DispatchSource.makeTimerSource()
           timer.schedule(wallDeadline: .now() + Self.length / 2, repeating: Self.length / 2)
           timer.setEventHandler {
-            guard ticks.withLock({ $0 += 1; return $0 == 2 }) else { return }
+            guard
+              ticks.withLock({
+                $0 += 1; return $0 == 2
+              })
+            else { return }
             timer.cancel()
             continuation.resume()
           }
@@ -135,7 +139,8 @@ extension ProcessWideTests {
         await withCheckedContinuation { continuation in
           Thread {
             let timer = Timer(
-              fire: Date(timeIntervalSinceNow: Self.length), interval: 0, repeats: false) { _ in }
+              fire: Date(timeIntervalSinceNow: Self.length), interval: 0, repeats: false
+            ) { _ in }
             RunLoop.current.add(timer, forMode: .default)
             while timer.isValid {
               _ = RunLoop.current.run(mode: .default, before: .distantFuture)

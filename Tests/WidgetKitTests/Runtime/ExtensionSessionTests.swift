@@ -34,7 +34,8 @@ extension ProcessWideTests {
         platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,
         containers: "/nowhere"
       ),
-      send: { [unowned self] in answers.append($0) }, finish: { [unowned self] in isFinished = true }
+      send: { [unowned self] in answers.append($0) },
+      finish: { [unowned self] in isFinished = true }
     )
 
     deinit { SimulatedClock.stop() }

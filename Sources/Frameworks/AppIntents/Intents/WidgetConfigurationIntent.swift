@@ -4,6 +4,8 @@
 // A configuration needs no perform(): the default's result is named by an associated type that can
 // only be Never, which keeps it from being inferred where the author writes a perform() of their own.
 
+public import FoundationSupplement
+
 public protocol WidgetConfigurationIntent: AppIntent {
   associatedtype NeverResult where NeverResult == Never
 }
@@ -36,5 +38,14 @@ public enum IntentWidgetFamily: _IntentValue, Sendable, Hashable {
 
   public static var defaultResolverSpecification: EmptyResolverSpecification<IntentWidgetFamily> {
     EmptyResolverSpecification()
+  }
+}
+
+extension NSUserActivity {
+  /// The configuration of the widget that launched the app: none, since no app runs here.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type = Intent.self
+  ) -> Intent? {
+    nil
   }
 }

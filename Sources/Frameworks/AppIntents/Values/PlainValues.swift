@@ -2,6 +2,7 @@
 
 import ExtensionRuntime
 package import WidgetRecording
+package import CoreLocation
 import FoundationSupplement
 
 /// A value that is recorded and read by itself.
@@ -178,6 +179,17 @@ extension IntentPerson: PlainIntentValue {
     let name = try String.read(value)
     return IntentPerson(
       identifier: .applicationDefined(name), name: .displayName(name), handle: nil)
+  }
+}
+
+extension CLPlacemark: PlainIntentValue {
+  package var recorded: JSONValue? { (name ?? locality).map { .string($0) } }
+
+  /// Reads a name; the place itself is unknown.
+  package static func read(_ value: JSONValue) throws(ValueProblem) -> Self {
+    let placemark = CLPlacemark(location: nil, name: try String.read(value))
+    guard let placemark = placemark as? Self else { throw .wrong("a place", value) }
+    return placemark
   }
 }
 

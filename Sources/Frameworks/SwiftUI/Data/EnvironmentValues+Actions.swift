@@ -75,6 +75,7 @@ extension EnvironmentValues {
   private struct ProposedSizeKey: EnvironmentKey {
     static var defaultValue: CGSize { CGSize(width: 158, height: 158) }
   }
+  private struct DisplayDateKey: EnvironmentKey { static var defaultValue: Date? { nil } }
   private struct SafeAreaKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
   }
@@ -105,6 +106,12 @@ extension EnvironmentValues {
   package var proposedSize: CGSize {
     get { self[ProposedSizeKey.self] }
     set { self[ProposedSizeKey.self] = newValue }
+  }
+
+  /// The moment at which the tree is shown, an entry's date; nil for the present.
+  package var displayDate: Date? {
+    get { self[DisplayDateKey.self] }
+    set { self[DisplayDateKey.self] = newValue }
   }
 
   /// The margins around the content, which a geometry proxy tells.

@@ -51,6 +51,12 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View
   {

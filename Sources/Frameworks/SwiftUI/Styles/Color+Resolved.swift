@@ -79,7 +79,7 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// Returns the numbers; a colour of an asset catalogue, which is not read, is the gray one.
+  /// Returns the numbers; a name that no asset catalogue of the extension has is clear.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .system(let color):
@@ -87,8 +87,12 @@ extension Color {
       return Resolved(
         red: Float(red / 255), green: Float(green / 255), blue: Float(blue / 255),
         opacity: Float(opacity))
-    case .asset:
-      return Color.gray.resolve(in: environment)
+    case .asset(let name):
+      guard let color = AssetCatalog.main.color(named: name) else {
+        return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+      }
+      return Color(environment.colorScheme == .dark ? color.dark : color.light)
+        .resolve(in: environment)
     case .components(let space, let red, let green, let blue, let opacity):
       return Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),
@@ -136,5 +140,30 @@ private enum TransferFunction {
     let result =
       magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return value < 0 ? -result : result
+  }
+}
+
+extension Color {
+  /// Creates a colour from numbers that another framework resolved.
+  init(_ color: ResolvedColor) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      opacity: Double(color.alpha))
+  }
+
+  public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  public var cgColor: CGColor? {
+    guard case .components = storage else { return nil }
+    return resolve(in: EnvironmentValues()).cgColor
+  }
+}
+
+extension Color.Resolved {
+  public var cgColor: CGColor {
+    CGColor(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 }

@@ -117,7 +117,7 @@ extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {
     case .system(let color):
       .fields(["system": .string(color.rawValue)])
     case .asset(let name):
-      .fields(["asset": .string(name)])
+      assetAttribute(name)
     case .components(let space, let red, let green, let blue, let opacity):
       .fields([
         "red": red.attribute, "green": green.attribute, "blue": blue.attribute,
@@ -131,6 +131,17 @@ extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {
     case .dynamic(let light, let dark):
       .fields(["light": light.attribute, "dark": dark.attribute])
     }
+  }
+}
+
+extension Color {
+  /// A name with the colours that the extension's asset catalogues give it.
+  private func assetAttribute(_ name: String) -> ViewAttribute {
+    let color = AssetCatalog.main.color(named: name)
+    return .fields([
+      "asset": .string(name), "light": color.map { Color($0.light).attribute },
+      "dark": color.map { Color($0.dark).attribute },
+    ])
   }
 }
 

@@ -21,8 +21,21 @@ extension LocalizedStringKey {
     let text = LocalizedText(
       key: key, value: value, table: table, location: BundleLocation(bundle)
     ).string(in: environment.locale)
-    return nested.isEmpty
-      ? ViewNode("Text", text: text) : NestedPlace.node(of: text, holding: nested)
+    guard nested.isEmpty else { return NestedPlace.node(of: text, holding: nested) }
+    return markdown(in: text, values: value.arguments)?.node ?? ViewNode("Text", text: text)
+  }
+
+  /// Returns the text with its emphasis and links, where it has any of its own.
+  ///
+  /// A value put into the text may hold such marks as well, and they stand for themselves; such a
+  /// text is left as it is.
+  private func markdown(in text: String, values: [LocalizedArgument]) -> AttributedString? {
+    func hasMarks(_ text: String) -> Bool { text.utf8.contains { "*_`[~".utf8.contains($0) } }
+    guard hasMarks(text) else { return nil }
+    for case .text(let value) in values where hasMarks(value) { return nil }
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return try? AttributedString(markdown: text, options: options)
   }
 }
 

@@ -91,7 +91,7 @@ extension AttributedString {
   private typealias Scope = AttributeScopes.SwiftUIAttributes
 
   /// The runs as one node; each run that has attributes keeps those that show.
-  fileprivate var node: ViewNode {
+  var node: ViewNode {
     let parts = runs.map { node(of: $0) }
     if parts.allSatisfy(\.attributes.isEmpty) {
       return ViewNode("Text", text: parts.compactMap(\.text).joined())
@@ -102,10 +102,11 @@ extension AttributedString {
   private func node(of run: AttributedString.Runs.Run) -> ViewNode {
     typealias Words = AttributeScopes.FoundationAttributes
     let link: URL? = run[Words.LinkAttribute.self]
+    let intent = run.inlinePresentationIntent.map { Int($0.rawValue).attribute }
     return ViewNode(
       "Run", text: String(self[run.range].characters),
       [
-        "link": link.attribute,
+        "link": link.attribute, "intent": intent,
         "font": run[Scope.FontAttribute.self].attribute,
         "color": run[Scope.ForegroundColorAttribute.self].attribute,
         "background": run[Scope.BackgroundColorAttribute.self].attribute,

@@ -8,13 +8,39 @@ extension ViewNode {
   package var digest: String {
     var hash = TreeHash()
     hash.add(self)
-    let digits = String(hash.state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.digits
+  }
+}
+
+extension Data {
+  /// Sixteen hexadecimal digits for the bytes, taken eight at a time.
+  var digest: String {
+    var hash = TreeHash()
+    hash.add(word: UInt64(count))
+    withUnsafeBytes { bytes in
+      let whole = bytes.count / 8
+      for index in 0..<whole {
+        hash.mix(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+      }
+      for byte in bytes[(whole * 8)...] { hash.add(byte: byte) }
+    }
+    return hash.digits
   }
 }
 
 private struct TreeHash {
   var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  var digits: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Takes in eight bytes at once, folded so that the high ones count as well.
+  mutating func mix(_ word: UInt64) {
+    state = (state ^ word) &* 0x100_0000_01b3
+    state ^= state >> 32
+  }
 
   mutating func add(byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x100_0000_01b3

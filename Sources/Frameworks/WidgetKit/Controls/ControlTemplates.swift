@@ -54,8 +54,8 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
 /// A control that is on or off.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
-  ControlWidgetTemplate where Action.ValueType == Bool
-{
+  ControlWidgetTemplate
+where Action.ValueType == Bool {
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel

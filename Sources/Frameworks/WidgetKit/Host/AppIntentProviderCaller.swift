@@ -5,7 +5,8 @@ import SwiftUI
 import WidgetRecording
 
 /// Calls the provider of a widget that an app intent configures.
-@MainActor struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: View>:
+@MainActor
+struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: View>:
   ProviderCaller
 {
   let provider: Provider

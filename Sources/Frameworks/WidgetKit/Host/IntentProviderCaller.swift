@@ -5,7 +5,8 @@ import SwiftUI
 import WidgetRecording
 
 /// Calls the provider of a widget that a SiriKit intent configures.
-@MainActor struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
+@MainActor
+struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
   ProviderCaller
 {
   let provider: Provider

@@ -8,7 +8,8 @@ import WidgetRecording
 ///
 /// An entry is asked for with the very configuration that `relevance()` named, where it has named
 /// one with the request's parameters; otherwise with one that is made of them.
-@MainActor final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content: View>:
+@MainActor
+final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content: View>:
   ProviderCaller
 {
   private typealias Configuration = Provider.Configuration

@@ -44,6 +44,8 @@ struct CompletionNeverCalledCheck: CallCheck {
     ),
   ]
 
+  static let looksAtEndings = true
+
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.outcome == .timedOut else { return [] }
     let limit = Wording.span(member.limits.seconds(for: call.mode))

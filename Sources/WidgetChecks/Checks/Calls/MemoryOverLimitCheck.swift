@@ -29,6 +29,8 @@ struct MemoryOverLimitCheck: CallCheck {
     ),
   ]
 
+  static let looksAtEndings = true
+
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     let limit = member.limits.memory
     let grown = call.peakMemory ?? 0

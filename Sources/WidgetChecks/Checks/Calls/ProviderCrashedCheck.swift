@@ -48,6 +48,8 @@ struct ProviderCrashedCheck: CallCheck {
     .accepts("a call that ran out of time", .called(.timeline) { $0.outcome = .timedOut }),
   ]
 
+  static let looksAtEndings = true
+
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.outcome == .crashed else { return [] }
     let said = call.failure?.message ?? call.lastErrorLine

@@ -33,6 +33,8 @@ struct ProviderExitedCheck: CallCheck {
     ),
   ]
 
+  static let looksAtEndings = true
+
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.outcome == .exited else { return [] }
     let status = call.exitStatus.map { " with status \($0)" } ?? ""

@@ -95,7 +95,7 @@ struct RelevanceScaleDriftCheck: KindCheck {
     guard kind.widgets.allSatisfy({ $0.relevanceScale == nil }) else {
       return .notApplicable("a scale is declared")
     }
-    let scales = kind.timelinesInRecordedOrder.compactMap(Scale.init)
+    let scales = kind.timelines.compactMap(Scale.init)
     guard let first = scales.first else {
       return .notApplicable("no timeline has a positive score")
     }

@@ -22,8 +22,7 @@ struct RotationExpectationCheck: BundleCheck {
   static let examples: [Example] = [
     .accepts("as often as expected", expecting(atLeast: 1), clock, weather),
     .rejects(
-      "more rarely than expected", expecting(atLeast: 2), clock, weather, at: .declaration,
-      .declaration),
+      "more rarely than expected", expecting(atLeast: 2), clock, weather, at: .declaration),
     .rejects(
       "another on top",
       expecting {
@@ -69,12 +68,11 @@ struct RotationExpectationCheck: BundleCheck {
             expectation.developerMode == nil || expectation.developerMode == $0.developerMode
           }.flatMap { trace in
             let wording = Wording(evidence.header)
-            return Self.broken(expectation, in: trace, wording: wording).map { text in
+            return Self.broken(expectation, in: trace, wording: wording).map { broken in
               var problem = Problem(
                 "in the stack '\(result.stack.name)' with Developer Mode "
-                  + "\(trace.developerMode.rawValue), \(text)",
-                key:
-                  "\(result.stack.name)/\(index)/\(trace.developerMode.rawValue)/\(text.prefix(3))"
+                  + "\(trace.developerMode.rawValue), \(broken.text)",
+                key: "\(result.stack.name)/\(index)/\(broken.part)"
               )
               problem.developerMode = trace.developerMode
               return problem
@@ -88,22 +86,24 @@ struct RotationExpectationCheck: BundleCheck {
   /// What an expectation says and a trace denies.
   private static func broken(
     _ expectation: StackExpectation, in trace: RotationTrace, wording: Wording
-  ) -> [String] {
-    var broken: [String] = []
+  ) -> [(part: String, text: String)] {
+    var broken: [(part: String, text: String)] = []
     if let member = expectation.member, let expected = expectation.rotations {
       let count = trace.rotations.count { $0.to == member }
+      let found = "'\(member)' comes to the top \(Wording.count(count, "time", "times"))"
       if let least = expected.atLeast, count < least {
-        broken.append("'\(member)' comes to the top \(count) times, expected at least \(least)")
+        broken.append(("rotations", "\(found), expected at least \(least)"))
       }
       if let most = expected.atMost, count > most {
-        broken.append("'\(member)' comes to the top \(count) times, expected at most \(most)")
+        broken.append(("rotations", "\(found), expected at most \(most)"))
       }
     }
     if let at = expectation.at, let expected = expectation.onTop {
       let top = trace.tops.first { $0.from <= at && at < $0.to }?.member
       if top != expected {
         let found = top.map { "'\($0)'" } ?? "nothing"
-        broken.append("\(found) is on top at \(wording.instant(at)), expected '\(expected)'")
+        let text = "\(found) is on top at \(wording.instant(at)), expected '\(expected)'"
+        broken.append(("onTop", text))
       }
     }
     return broken

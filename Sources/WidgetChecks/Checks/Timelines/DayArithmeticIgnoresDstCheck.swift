@@ -71,8 +71,8 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
       guard distance > 0, distance.truncatingRemainder(dividingBy: 86_400) == 0,
         days.midnight(before: date) != date
       else { return nil }
-      return "is a multiple of 86 400 s after midnight, which is "
-        + "\(days.time(of: date)) local time when the clocks change"
+      return "lies a whole number of 24 h after midnight, and that is \(days.time(of: date)) on a "
+        + "day when the clocks change"
     }
     var problems: [Problem] = []
     // Entries by the hour are not meant for midnight in particular.

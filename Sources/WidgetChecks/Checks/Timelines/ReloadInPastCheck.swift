@@ -40,14 +40,15 @@ struct ReloadInPastCheck: MemberCheck {
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    .problems(
+    let consequence = member.consequenceOfEagerness
+    return .problems(
       member.timelines.compactMap { timeline in
         guard timeline.eagerness == .past, case .after(let date)? = timeline.call.policy
         else { return nil }
         let late =
           date == timeline.at
           ? "the moment of the request" : "\(Wording.span(timeline.at - date)) before the request"
-        let message = "the policy asks again after \(late)\(member.consequenceOfEagerness)"
+        let message = "the date of the policy is \(late)\(consequence)"
         return Problem(message, in: timeline.call)
       }
     )

@@ -27,6 +27,7 @@ struct RelevanceEntryMissingCheck: CallCheck {
   private static let watch = Setting(platform: "watchOS", osVersion: "26.0")
 
   static let modes: [ProviderMode] = [.entry]
+  static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     switch call.outcome {

@@ -4,7 +4,7 @@ import WidgetSimulation
 
 /// The day of one member with one Developer Mode as a picture.
 ///
-/// From top to bottom: findings, rotations and suppressions, the effective score over time (solid
+/// From top to bottom: rotations and suppressions, the effective score over time (solid
 /// where the widget is on top of a stack), when it is on top of each stack, its entries, and its
 /// reloads.
 struct DayChart {
@@ -36,12 +36,27 @@ struct DayChart {
   /// The recording's first line.
   let header: RecordedHeader
 
+  /// Links to the findings that the picture shows, to stand above it; nothing without any.
+  ///
+  /// A picture is one thing to a screen reader, so what can be followed stands outside it.
+  var pinStrip: Markup? {
+    let sorted = pins.filter { axis.contains($0.at) }.sorted { $0.at < $1.at }
+    guard !sorted.isEmpty else { return nil }
+    var last = -Double.infinity
+    let placed = sorted.map { pin in
+      last = max(axis.x(pin.at), last + 19)
+      return (pin: pin, x: last)
+    }
+    return Markup(
+      "svg", ["class": "pins", "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) 18"]
+    ) {
+      for (pin, x) in placed where x <= TimeAxis.width - 9 { mark(pin, x: x) }
+    }
+  }
+
   /// The picture.
   var markup: Markup {
-    let rows = Rows(
-      hasPins: !visiblePins.isEmpty, hasScore: greatestScore > 0,
-      stacks: min(day.tops.count, Self.shownStacks)
-    )
+    let rows = Rows(hasScore: greatestScore > 0, stacks: min(day.tops.count, Self.shownStacks))
     return Drawing.svg(
       identifier, height: rows.height,
       title: "\(name), \(day.mode.phrase)",
@@ -53,15 +68,12 @@ struct DayChart {
       entries(rows)
       reloads(rows)
       turns(rows)
-      pinMarks(rows)
     }
   }
 
   private var axis: TimeAxis {
     TimeAxis(start: header.start, end: header.end, left: Self.left, clock: clock)
   }
-
-  private var visiblePins: [Pin] { pins.filter { axis.contains($0.at) } }
 
   private func gutter(_ text: String, y: Double) -> Markup {
     Drawing.label(Drawing.fitted(text, to: 16), x: Self.left - 10, y: y, anchor: "end")
@@ -71,8 +83,7 @@ struct DayChart {
 extension DayChart {
   /// Where the rows of a picture stand.
   private struct Rows {
-    let pins = 9.0
-    let markers: Double
+    let markers = 2.0
     let scoreTop: Double
     let scoreBottom: Double
     let firstStack: Double
@@ -80,8 +91,7 @@ extension DayChart {
     let reloads: Double
     let axis: Double
 
-    init(hasPins: Bool, hasScore: Bool, stacks: Int) {
-      markers = hasPins ? 20 : 2
+    init(hasScore: Bool, stacks: Int) {
       scoreTop = markers + 16
       scoreBottom = scoreTop + (hasScore ? 72 : 18)
       firstStack = scoreBottom + 8
@@ -98,7 +108,7 @@ extension DayChart {
     if greatestScore <= 0 {
       gutter("score", y: bottom - 4)
       Drawing.label(
-        "no relevance in this span", x: axis.left + 6, y: bottom - 4, className: "label quiet"
+        "no relevance in this span", x: axis.left + 6, y: bottom - 4, className: "label"
       )
     } else {
       gutter(NumberText.score(greatestScore), y: rows.scoreTop + 4)
@@ -209,21 +219,17 @@ extension DayChart {
     }
   }
 
-  @MarkupBuilder private func pinMarks(_ rows: Rows) -> [Markup] {
-    let sorted = visiblePins.sorted { $0.at < $1.at }
-    var last = -Double.infinity
-    let placed = sorted.map { pin in
-      last = max(axis.x(pin.at), last + 19)
-      return (pin, last)
-    }
-    for (pin, x) in placed where x <= TimeAxis.width - 9 {
-      Markup("a", ["href": "#\(pin.identifier)", "class": "pin \(pin.level.rawValue)"]) {
-        Drawing.tooltip("\(pin.level.rawValue) \(pin.number): \(pin.message)")
-        Markup(
-          "circle", ["cx": NumberText.coordinate(x), "cy": "\(rows.pins)", "r": "8"]
-        )
-        Drawing.label("\(pin.number)", x: x, y: rows.pins + 4, anchor: "middle", className: "digit")
-      }
+  private func mark(_ pin: Pin, x: Double) -> Markup {
+    let text = "\(pin.level.rawValue) \(pin.number): \(pin.message)"
+    return Markup(
+      "a",
+      [
+        "href": "#\(pin.identifier)", "class": "pin \(pin.level.rawValue)", "aria-label": text,
+      ]
+    ) {
+      Drawing.tooltip(text)
+      Markup("circle", ["cx": NumberText.coordinate(x), "cy": "9", "r": "8"])
+      Drawing.label("\(pin.number)", x: x, y: 13, anchor: "middle", className: "digit")
     }
   }
 

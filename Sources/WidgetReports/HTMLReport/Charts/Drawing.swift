@@ -63,7 +63,7 @@ enum Drawing {
   }
 
   /// Returns a mark of the page's sprite, centred on a point.
-  static func mark(_ name: String, x: Double, y: Double, size: Double = 12, tip: String) -> Markup {
+  static func mark(_ name: String, x: Double, y: Double, size: Double = 14, tip: String) -> Markup {
     Markup("g", ["class": "mark mark-\(name)"]) {
       tooltip(tip)
       Markup(

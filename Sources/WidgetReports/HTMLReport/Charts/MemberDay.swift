@@ -46,7 +46,8 @@ struct MemberDay {
       trace.rotations.filter { $0.to == member.name }.map { rotation in
         let text = "score \(NumberText.score(rotation.score)), strength "
         return Turn(
-          at: rotation.at, stack: stack, text: text + NumberText.percent(rotation.strength)
+          at: rotation.at, stack: stack,
+          text: text + NumberText.percent(rotation.strength)
             + ", in place of \(rotation.from)"
         )
       }

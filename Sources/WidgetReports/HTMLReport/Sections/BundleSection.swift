@@ -13,16 +13,27 @@ struct BundleSection {
   var markup: Markup {
     Markup("section", ["class": "bundle", "id": PageIdentifier.bundle(page.name)]) {
       Markup("h2") {
-        SafeText.line(page.name)
-        Markup("span", ["class": "configuration"]) { "\(page.header.platform) \(page.header.osVersion)" }
+        SafeText.line(page.header.bundle)
+        if let distinction = page.bundle.distinction {
+          Markup("span", ["class": "configuration"]) { SafeText.line(distinction) }
+        }
+        if let cell = page.header.cell {
+          Markup("span", ["class": "configuration"]) { SafeText.line(cell) }
+        }
+        Markup("span", ["class": "configuration"]) {
+          "\(page.header.platform) \(page.header.osVersion)"
+        }
       }
-      Markup("p", ["class": "quiet"]) { "\(span) · \(page.header.timeZone) · \(page.header.locale)" }
+      Markup("p", ["class": "quiet"]) {
+        "\(span) · \(page.header.timeZone) · \(page.header.locale)"
+      }
       build
+      flakyCalls
       FindingList(page: page, subject: Subject(bundle: page.header.bundle)).markup
       OutcomeTable(page: page, subject: Subject(bundle: page.header.bundle)).markup
       for kind in page.kinds { self.kind(kind) }
       if !page.bundle.simulation.isEmpty {
-        Markup("section", ["class": "stacks"]) {
+        Markup("section", ["class": "stacks", "id": PageIdentifier.stacks(in: page.name)]) {
           Markup("h3") { "Smart Stacks" }
           for simulation in page.bundle.simulation {
             StackSection(page: page, simulation: simulation).markup
@@ -68,6 +79,16 @@ struct BundleSection {
       if let file = widget.file {
         " · "
         PagePieces.code(widget.line.map { "\(file):\($0)" } ?? file)
+      }
+    }
+  }
+
+  private var flakyCalls: Markup? {
+    let calls = CallSummary.all(in: page.bundle.recording).filter(\.isFlaky)
+    guard !calls.isEmpty else { return nil }
+    return Markup("ul", ["class": "failures"]) {
+      for call in calls.prefix(PagePieces.shownRows) {
+        Markup("li") { "Flaky: \(call.flakyPhrase)." }
       }
     }
   }

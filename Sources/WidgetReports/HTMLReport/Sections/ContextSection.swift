@@ -45,7 +45,9 @@ struct ContextSection {
     let budget = page.header.reloadBudget ?? .assumedReloads
     let calls = page.header.limits ?? CallLimits()
     let usual = CallLimits()
-    func source(_ isUsual: Bool, _ text: String) -> String { isUsual ? text : "set by the manifest" }
+    func source(_ isUsual: Bool, _ text: String) -> String {
+      isUsual ? text : "set by the manifest"
+    }
     var rows = [
       [
         "Reloads in 24 h", "\(budget.perDay)",

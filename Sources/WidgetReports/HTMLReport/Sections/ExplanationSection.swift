@@ -32,7 +32,8 @@ struct ExplanationSection {
 
   private func article(_ descriptor: CheckDescriptor) -> Markup {
     Markup(
-      "article", ["class": "card explanation", "id": PageIdentifier.check(descriptor.id), "tabindex": "-1"]
+      "article",
+      ["class": "card explanation", "id": PageIdentifier.check(descriptor.id), "tabindex": "-1"]
     ) {
       Markup("header", ["class": "card-head"]) {
         Markup("h3") { Markup("code") { descriptor.id.rawValue } }

@@ -49,7 +49,7 @@ struct FilterSection {
         "input",
         [
           "type": "radio", "name": "filter-\(name)", "id": "\(name)-\(value)",
-          "checked": isChecked, "autocomplete": "off",
+          "checked": isChecked,
         ])
       Markup("span") { label }
     }

@@ -18,8 +18,10 @@ enum LegendSection {
       for item in swatches { swatch(item.look, item.text) }
       for item in marks {
         Markup("li") {
-          Markup("svg", ["width": "14", "height": "14", "aria-hidden": "true", "class": "mark-\(item.mark)"])
-          {
+          Markup(
+            "svg",
+            ["width": "14", "height": "14", "aria-hidden": "true", "class": "mark-\(item.mark)"]
+          ) {
             Markup("use", ["href": "#mark-\(item.mark)", "width": "14", "height": "14"])
           }
           item.text

@@ -41,8 +41,12 @@ struct OverviewSection {
     let shown = names.prefix(6).map { SafeText.line($0) }.joined(separator: ", ")
     let bundles = names.isEmpty ? "No bundle was run" : shown
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""
-    let limit = results.failingLevel.map { "Findings at level \($0.rawValue) or above fail the run." }
-    return "\(bundles)\(more). \(limit ?? "Findings never fail the run.")"
+    let limit = results.failingLevel.map {
+      "Findings at level \($0.rawValue) or above fail the run."
+    }
+    let phrase = RunSummary(pages.flatMap(\.bundle.results)).findingsPhrase
+    let found = results.verdict == .unobserved && !phrase.isEmpty ? " Found: \(phrase)." : ""
+    return "\(bundles)\(more).\(found) \(limit ?? "Findings never fail the run.")"
   }
 
   private func tiles(_ summary: RunSummary) -> Markup {
@@ -66,7 +70,10 @@ struct OverviewSection {
     let modes = page.modes.map(\.rawValue).joined(separator: " → ")
     return PagePieces.table(
       caption: "The widgets of \(SafeText.line(page.name)), with Developer Mode \(modes)",
-      columns: ["Widget", "Relevance over the span", "Found", "Rotations", "Suppressed", "Reloads", "Rejected"],
+      columns: [
+        "Widget", "Relevance over the span", "Found", "Rotations", "Suppressed", "Reloads",
+        "Rejected",
+      ],
       rows: page.members.values.flatMap(\.self).sorted().map { row($0, page) }
     )
   }

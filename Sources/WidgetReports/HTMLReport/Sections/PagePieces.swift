@@ -8,8 +8,9 @@ enum PagePieces {
 
   /// Returns a picture of the page's sprite; the text beside it says the same.
   static func icon(_ name: String) -> Markup {
-    Markup("svg", ["class": "icon icon-\(name)", "aria-hidden": "true", "width": "16", "height": "16"])
-    {
+    Markup(
+      "svg", ["class": "icon icon-\(name)", "aria-hidden": "true", "width": "16", "height": "16"]
+    ) {
       Markup("use", ["href": "#icon-\(name)"])
     }
   }
@@ -54,7 +55,7 @@ enum PagePieces {
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
   /// - Returns: The element.
   static func table(caption: String, columns: [String], rows: [[Markup]]) -> Markup {
-    Markup("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": caption]) {
+    Markup("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]) {
       Markup("table") {
         Markup("caption") { caption }
         Markup("thead") {

@@ -30,8 +30,8 @@ struct StackSection {
       Markup(
         "div",
         [
-          "class": "charts", "tabindex": "0", "role": "region",
-          "aria-label": "Who is on top of \(stack.name) when",
+          "class": "charts", "tabindex": "0", "role": "group",
+          "aria-label": "Who is on top of \(stack.name) in \(page.name) when",
         ]
       ) {
         for trace in simulation.modes { figure(trace) }
@@ -81,7 +81,9 @@ struct StackSection {
     return PagePieces.table(
       caption: "What became of each widget, with Developer Mode "
         + modes.map(\.developerMode.rawValue).joined(separator: " → "),
-      columns: ["Widget", "On top", "Rotations", "Suppressed", "Windows shown", "Reloads", "Rejected"],
+      columns: [
+        "Widget", "On top", "Rotations", "Suppressed", "Windows shown", "Reloads", "Rejected",
+      ],
       rows: names.map { name in
         let shares = modes.map { trace in trace.members.first { $0.member == name } }
         func row(_ values: [String]) -> Markup { .text(values.joined(separator: " → ")) }

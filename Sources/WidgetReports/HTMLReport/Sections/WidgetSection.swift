@@ -30,8 +30,8 @@ struct WidgetSection {
         Markup(
           "div",
           [
-            "class": "charts", "tabindex": "0", "role": "region",
-            "aria-label": "The day of \(title) as a picture",
+            "class": "charts", "tabindex": "0", "role": "group",
+            "aria-label": "The day of \(title) in \(page.name) as a picture",
           ]
         ) {
           for day in days { figure(day, of: days, findings: findings) }
@@ -59,8 +59,9 @@ struct WidgetSection {
           Markup("span", ["class": "configuration"]) { SafeText.line(member.configuration) }
         }
         " "
-        Markup("a", ["class": "anchor", "href": "#\(PageIdentifier.member(member, in: page.name))"])
-        { "link" }
+        Markup(
+          "a", ["class": "anchor", "href": "#\(PageIdentifier.member(member, in: page.name))"]
+        ) { "link" }
       }
       PagePieces.counts(summary)
     }
@@ -79,6 +80,7 @@ struct WidgetSection {
         Markup("strong", ["class": "mode mode-\(day.mode.rawValue)"]) { day.mode.phrase }
         " \(day.phrase)"
       }
+      chart.pinStrip
       chart.markup
     }
   }

@@ -1,0 +1,100 @@
+/// A variable marked `@Entry`, read from its source.
+struct EnvironmentEntry: Equatable {
+  /// The variable's name.
+  let name: String
+  /// The type as written; nil where it is to be inferred.
+  let type: String?
+  /// The default value as written; nil for an optional without one.
+  let value: String?
+
+  /// Reads a declaration such as `@Entry public var limit: Int = 3`.
+  init?(_ source: String) {
+    let text = Self.withoutComments(source)
+    guard let variable = text.range(ofWord: "var") else { return nil }
+    var rest = text[variable.upperBound...]
+    rest = rest.drop(while: \.isWhitespace)
+    let name = rest.prefix { !$0.isWhitespace && $0 != ":" && $0 != "=" }
+    guard !name.isEmpty else { return nil }
+    rest = rest.dropFirst(name.count)
+    let parts = Self.split(rest)
+    self.name = String(name)
+    type = parts.type
+    value = parts.value
+  }
+
+  /// How the variable is read and written.
+  var accessors: String {
+    """
+    {
+      get { self[\(keyName).self] }
+      set { self[\(keyName).self] = newValue }
+    }
+    """
+  }
+
+  /// The key under which its value is kept.
+  var key: String {
+    if let type {
+      return """
+        private struct \(keyName): SwiftUI.EnvironmentKey {
+          static var defaultValue: \(type) { \(value ?? "nil") }
+        }
+        """
+    }
+    return """
+      private struct \(keyName): SwiftUI.EnvironmentKey {
+        nonisolated(unsafe) static let defaultValue = \(value ?? "()")
+      }
+      """
+  }
+
+  private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
+
+  /// Splits what follows the name at the first equals sign outside of brackets.
+  private static func split(_ text: Substring) -> (type: String?, value: String?) {
+    var depth = 0
+    var previous: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || character == ">" && previous != "-" { depth -= 1 }
+      if character == "=", depth == 0 {
+        return (type(in: text[..<index]), trimmed(text[text.index(after: index)...]))
+      }
+      previous = character
+    }
+    return (type(in: text), nil)
+  }
+
+  private static func type(in text: Substring) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    return trimmed(text[text.index(after: colon)...])
+  }
+
+  private static func trimmed(_ text: Substring) -> String? {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.isEmpty ? nil : String(text)
+  }
+
+  /// Returns the source without comments at the beginnings of its lines.
+  private static func withoutComments(_ source: String) -> String {
+    source.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Returns the first place of a word that stands alone.
+  fileprivate func range(ofWord word: String) -> Range<String.Index>? {
+    var start = startIndex
+    while let found = self[start...].firstRange(of: word) {
+      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : " "
+      let after = found.upperBound < endIndex ? self[found.upperBound] : " "
+      if before.isWhitespace, after.isWhitespace { return found }
+      start = found.upperBound
+    }
+    return nil
+  }
+}

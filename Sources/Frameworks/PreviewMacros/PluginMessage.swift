@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the compiler asks of the plugin.
+///
+/// The protocol is the compiler's own, in version 7: one key names the message, its value holds the
+/// fields. What the plugin does not know it answers like an expansion to nothing.
+struct PluginMessage {
+  private let name: String
+  private let fields: [String: Any]
+
+  init?(_ data: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let (name, value) = object.first
+    else { return nil }
+    self.name = name
+    fields = value as? [String: Any] ?? [:]
+  }
+
+  /// The answer as an object of JSON.
+  var answer: [String: Any] {
+    if name == "getCapability" {
+      return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+    }
+    return [
+      "expandMacroResult": ["expandedSource": expansion, "diagnostics": [Any]()] as [String: Any]
+    ]
+  }
+
+  /// The source a macro stands for: none for a preview, the accessors and the key of an entry.
+  private var expansion: String {
+    let macro = fields["macro"] as? [String: Any]
+    guard name == "expandAttachedMacro", macro?["typeName"] as? String == "EntryMacro",
+      let declaration = (fields["declSyntax"] as? [String: Any])?["source"] as? String,
+      let entry = EnvironmentEntry(declaration)
+    else { return "" }
+    switch fields["macroRole"] as? String {
+    case "accessor": return entry.accessors
+    case "peer": return entry.key
+    default: return ""
+    }
+  }
+}

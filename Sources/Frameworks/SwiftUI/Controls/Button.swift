@@ -1,0 +1,190 @@
+// SwiftUI's Button, Link and their styles (iOS 13; roles iOS 15; images iOS 17). Actions are kept
+// out of the tree: nothing presses a button while it is drawn.
+
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that starts an action.
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
+  private let attributes: [String: ViewAttribute]
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Creates a button with what its tree is to keep, such as the intent it performs.
+  nonisolated package init(
+    attributes: [String: ViewAttribute], role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void = {}, label: Label
+  ) {
+    self.attributes = attributes
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    var node = ViewNode("Button", attributes: attributes)
+    if let role { node.attributes["role"] = .string(role.name) }
+    if let style = context.environment.buttonStyle {
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), isPressed: false)
+      let inner = context.with { $0.buttonStyle = nil }
+      node.children = inner.nodes(of: style, configuration)
+    } else if let style = context.environment.primitiveButtonStyle {
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action)
+      let inner = context.with { $0.primitiveButtonStyle = nil }
+      node.children = inner.nodes(of: style, configuration)
+    } else {
+      node.children = context.nodes(of: label)
+    }
+    return [node]
+  }
+}
+
+extension ViewContext {
+  @MainActor fileprivate func nodes<Style: ButtonStyle>(
+    of style: Style, _ configuration: ButtonStyleConfiguration
+  ) -> [ViewNode] {
+    install(in: style)
+    return nodes(of: style.makeBody(configuration: configuration))
+  }
+
+  @MainActor fileprivate func nodes<Style: PrimitiveButtonStyle>(
+    of style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> [ViewNode] {
+    install(in: style)
+    return nodes(of: style.makeBody(configuration: configuration))
+  }
+}
+
+extension Button {
+  nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(attributes: [:], action: action, label: label())
+  }
+
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(attributes: [:], role: role, action: action, label: label())
+  }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], action: action, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], action: action, label: Text(title))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], role: role, action: action, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], role: role, action: action, label: Text(title))
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], action: action,
+      label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], action: action, label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action,
+      label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action,
+      label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], action: action, label: SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      attributes: [:], role: configuration.role, action: configuration.action,
+      label: configuration.label)
+  }
+}
+
+/// A control that opens a location.
+nonisolated public struct Link<Label: View>: View, PrimitiveView {
+  private let destination: URL
+  private let label: Label
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [
+      ViewNode(
+        "Link", ["destination": destination.attribute], children: context.nodes(of: label))
+    ]
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,181 @@
+// SwiftUI's styles of buttons (iOS 13 to 17).
+
+/// How buttons look.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+nonisolated public struct ButtonStyleConfiguration {
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  @MainActor public func trigger() { action() }
+}
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  let value: ViewAttribute
+
+  public static let automatic = ButtonBorderShape(value: "automatic")
+  public static let capsule = ButtonBorderShape(value: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(value: "roundedRectangle")
+  public static let circle = ButtonBorderShape(value: "circle")
+
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(value: .fields(["roundedRectangle": radius.attribute]))
+  }
+}
+
+extension EnvironmentValues {
+  private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: (any ButtonStyle)? { nil }
+  }
+  private struct PrimitiveButtonStyleKey: EnvironmentKey {
+    static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+  }
+
+  /// The style of an author's for the buttons below.
+  var buttonStyle: (any ButtonStyle)? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// The style of an author's, with its own gestures, for the buttons below.
+  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
+    get { self[PrimitiveButtonStyleKey.self] }
+    set { self[PrimitiveButtonStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    node(setting: {
+      $0.buttonStyle = style
+      $0.primitiveButtonStyle = nil
+    })
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let name = (style as? any BuiltInStyle)?.name
+    return node(name == nil ? nil : ".buttonStyle", ["value": name.attribute]) {
+      $0.buttonStyle = nil
+      $0.primitiveButtonStyle = name == nil ? style : nil
+    }
+  }
+
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    node(".buttonBorderShape", ["value": shape.value])
+  }
+
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  nonisolated public static var automatic: DefaultButtonStyle { .init() }
+}
+
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  nonisolated public static var plain: PlainButtonStyle { .init() }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  nonisolated public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  nonisolated public static var bordered: BorderedButtonStyle { .init() }
+}
+
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: GlassButtonStyle { .init() }
+}
+
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
+}

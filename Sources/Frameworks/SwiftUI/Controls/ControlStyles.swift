@@ -1,0 +1,19 @@
+// What the styles of controls have in common here: one of SwiftUI's own is a name in the tree, one
+// of an author's is run, and what it makes stands inside the control's node.
+
+/// A style that SwiftUI has; how it looks is for whoever draws the tree.
+protocol BuiltInStyle {
+  var name: String { get }
+}
+
+extension BuiltInStyle {
+  /// The type's name without the words every style's has.
+  var name: String {
+    var name = String(describing: Self.self)
+    for word in ["ButtonStyle", "LabelStyle", "GaugeStyle", "ProgressViewStyle", "ToggleStyle"]
+    where name.hasSuffix(word) {
+      name.removeLast(word.count)
+    }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,148 @@
+// SwiftUI's gestures (iOS 13), declared for the views of an app; nothing touches a widget's tree.
+
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+
+  var body: Self.Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture with something to do.
+nonisolated public struct _ActingGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+
+  public var body: Never { noBody(Self.self) }
+}
+
+nonisolated extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> { .init() }
+
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self>
+  where Value: Equatable {
+    .init()
+  }
+
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _ActingGesture<Self> {
+    .init()
+  }
+
+  public func simultaneously<Other: Gesture>(with other: Other) -> _ActingGesture<Self> {
+    .init()
+  }
+
+  public func sequenced<Other: Gesture>(before other: Other) -> _ActingGesture<Self> { .init() }
+
+  public func exclusively<Other: Gesture>(before other: Other) -> _ActingGesture<Self> { .init() }
+}
+
+nonisolated public struct TapGesture: Gesture, Sendable {
+  public var count: Int
+
+  nonisolated public init(count: Int = 1) { self.count = count }
+
+  public typealias Value = Void
+
+  public var body: Never { noBody(Self.self) }
+}
+
+nonisolated public struct LongPressGesture: Gesture, Sendable {
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  public typealias Value = Bool
+
+  public var body: Never { noBody(Self.self) }
+}
+
+nonisolated public struct DragGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var velocity: CGSize
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public var predictedEndLocation: CGPoint { location }
+    public var predictedEndTranslation: CGSize { translation }
+  }
+
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public var body: Never { noBody(Self.self) }
+}
+
+nonisolated public struct MagnificationGesture: Gesture, Sendable {
+  public typealias Value = CGFloat
+
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  public var body: Never { noBody(Self.self) }
+}
+
+nonisolated public struct RotationGesture: Gesture, Sendable {
+  public typealias Value = Angle
+
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  public var body: Never { noBody(Self.self) }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all = GestureMask(rawValue: 3)
+}
+
+nonisolated extension View {
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}

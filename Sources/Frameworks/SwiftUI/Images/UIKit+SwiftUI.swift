@@ -1,0 +1,64 @@
+// SwiftUI's initialisers from UIKit's and Core Graphics' images, colours and fonts (iOS 13), and the
+// views that stand for platform views, which a widget cannot show.
+
+extension Color {
+  public init(_ color: UIColor) {
+    let light = Color(color.resolved(for: .light))
+    let dark = Color(color.resolved(for: .dark))
+    self = light == dark ? light : Color(storage: .dynamic(light: light, dark: dark))
+  }
+
+  public init(uiColor: UIColor) { self.init(uiColor) }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    var (light, dark) = (EnvironmentValues(), EnvironmentValues())
+    light.colorScheme = .light
+    dark.colorScheme = .dark
+    self.init(
+      light: ResolvedColor(color.resolve(in: light)), dark: ResolvedColor(color.resolve(in: dark)))
+  }
+}
+
+extension ResolvedColor {
+  fileprivate init(_ color: Color.Resolved) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.opacity))
+  }
+}
+
+extension Font {
+  public init(_ font: UIFont) {
+    self.init(["name": font.fontName.attribute, "size": font.pointSize.attribute])
+  }
+}
+
+extension Image {
+  public init(uiImage: UIImage) {
+    self.init(uiImage.fields)
+  }
+
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
+
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
+}
+
+extension UIImage {
+  /// What the tree keeps of a picture: its size, and its name or a digest of its data.
+  fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
+    switch content {
+    case .symbol(let name):
+      ["symbol": name.attribute, "size": size.attribute]
+    case .encoded(let data):
+      ["size": size.attribute, "asset": name.attribute, "data": .string(data.digest)]
+    default:
+      ["size": size.attribute, "asset": name.attribute]
+    }
+  }
+}

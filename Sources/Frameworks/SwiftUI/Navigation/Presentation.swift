@@ -1,0 +1,240 @@
+// Sheets, alerts, menus, titles and toolbars (iOS 13 to 17). In a tree that is drawn once nothing is
+// presented, so what would be is not resolved; titles are kept.
+
+nonisolated extension View {
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func searchable(text: Binding<String>) -> some View { modifier(EmptyModifier()) }
+
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    node(".tabItem", with: label())
+  }
+
+  public func badge(_ count: Int) -> some View { node(".badge", ["value": count.attribute]) }
+}
+
+nonisolated extension View {
+  public func navigationTitle(_ title: Text) -> some View {
+    node(".navigationTitle", ["value": title.attribute])
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationBarItems<T: View>(trailing: T) -> some View { modifier(EmptyModifier()) }
+
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(EmptyModifier()) }
+}
+
+nonisolated extension View {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    node(".listRowBackground", with: view)
+  }
+
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    node(".listRowInsets", ["value": insets.attribute])
+  }
+
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    node(".listRowSeparator", ["value": .string("\(visibility)")])
+  }
+
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    node(".scrollContentBackground", ["value": .string("\(visibility)")])
+  }
+
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
+}
+
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
+
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let name: String
+
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height \(height)")
+  }
+
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction \(fraction)")
+  }
+}
+
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// A message with buttons.
+public struct Alert {
+  public struct Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button()
+    }
+  }
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {}
+}

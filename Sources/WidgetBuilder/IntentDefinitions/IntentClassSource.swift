@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The Swift source that Xcode would make of some `.intentdefinition` files.
+///
+/// Xcode's classes leave their accessors to Objective-C, which does not exist here; these store
+/// their properties and tell the parameters to our `Intents` module instead. The names, the types
+/// and what a handler can implement are the same, so the author's sources compile unchanged.
+public struct IntentClassSource: Hashable, Sendable {
+  /// The definitions, in the order in which they were given.
+  public let definitions: [IntentDefinition]
+  /// The source, with a line end after each line.
+  public let text: String
+
+  /// Makes the source of some files.
+  ///
+  /// - Parameter files: The name and the bytes of each file.
+  /// - Throws: `IntentDefinitionError` where one of them cannot be used.
+  public init(files: [(name: String, data: Data)]) throws(IntentDefinitionError) {
+    var definitions: [IntentDefinition] = []
+    for file in files { definitions.append(try IntentDefinition(file.data, file: file.name)) }
+    try self.init(definitions)
+  }
+
+  /// Makes the source of some definitions.
+  ///
+  /// - Parameter definitions: The definitions; a type of one may be used by another.
+  /// - Throws: `IntentDefinitionError` where a type is not declared, or is twice.
+  public init(_ definitions: [IntentDefinition]) throws(IntentDefinitionError) {
+    let types = try IntentTypeTable(definitions)
+    var sections = [
+      """
+      // Made from \(definitions.map { $0.file.escapedForComment }.joined(separator: ", ")).
+      // swift-format-ignore-file
+
+      public import Intents
+      """
+    ]
+    for definition in definitions {
+      for enumeration in definition.enumerations {
+        sections.append(IntentEnumerationWriter(enumeration: enumeration).source)
+      }
+      for (index, type) in definition.types.enumerated() {
+        let scope = IntentSourceScope(
+          file: definition.file, place: "INTypes/\(index)", types: types)
+        sections.append(try IntentTypeWriter(type: type, scope: scope).source())
+      }
+      for (index, intent) in definition.intents.enumerated() {
+        let scope = IntentSourceScope(
+          file: definition.file, place: "INIntents/\(index)", types: types)
+        sections.append(try IntentClassWriter(intent: intent, scope: scope).source())
+        sections.append(try IntentHandlingWriter(intent: intent, scope: scope).source())
+        sections.append(try IntentResponseWriter(intent: intent, scope: scope).source())
+      }
+    }
+    self.definitions = definitions
+    text = sections.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text on one line, so that it cannot leave a comment.
+  fileprivate var escapedForComment: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,121 @@
+/// Writes the class of an intent.
+struct IntentClassWriter {
+  let intent: IntentDefinition.Intent
+  let scope: IntentSourceScope
+
+  func source() throws(IntentDefinitionError) -> String {
+    var lines = ["public class \(intent.className): INIntent, @unchecked Sendable {"]
+    for parameter in intent.parameters { lines.append("  " + (try scope.property(parameter))) }
+    if !intent.parameters.isEmpty { lines.append("") }
+    lines += [
+      "  override public class var _parameters: [_INIntentParameter]? {",
+      "    [",
+    ]
+    for parameter in intent.parameters {
+      lines.append("      \(try description(of: parameter)),")
+    }
+    lines += ["    ]", "  }"]
+    if !intent.isEligibleForSuggestions {
+      lines += ["", "  override public class var _isEligibleForSuggestions: Bool { false }"]
+    }
+    lines.append("}")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The value that tells our `Intents` module about a property.
+  private func description(
+    of parameter: IntentDefinition.Parameter
+  ) throws(IntentDefinitionError) -> String {
+    let type = try scope.type(of: parameter)
+    let path = "\\\(intent.className).\(parameter.name.asIdentifier)"
+    var arguments: [String] = []
+    switch type {
+    case .enumeration(let enumeration):
+      let cases = enumeration.cases.map { "(\"\($0.name)\", .\($0.name.asIdentifier))" }
+      arguments = ["cases: [\(cases.joined(separator: ", "))]", "\"\(parameter.name)\"", path]
+    case .object where parameter.isList, .plain where parameter.isList:
+      arguments = ["list: \"\(parameter.name)\"", path]
+    case .object, .plain:
+      arguments = ["\"\(parameter.name)\"", path]
+    }
+    if !parameter.isList, let value = try defaultValue(of: parameter, type) {
+      arguments.append("default: \(value)")
+    }
+    if case .object(let name) = type {
+      arguments.append("object: { \(name)(identifier: $0, display: $0) }")
+    }
+    return "_INIntentParameter(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func defaultValue(
+    of parameter: IntentDefinition.Parameter, _ type: IntentTypeTable.SwiftType
+  ) throws(IntentDefinitionError) -> String? {
+    switch (type, parameter.defaultValue) {
+    case (.enumeration(let enumeration), .text(let name)?):
+      guard enumeration.cases.contains(where: { $0.name == name }) else {
+        throw scope.error(.unknownCase(name))
+      }
+      return ".\(name.asIdentifier)"
+    case (.plain("String"), .text(let text)?): return text.asLiteral
+    case (.plain("URL"), .text(let text)?): return "URL(string: \(text.asLiteral))"
+    case (.plain("NSNumber"), .number(let number)?): return "\(number.asLiteral)"
+    case (.plain("NSNumber"), .truth(let truth)?): return "\(truth)"
+    default: return nil
+    }
+  }
+}
+
+/// Writes an enumeration and its resolution result.
+struct IntentEnumerationWriter {
+  let enumeration: IntentDefinition.Enumeration
+
+  var source: String {
+    let name = enumeration.name
+    let cases = enumeration.cases.map { "  case \($0.name.asIdentifier) = \($0.rawValue)" }
+    return """
+      public enum \(name): Int, Sendable {
+      \(cases.joined(separator: "\n"))
+      }
+
+      public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+        public class func success(with resolvedValue: \(name)) -> Self {
+          Self(_outcome: .success(resolvedValue))
+        }
+
+        public class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
+          Self(_outcome: .confirmation(valueToConfirm))
+        }
+      }
+      """
+  }
+}
+
+/// Writes the class of a custom type and its resolution result.
+struct IntentTypeWriter {
+  let type: IntentDefinition.CustomType
+  let scope: IntentSourceScope
+
+  func source() throws(IntentDefinitionError) -> String {
+    var properties: [String] = []
+    for property in type.properties { properties.append("  " + (try scope.property(property))) }
+    let name = type.name
+    return (["public class \(name): INObject, @unchecked Sendable {"] + properties + ["}"])
+      .joined(separator: "\n") + """
+
+
+        public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+          public class func success(with resolvedObject: \(name)) -> Self {
+            Self(_outcome: .success(resolvedObject))
+          }
+
+          public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+            Self(_outcome: .disambiguation(objectsToDisambiguate))
+          }
+
+          public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+            Self(_outcome: .confirmation(objectToConfirm))
+          }
+        }
+        """
+  }
+}

@@ -1,0 +1,68 @@
+/// An `.intentdefinition` that cannot be used, and the place in it that says why.
+public struct IntentDefinitionError: Error, Hashable, Sendable {
+  /// What is wrong with a definition.
+  public enum Problem: Hashable, Sendable {
+    /// The file is larger than a definition can reasonably be.
+    case tooLarge(bytes: Int, limit: Int)
+    /// The file is not a property list.
+    case notAPropertyList
+    /// A value that must be present is absent or of another type.
+    case missing(String)
+    /// A name that is not a Swift identifier.
+    case unusableName(String)
+    /// A kind of parameter that this version does not know.
+    case unknownType(String)
+    /// A type that no definition declares.
+    case undeclaredType(String)
+    /// A list of a type that this version only knows singly.
+    case unsupportedList(String)
+    /// A default that the enumeration does not have.
+    case unknownCase(String)
+    /// A name that two definitions declare.
+    case declaredTwice(String)
+  }
+
+  /// The definition's file.
+  public let file: String
+  /// The place in it, as a path of names and positions; empty for the whole file.
+  public let place: String
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - file: The definition's file.
+  ///   - place: The place in it.
+  ///   - problem: What is wrong there.
+  public init(file: String, place: String, problem: Problem) {
+    self.file = file
+    self.place = place
+    self.problem = problem
+  }
+}
+
+extension IntentDefinitionError: CustomStringConvertible {
+  /// The place and the problem on one line.
+  public var description: String {
+    let location = place.isEmpty ? file : "\(file)#\(place)"
+    return "\(location): \(problem)"
+  }
+}
+
+extension IntentDefinitionError.Problem: CustomStringConvertible {
+  /// A lower-case clause that states the problem.
+  public var description: String {
+    switch self {
+    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
+    case .notAPropertyList: "the file is not a property list"
+    case .missing(let key): "'\(key)' is missing"
+    case .unusableName(let name): "'\(name)' is not a name that Swift can use"
+    case .unknownType(let type): "unknown parameter type '\(type)'"
+    case .undeclaredType(let type): "no definition declares the type '\(type)'"
+    case .unsupportedList(let type): "lists of '\(type)' are not supported"
+    case .unknownCase(let name): "the enumeration has no case '\(name)'"
+    case .declaredTwice(let name): "'\(name)' is declared twice"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetBuilder
+
+@Suite struct IntentClassSourceTests {
+  private func source(_ root: [String: Any] = CardsDefinition.root) throws -> String {
+    try IntentClassSource(files: [("Cards.intentdefinition", CardsDefinition.data(root))]).text
+  }
+
+  // The tests of the intents compile this file, so it is also known to work.
+  @Test func `the source is the one that the intents' tests compile`() throws {
+    try expectGolden(Data(source().utf8), "Tests/AppIntentsTests/Samples/CardsIntents.swift")
+  }
+
+  @Test func `the same files give the same source`() throws {
+    #expect(try source() == source())
+  }
+
+  @Test func `a type of one file serves an intent of another`() throws {
+    let types = try CardsDefinition.data(["INTypes": CardsDefinition.root["INTypes"] ?? []])
+    let intents = try CardsDefinition.data([
+      "INIntents": [
+        [
+          "INIntentName": "Show",
+          "INIntentParameters": [
+            [
+              "INIntentParameterName": "card", "INIntentParameterType": "Object",
+              "INIntentParameterObjectType": "Card",
+            ]
+          ],
+        ]
+      ]
+    ])
+    let text = try IntentClassSource(files: [("Show", intents), ("Types", types)]).text
+    #expect(text.contains("public class ShowIntent: INIntent"))
+    #expect(text.contains("public var card: Card?"))
+    #expect(text.hasPrefix("// Made from Show, Types.\n"))
+  }
+
+  @Test func `a file's name cannot leave its comment`() throws {
+    let data = try CardsDefinition.data([:])
+    let text = try IntentClassSource(files: [("a\nimport Evil", data)]).text
+    #expect(!text.contains("\nimport Evil"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "INIntents/0/INIntentParameters/7/INIntentParameterType", "Mood",
+        "Cards.intentdefinition#INIntents/0: unknown parameter type 'Mood'"
+      ),
+      (
+        "INIntents/0/INIntentParameters/0/INIntentParameterObjectType", "Purse",
+        "Cards.intentdefinition#INIntents/0: no definition declares the type 'Purse'"
+      ),
+      (
+        "INIntents/1/INIntentName", "ViewRecentPurchases",
+        "Cards.intentdefinition: 'ViewRecentPurchasesIntent' is declared twice"
+      ),
+    ] as [(String, String, String)])
+  func `a type that is not known or known twice is an error`(
+    path: String, value: String, message: String
+  ) {
+    #expect {
+      try source(CardsDefinition.changed(path, to: value))
+    } throws: { "\($0)" == message }
+  }
+
+  @Test func `a default that is no case is an error`() {
+    let path = "INIntents/0/INIntentParameters/1/INIntentParameterMetadata"
+    let metadata = ["INIntentParameterMetadataDefaultValue": "cars"]
+    #expect(
+      throws: IntentDefinitionError(
+        file: "Cards.intentdefinition", place: "INIntents/0", problem: .unknownCase("cars"))
+    ) {
+      try source(CardsDefinition.changed(path, to: metadata))
+    }
+  }
+
+  @Test func `a list of an enumeration is not supported and said so`() {
+    let path = "INIntents/0/INIntentParameters/1/INIntentParameterSupportsMultipleValues"
+    #expect(
+      throws: IntentDefinitionError(
+        file: "Cards.intentdefinition", place: "INIntents/0",
+        problem: .unsupportedList("PurchaseCategory"))
+    ) {
+      try source(CardsDefinition.changed(path, to: true))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+import Testing
+import WidgetRecording
+
+/// A running extension, and the socket over which it is asked.
+final class ExtensionConnection {
+  private let channel: Int32
+  private let process: pid_t
+  private var number = 0
+
+  /// Starts an extension with its end of the socket as its only extra descriptor.
+  init(_ executable: URL, _ setup: ExtensionSetup) throws {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    channel = ends[0]
+    var limit = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(
+      channel, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
+    let home = executable.deletingLastPathComponent().path
+    let variables = [
+      "HOME": home, "PATH": "/usr/bin:/bin", ExtensionRequest.channelVariable: "\(ends[1])",
+      ExtensionRequest.setupVariable: String(decoding: RecordingCoder.line(setup), as: UTF8.self),
+    ]
+    process = try Self.spawn(executable.path, variables)
+    close(ends[1])
+  }
+
+  deinit { close(channel) }
+
+  private static func spawn(_ path: String, _ variables: [String: String]) throws -> pid_t {
+    var process = pid_t()
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var environment: [UnsafeMutablePointer<CChar>?] =
+      variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    try #require(posix_spawn(&process, path, nil, nil, &arguments, &environment) == 0)
+    return process
+  }
+
+  /// Asks, and returns the answer; nil where the extension has gone.
+  func ask(
+    _ subject: ExtensionRequest.Subject, at instant: Double, kind: String = "",
+    parameters: [String: JSONValue] = [:]
+  ) throws -> ExtensionAnswer? {
+    number += 1
+    let request = ExtensionRequest(
+      number: number, subject: subject, at: instant, kind: kind, parameters: parameters,
+      displaySize: [158, 158]
+    )
+    try send(RecordingCoder.line(request))
+    guard let line = readLine() else { return nil }
+    return try RecordingCoder.value(ExtensionAnswer.self, from: line)
+  }
+
+  /// Sends a line that need not be a request.
+  func send(_ line: Data) throws {
+    let bytes = [UInt8](line) + [UInt8(ascii: "\n")]
+    try #require(write(channel, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Reads one line; nil at the end.
+  func readLine() -> Data? {
+    var line = Data()
+    var byte: UInt8 = 0
+    while read(channel, &byte, 1) == 1 {
+      if byte == UInt8(ascii: "\n") { return line }
+      line.append(byte)
+    }
+    return nil
+  }
+
+  /// Closes the host's end and returns the status with which the process ends.
+  func hangUp() -> Int32 {
+    shutdown(channel, Int32(SHUT_RDWR))
+    return waitForEnd()
+  }
+
+  /// Returns the status with which the process ends; a signal is its negative number.
+  func waitForEnd() -> Int32 {
+    var status: Int32 = 0
+    guard waitpid(process, &status, 0) == process else { return .min }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+  }
+}

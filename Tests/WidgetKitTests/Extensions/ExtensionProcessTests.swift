@@ -1,0 +1,206 @@
+import Foundation
+import Glibc
+import Testing
+import WidgetRecording
+
+/// An extension as a process of its own: the author's code is compiled, started and asked.
+@Suite(.serialized) struct ExtensionProcessTests {
+  private static let source = """
+    import Intents
+    import SwiftUI
+    import WidgetKit
+
+    struct Entry: TimelineEntry {
+      let date: Date
+      let text: String
+    }
+
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: Date(), text: "placeholder") }
+
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> ()) {
+        let defaults = UserDefaults(suiteName: "group.sample")
+        let words = [
+          Locale.current.identifier, TimeZone.current.identifier,
+          Locale.preferredLanguages.joined(separator: ","),
+          defaults?.string(forKey: "favorite") ?? "none",
+          UserDefaults.standard.string(forKey: "plain") ?? "none",
+          1234.5.formatted(),
+        ]
+        print(words.joined(separator: "|"))
+        completion(Entry(date: Date(), text: "snapshot"))
+      }
+
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
+        switch UserDefaults.standard.string(forKey: "mood") {
+        case "crash": preconditionFailure("on purpose")
+        case "exit": exit(3)
+        case "twice":
+          completion(Timeline(entries: [Entry(date: Date(), text: "1")], policy: .never))
+          completion(Timeline(entries: [Entry(date: Date(), text: "2")], policy: .never))
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+            completion(Timeline(entries: [], policy: .never))
+            late.signal()
+          }
+        case "network":
+          URLSession.shared.dataTask(with: URL(string: "https://api.example.invalid/x")!) {
+            _, _, error in
+            let text = error == nil ? "online" : "offline"
+            completion(Timeline(entries: [Entry(date: Date(), text: text)], policy: .atEnd))
+          }.resume()
+        case "waiting":
+          late.wait()
+          fallthrough
+        case "async":
+          Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(10))
+            Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+              completion(Timeline(entries: [Entry(date: Date(), text: "1")], policy: .atEnd))
+            }
+          }
+        case "loop":
+          let end = Date().addingTimeInterval(0.01)
+          while Date() < end { RunLoop.current.run(until: end) }
+          completion(Timeline(entries: [], policy: .atEnd))
+        default:
+          completion(Timeline(entries: [Entry(date: Date(), text: "1")], policy: .atEnd))
+        }
+      }
+    }
+
+    let late = DispatchSemaphore(value: 0)
+
+    @main struct Sample: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sample", provider: Provider()) { Text($0.text) }
+          .configurationDisplayName("Sample")
+      }
+    }
+    """
+
+  private let start = 1_772_460_000.0
+
+  private func setup(
+    _ mood: String = "", in folder: URL, change: (inout ExtensionSetup) -> Void = { _ in }
+  ) -> ExtensionSetup {
+    var setup = ExtensionSetup(
+      platform: "iOS", osVersion: "17.0", locale: "de_DE", timeZone: "Asia/Kolkata", start: start,
+      containers: folder.path
+    )
+    setup.userDefaults = [
+      "group.sample": .object(["favorite": .string("visa")]),
+      "standard": .object(["plain": .string("yes"), "mood": .string(mood)]),
+    ]
+    change(&setup)
+    return setup
+  }
+
+  /// Builds the extension once, in a folder that stays as long as the process.
+  private static let built = Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("widgetkit-extension-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try ClientCompiler.build(source, in: folder)
+  }
+
+  private func connect(_ mood: String = "") throws -> ExtensionConnection {
+    let executable = try Self.built.get()
+    let folder = executable.deletingLastPathComponent()
+    return try ExtensionConnection(executable, setup(mood, in: folder))
+  }
+
+  @Test func `an extension describes itself and answers every call`() throws {
+    let connection = try connect()
+    let widgets = try #require(try connection.ask(.describe, at: start)?.widgets)
+    #expect(widgets.map(\.kind) == ["Sample"])
+    #expect(widgets[0].displayName == "Sample")
+    for mode in [ProviderMode.placeholder, .snapshot, .timeline] {
+      let answer = try #require(try connection.ask(.call(mode), at: start + 60, kind: "Sample"))
+      #expect(answer.entries?.map(\.date) == [start + 60])
+      #expect(answer.completions == 1)
+      #expect(answer.network.isEmpty && answer.refusal == nil)
+    }
+    #expect(try connection.ask(.finish, at: start)?.number == 5)
+    #expect(connection.waitForEnd() == 0)
+  }
+
+  @Test func `a host that has gone ends the process`() throws {
+    let connection = try connect()
+    _ = try connection.ask(.describe, at: start)
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `rubbish is refused and the next request served`() throws {
+    let connection = try connect()
+    try connection.send(Data("{]".utf8))
+    let refusal = try RecordingCoder.value(
+      ExtensionAnswer.self, from: try #require(connection.readLine()))
+    #expect(refusal.number == 0)
+    #expect(refusal.refusal?.hasPrefix("not a request") == true)
+    #expect(try connection.ask(.describe, at: start)?.widgets?.count == 1)
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `a provider that waits for the main run loop is answered`() throws {
+    let connection = try connect("async")
+    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    #expect(answer.entries?.map(\.date) == [start])
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `a provider that loops until a date ends`() throws {
+    let connection = try connect("loop")
+    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    #expect(answer.entries == [])
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `completions after the answer are told later`() throws {
+    let connection = try connect("twice")
+    let first = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    #expect(first.completions == 2)
+    #expect(first.entries?.count == 1)
+    var late: [ExtensionAnswer.Late] = []
+    while late.isEmpty {
+      let answer = try #require(try connection.ask(.call(.placeholder), at: start, kind: "Sample"))
+      late = answer.late
+    }
+    #expect(late == [ExtensionAnswer.Late(number: 1, completions: 1)])
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `a request for the network is recorded and refused`() throws {
+    let connection = try connect("network")
+    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    let attempt = try #require(answer.network.first)
+    #expect(attempt.host == "api.example.invalid")
+    #expect(attempt.operation == "lookup")
+    #expect(attempt.refused)
+    #expect(answer.entries?.count == 1)
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test(arguments: [("crash", Int32(-SIGILL)), ("exit", 3)])
+  func `an end by the author's code is its own`(_ mood: String, _ status: Int32) throws {
+    let connection = try connect(mood)
+    #expect(try connection.ask(.call(.timeline), at: start, kind: "Sample") == nil)
+    let end = connection.waitForEnd()
+    #expect(end == status || (status < 0 && end == -SIGTRAP))
+  }
+
+  @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
+    let executable = try Self.built.get()
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["-i", executable.path]
+    process.standardError = output
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(text.hasPrefix("widgetcheck: this is a widget extension"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetReports
+
+@Suite struct FormatTests {
+  private func bytes(_ format: ReportFormat, _ results: RunResults) -> [ReportFile] {
+    format.files(for: results)
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `writing twice gives the same bytes`(format: ReportFormat) {
+    #expect(bytes(format, CardsDay.results) == bytes(format, CardsDay.results))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `results in another order give the same report`(format: ReportFormat) {
+    var shuffled = CardsDay.results
+    shuffled.bundles.reverse()
+    for index in shuffled.bundles.indices {
+      shuffled.bundles[index].results.reverse()
+      shuffled.bundles[index].tracks.reverse()
+      shuffled.bundles[index].descriptors.reverse()
+      for stack in shuffled.bundles[index].simulation.indices {
+        shuffled.bundles[index].simulation[stack].modes.reverse()
+      }
+    }
+    #expect(bytes(format, shuffled) == bytes(format, CardsDay.results))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `the main file comes first and ends its last line`(format: ReportFormat) throws {
+    let file = try #require(bytes(format, CardsDay.results).first)
+    #expect(file.path == format.fileName)
+    #expect(file.data.last == UInt8(ascii: "\n"))
+    #expect(!file.data.starts(with: [0xEF, 0xBB, 0xBF]))
+    #expect(!file.data.contains(UInt8(ascii: "\r")))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `no report names a folder, a host or the day it is written`(format: ReportFormat) {
+    let year = Calendar(identifier: .gregorian).component(.year, from: Date())
+    let recorded = ["2026", "1970"]
+    for file in bytes(format, CardsDay.results) where !file.path.hasPrefix("assets/") {
+      let text = String(decoding: file.data, as: UTF8.self)
+      for folder in ["/home/", "/root", "/tmp", "/Users/", "file:"] {
+        #expect(!text.contains(folder))
+      }
+      #expect(!text.contains(ProcessInfo.processInfo.hostName) || text.contains("localhost"))
+      #expect(recorded.contains(String(year)) || !text.contains("\(year)-"))
+    }
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `seconds that a machine took change only the formats that demand them`(
+    format: ReportFormat
+  ) {
+    var slow = CardsDay.results
+    for index in slow.bundles[0].recording.events.indices {
+      if case .call(var call) = slow.bundles[0].recording.events[index] {
+        call.seconds = 9
+        call.peakMemory = 12_345_678
+        slow.bundles[0].recording.events[index] = .call(call)
+      }
+    }
+    let isSame = bytes(format, slow) == bytes(format, CardsDay.results)
+    #expect(isSame == ![.json, .junit].contains(format))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `a run without bundles is a report`(format: ReportFormat) {
+    let files = bytes(format, RunResults(toolVersion: "1", bundles: []))
+    #expect(files.allSatisfy { !$0.data.isEmpty })
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `a bundle that does not build is a report that says so`(format: ReportFormat) throws {
+    let file = try #require(bytes(format, Self.buildFailure).first)
+    let text = String(decoding: file.data, as: UTF8.self)
+    #expect(text.contains("bundle-does-not-build"))
+    #expect(text.contains("cannot find"))
+  }
+
+  static var buildFailure: RunResults {
+    let diagnostic = RecordedDiagnostic(
+      file: "Widgets/A.swift", line: 3, column: 7, message: "cannot find 'x' in scope"
+    )
+    let recording = Recording(
+      header: CardsDay.header,
+      events: [.build(RecordedBuild(outcome: "failed", diagnostics: [diagnostic]))]
+    )
+    let finding = CardsDay.finding(
+      .error, "cannot find 'x' in scope", file: "Widgets/A.swift", line: 3
+    )
+    return RunResults(
+      toolVersion: "1",
+      bundles: [
+        BundleResults(
+          recording: recording,
+          results: [
+            CheckResult(check: "bundle-does-not-build", subject: "Cards", outcome: .fail([finding]))
+          ]
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetReports
+
+/// Texts that try to become something else, in every field that a provider or a manifest fills.
+@Suite struct HostileTextTests {
+  private static let hostile = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</title></svg><b>", "]]><x/>",
+    "&lt;&#60;&amp;", "' onmouseover='x", "javascript:alert(1)", "<!-- -->", "{{7*7}}",
+    "::error::pwned", "##vso[task]", "`a`|b", "\u{1b}]8;;http://e.vil\u{7}x", "\u{202e}txt.exe",
+    "\u{0}\u{FFFE}\u{8}", "a\nb\r\nc", "<style>*{}</style>", "%0a%00", "</style></script>",
+    "..//../etc", "日本語 \u{1F469}\u{200D}\u{1F4BB}", "",
+  ]
+
+  private static func results(_ text: String) -> RunResults {
+    var header = CardsDay.header
+    header.bundle = text + "B"
+    header.platform = text
+    header.osVersion = text
+    header.locale = text
+    header.device = text
+    header.cell = text
+    header.manifest = text
+    header.sandbox = text
+    header.checks = CheckSettings(disable: [text])
+    var widget = RecordedWidget(
+      kind: text + "K", families: [CardsDay.small], configuration: text)
+    widget.displayName = text
+    widget.description = text
+    widget.file = text
+    let family = FamilyName(rawValue: text + "F")
+    var call = RecordedCall(
+      bundle: header.bundle, kind: widget.kind, family: family, configuration: text + "C",
+      mode: .timeline, at: CardsDay.start)
+    call.stdout = text
+    call.stderr = text
+    call.entries = [RecordedEntry(date: CardsDay.start, digest: text)]
+    var crash = call
+    crash.outcome = .crashed
+    crash.failure = RecordedFailure(message: text, file: text, line: 1)
+    let member = Member(kind: call.kind, family: family, configuration: call.configuration)
+    let diagnostic = RecordedDiagnostic(file: text, line: 1, column: 1, message: text)
+    let build = RecordedBuild(outcome: "failed", diagnostics: [diagnostic])
+    var finding = CardsDay.finding(.error, text, hour: 1, file: text, line: 1)
+    finding.fingerprint = text
+    finding.call = call.id
+    let subject = "\(header.bundle)/\(call.kind)/\(family.rawValue)/\(call.configuration)"
+    var bundle = BundleResults(
+      recording: Recording(
+        header: header,
+        events: [.build(build), .widget(widget), .call(call), .call(crash)]),
+      results: [
+        CheckResult(
+          check: CheckID(rawValue: text + "1"), subject: subject, outcome: .fail([finding])),
+        CheckResult(check: "b", subject: subject, outcome: .open(text)),
+        CheckResult(check: "c", subject: subject, outcome: .notApplicable(text)),
+        CheckResult(check: "d", subject: header.bundle, outcome: .fail([finding])),
+      ],
+      simulation: [stack(text, member)],
+      tracks: [
+        MemberTrack(
+          member: member, developerMode: .off,
+          windows: [
+            RelevanceWindow(
+              from: CardsDay.start, to: CardsDay.start + 60, score: 1,
+              appliedAt: CardsDay.start, call: 0, entry: 0)
+          ])
+      ],
+      descriptors: [
+        CheckDescriptor(
+          id: CheckID(rawValue: text + "1"), group: .calls, summary: text, rationale: text,
+          onDevice: text, repair: text, sample: text, source: .model, level: .error)
+      ]
+    )
+    bundle.manifest = text
+    return RunResults(toolVersion: text, bundles: [bundle])
+  }
+
+  private static func stack(_ text: String, _ member: Member) -> StackSimulation {
+    StackSimulation(
+      stack: RecordedStack(name: text, family: member.family, members: [member.name, text]),
+      modes: [
+        RotationTrace(
+          developerMode: .off,
+          rotations: [
+            Rotation(at: CardsDay.start, from: text, to: member.name, score: 1, strength: 1)
+          ],
+          suppressions: [
+            Suppression(
+              at: CardsDay.start, member: text, score: 1, strength: 1, reason: .perDay)
+          ],
+          suggestions: [
+            Suggestion(
+              from: CardsDay.start, to: CardsDay.end, kind: text, configuration: text,
+              source: text)
+          ],
+          tops: [
+            TopSpan(member: text, from: CardsDay.start, to: CardsDay.end, isSuggestion: true)
+          ])
+      ])
+  }
+
+  /// The names of elements and attributes, without any text.
+  private static func skeleton(_ element: ParsedElement) -> String {
+    let names = element.attributes.keys.filter { $0 != "rx" }.sorted().joined(separator: " ")
+    return "<\(element.name) \(names)>" + element.children.map(skeleton).joined()
+  }
+
+  @Test(arguments: hostile)
+  func `no text changes the structure of a page`(text: String) throws {
+    for layout in [ReportOptions.HTMLLayout.folder, .singleFile] {
+      let options = ReportOptions(htmlLayout: layout)
+      func page(_ text: String) throws -> ParsedElement {
+        let data = ReportFormat.html.files(for: Self.results(text), options: options)[0].data
+        return try #require(ParsedElement(html: data))
+      }
+      let tested = try page(text)
+      #expect(tested.elements("script").count == 1)
+      #expect(tested.elements("style").count == (layout == .folder ? 0 : 1))
+      #expect(tested.elements("img").isEmpty)
+      #expect(!tested.all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } })
+      // What is empty is left out, so only texts that say something are compared.
+      if !text.isEmpty { #expect(Self.skeleton(tested) == Self.skeleton(try page("plain"))) }
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `a page shows a text as it stands`(text: String) throws {
+    let data = ReportFormat.html.files(for: Self.results(text))[0].data
+    let page = try #require(ParsedElement(html: data))
+    let message = try #require(page.elements(ofClass: "message").last)
+    #expect(text.isEmpty || message.text.contains(SafeText.block(text)))
+  }
+
+  @Test(arguments: hostile)
+  func `every link of a page points into it`(text: String) throws {
+    let data = ReportFormat.html.files(for: Self.results(text))[0].data
+    let page = try #require(ParsedElement(html: data))
+    let targets = page.all.compactMap { $0.attributes["href"] }.filter { !$0.hasPrefix("assets/") }
+    #expect(targets.allSatisfy { $0.hasPrefix("#") })
+  }
+
+  @Test(arguments: hostile)
+  func `JUnit XML stays well-formed and keeps its cases`(text: String) throws {
+    for dialect in ReportOptions.JUnitDialect.allCases {
+      let data = ReportFormat.junit.files(
+        for: Self.results(text), options: ReportOptions(junitDialect: dialect))[0].data
+      let root = try #require(ParsedElement(xml: data))
+      #expect(root.elements("testcase").count == 4)
+      #expect(root.elements("failure").count == 2)
+      #expect(root.elements("script").isEmpty)
+      let failure = try #require(root.elements("failure").last)
+      #expect(text.isEmpty || failure.text.contains(SafeText.block(text)))
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `JSON formats stay JSON`(text: String) throws {
+    for format in [ReportFormat.json, .sarif] {
+      let data = format.files(for: Self.results(text))[0].data
+      _ = try JSONSerialization.jsonObject(with: data)
+    }
+  }
+
+  @Test(arguments: hostile)
+  func `no line of a log is a command, and none holds an escape`(text: String) {
+    let data = ReportFormat.text.files(for: Self.results(text))[0].data
+    let output = String(decoding: data, as: UTF8.self)
+    #expect(!output.contains("\u{1b}"))
+    #expect(!output.contains("##"))
+    #expect(!output.contains("::"))
+    #expect(!output.unicodeScalars.contains { $0.value == 0x202E })
+  }
+
+  @Test(arguments: hostile)
+  func `annotations are one command a line`(text: String) {
+    let data = ReportFormat.github.files(for: Self.results(text))[0].data
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("::error ") })
+  }
+}
