@@ -33,6 +33,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  @_disfavoredOverload
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     node(".symbolRenderingMode", ["value": (mode?.name).attribute])
   }

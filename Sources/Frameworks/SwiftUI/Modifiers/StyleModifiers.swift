@@ -1,10 +1,13 @@
-// Foreground, background, overlay, border and tint (iOS 13 and later).
+// Foreground, background, overlay, border and tint (iOS 13 and later). Of two overloads that mean the
+// same for an argument, the rarer one is disfavoured: long chains then compile quickly.
 
 nonisolated extension View {
+  @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> some View {
     node(".foregroundStyle", ["style": color.attribute])
   }
 
+  @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     node(".foregroundStyle", styles: [style])
   }
@@ -25,6 +28,7 @@ nonisolated extension View {
     node(".backgroundStyle", styles: [style])
   }
 
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     node(".tint", styles: tint.map { [$0] } ?? [])
   }
@@ -43,6 +47,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -78,6 +83,7 @@ nonisolated extension View {
     node(".background", with: _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
