@@ -88,7 +88,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  @_disfavoredOverload
   public func accessibilityLabel(_ label: Text) -> some View {
     node(".accessibilityLabel", ["value": label.attribute])
   }

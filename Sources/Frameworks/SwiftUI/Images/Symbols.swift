@@ -33,7 +33,6 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  @_disfavoredOverload
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     node(".symbolRenderingMode", ["value": (mode?.name).attribute])
   }

@@ -102,12 +102,10 @@ nonisolated extension View {
 
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  @_disfavoredOverload
   public func offset(_ offset: CGSize) -> some View {
     node(".offset", ["value": offset.attribute])
   }
 
-  @_disfavoredOverload
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     node(".offset", ["value": CGSize(width: x, height: y).attribute])
   }

@@ -2,12 +2,10 @@
 // same for an argument, the rarer one is disfavoured: long chains then compile quickly.
 
 nonisolated extension View {
-  @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> some View {
     node(".foregroundStyle", ["style": color.attribute])
   }
 
-  @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     node(".foregroundStyle", styles: [style])
   }

@@ -1,61 +1,48 @@
-// How the text in a view looks (iOS 13 and later). Where `Text` has a modifier of the same name, its
-// own is preferred; that this is said with an attribute keeps long chains quick to compile.
+// How the text in a view looks (iOS 13 and later).
 
 nonisolated extension View {
-  @_disfavoredOverload
   public func font(_ font: Font?) -> some View {
     node(".font", ["value": font.attribute]) { $0.font = font }
   }
 
-  @_disfavoredOverload
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     node(".fontWeight", ["value": weight.attribute])
   }
 
-  @_disfavoredOverload
   public func fontWidth(_ width: Font.Width?) -> some View {
     node(".fontWidth", ["value": (width?.value).attribute])
   }
 
-  @_disfavoredOverload
   public func fontDesign(_ design: Font.Design?) -> some View {
     node(".fontDesign", ["value": design.attribute])
   }
 
-  @_disfavoredOverload
   public func bold(_ isActive: Bool = true) -> some View {
     node(".bold", ["value": isActive.attribute])
   }
 
-  @_disfavoredOverload
   public func italic(_ isActive: Bool = true) -> some View {
     node(".italic", ["value": isActive.attribute])
   }
 
-  @_disfavoredOverload
   public func monospaced(_ isActive: Bool = true) -> some View {
     node(".monospaced", ["value": isActive.attribute])
   }
 
-  @_disfavoredOverload
   public func monospacedDigit() -> some View { node(".monospacedDigit") }
 
-  @_disfavoredOverload
   public func kerning(_ kerning: CGFloat) -> some View {
     node(".kerning", ["value": kerning.attribute])
   }
 
-  @_disfavoredOverload
   public func tracking(_ tracking: CGFloat) -> some View {
     node(".tracking", ["value": tracking.attribute])
   }
 
-  @_disfavoredOverload
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     node(".baselineOffset", ["value": baselineOffset.attribute])
   }
 
-  @_disfavoredOverload
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -66,7 +53,6 @@ nonisolated extension View {
       ])
   }
 
-  @_disfavoredOverload
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -77,7 +63,6 @@ nonisolated extension View {
       ])
   }
 
-  @_disfavoredOverload
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     node(".textScale", ["value": isEnabled ? .string(scale.name) : nil])
   }
