@@ -6,6 +6,16 @@ import PackageDescription
 /// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
 let swiftSyntax = toolchain() + "/lib/swift/host"
 
+/// What a target needs that imports the parser, or a module that does.
+let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+let parser: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
+    "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
+    "-lSwiftOperators",
+  ])
+]
+
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
   let path = Context.environment["PATH"] ?? ""
@@ -27,9 +37,13 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
   framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
-  framework("RelevanceKit", ["CoreLocation", "WidgetRecording"]),
+  framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
-  framework("AppIntents", ["RelevanceKit", "SwiftUI", "ExtensionRuntime", "WidgetRecording"]),
+  framework(
+    "AppIntents",
+    [
+      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
+    ]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
@@ -73,15 +87,15 @@ let pipeline: [Target] = [
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
+    dependencies: ["WidgetManifest", "WidgetRecording"],
+    swiftSettings: parsing,
+    linkerSettings: parser
+  ),
+  .target(
+    name: "ExtensionImport",
     dependencies: ["WidgetManifest"],
-    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
-    linkerSettings: [
-      .unsafeFlags([
-        "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
-        "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
-        "-lSwiftOperators",
-      ])
-    ]
+    swiftSettings: parsing,
+    linkerSettings: parser
   ),
   .target(
     name: "WidgetRunner",
@@ -114,8 +128,9 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
-      "WidgetFindings", "WidgetChecks", "WidgetReports",
-    ]
+      "WidgetFindings", "WidgetChecks", "WidgetReports", "ExtensionImport",
+    ],
+    swiftSettings: parsing
   ),
 ]
 
@@ -127,10 +142,15 @@ let tests: [Target] = [
     using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["PreviewMacros"]),
-  tests(of: "AppIntents", using: ["Intents", "RelevanceKit", "ExtensionRuntime"]),
+  tests(
+    of: "AppIntents",
+    using: [
+      "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
+    ]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
   tests(of: "WidgetManifest"),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"]),
+  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
+  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
@@ -145,12 +165,14 @@ let tests: [Target] = [
 ///
 /// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
 func tests(
-  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = []
+  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
+  with settings: [SwiftSetting] = []
 ) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  let flags = ["-Xfrontend", "-disable-cross-import-overlays"]
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
-    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])
+    swiftSettings: [.unsafeFlags(flags)] + settings)
 }
 
 let package = Package(

@@ -86,8 +86,11 @@ struct CompletionCalledTwice: Widget {
 /// Shows another number each time it stands in for the real content.
 struct UnstablePlaceholder: Widget {
   struct Provider: TimelineProvider {
+    private static var placeholders = 0
+
     func placeholder(in context: Context) -> FaultyEntry {
-      FaultyEntry(date: Date(), value: Int.random(in: 1_000...Int(Int32.max)))
+      Self.placeholders += 1
+      return FaultyEntry(date: Date(), value: Self.placeholders)
     }
 
     func getSnapshot(in context: Context, completion: @escaping (FaultyEntry) -> Void) {

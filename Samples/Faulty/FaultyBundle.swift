@@ -90,7 +90,7 @@ extension Widget {
     StaticConfiguration(kind: kind, provider: provider) { entry in
       FaultyView(entry: entry)
     }
-    .configurationDisplayName("Faulty")
+    .configurationDisplayName(kind)
     .description("Makes one mistake.")
     .supportedFamilies([.systemSmall])
   }

@@ -81,7 +81,7 @@ struct RelevanceFlat: Widget {
   var body: some WidgetConfiguration {
     small("relevance-flat") { now in
       let entries = [0, 3, 7, 12].map {
-        FaultyEntry($0, after: now, score: $0 == 0 ? 0 : 50)
+        FaultyEntry($0, after: now, score: 50)
       }
       return Timeline(entries, from: now)
     }

@@ -33,7 +33,9 @@ struct FestivalProvider: AppIntentTimelineProvider {
     let isFavorite = Favorites().contains(festival, at: now)
     let hours = festival.hours(on: now)
     let lunch = DateInterval(start: hours.start.addingTimeInterval(-9 * 3600), duration: 3600)
-    await suggest(configuration, during: hours)
+    if hours.end > now {
+      await suggest(configuration, during: hours)
+    }
 
     var entries = [
       FestivalEntry(date: now, relevance: nil, festival: festival, isFavorite: isFavorite)

@@ -34,6 +34,7 @@ package struct IntentConfigurationError: Error, Hashable, Sendable {
   ///   - name: The name that was asked for.
   ///   - names: The names that the intent has.
   ///   - intent: The type name of the intent.
+  /// - Returns: The error, with at most three names.
   package static func unknown(_ name: String, among names: [String], of intent: String) -> Self {
     let ranked = names.enumerated().sorted { left, right in
       let (a, b) = (editDistance(name, left.element), editDistance(name, right.element))

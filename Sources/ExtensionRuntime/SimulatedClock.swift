@@ -11,7 +11,7 @@ package enum SimulatedClock {
   /// equal answers. A call that does wait, in a loop that looks at the clock, must see it move.
   ///
   /// - Parameter instant: Seconds since 1970.
-  static func hold(at instant: Double) {
+  package static func hold(at instant: Double) {
     virtual_clock_hold(nanoseconds(instant), Int64(patience * 1e9))
   }
 

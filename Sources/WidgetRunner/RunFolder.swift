@@ -17,7 +17,7 @@ final class RunFolder {
     path = manager.temporaryDirectory.appending(path: name).path
     containers = path + "/Containers"
     do {
-      for folder in ["/tmp", "/crashes", "/.config", "/Containers", "/Documents", "/Library"] {
+      for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
         try manager.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
       }
       for file in manifest.environment.files {

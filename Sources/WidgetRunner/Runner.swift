@@ -172,7 +172,7 @@ public struct Runner: Sendable {
     call.seconds = seconds
     call.stdout = output
     call.stderr = errors
-    call.take(reply, failure: process.failure(in: errors))
+    call.take(reply, from: process)
     return .failure(FailedDescription(call: call))
   }
 }

@@ -116,7 +116,7 @@ extension Analysis {
       return .notWritten
     }
     guard failingLevel != nil else { return .success }
-    switch results.ordered().verdict {
+    switch results.verdict {
     case .passed: return .success
     case .findings: return .findings
     case .unobserved: return .notObserved

@@ -4,11 +4,10 @@ import Foundation
 @main
 enum Widgetcheck {
   static func main() {
-    setvbuf(stdout, nil, _IOFBF, 0)
     // A reader that went away, as `head` does, must not end a run before its reports are written.
     signal(SIGPIPE, SIG_IGN)
     let status = run(CommandLine.arguments.dropFirst())
-    fflush(stdout)
+    fflush(nil)
     exit(status.rawValue)
   }
 

@@ -39,7 +39,7 @@ import WidgetRecording
       {"threads": [{"crashed": true, "frames": [
         {"description": "trap() + 12", "image": "libswiftCore.so"},
         {"description": "f(_:) + 32", "image": "x",
-         "sourceLocation": {"file": "Widgets/Provider.swift", "line": 7, "column": 3}},
+         "sourceLocation": {"file": "./Widgets/Provider.swift", "line": 7, "column": 3}},
         {"description": "main + 8", "image": "x", "system": true,
          "sourceLocation": {"file": "Widgets/Provider.swift", "line": 0, "column": 0}}
       ]}]}

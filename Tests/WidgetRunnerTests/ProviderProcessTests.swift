@@ -11,13 +11,10 @@ import WidgetRecording
 
   init() throws {
     folder = try ScratchFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "crashes"), withIntermediateDirectories: true
-    )
   }
 
   private func process(_ script: String) throws -> ProviderProcess {
-    try folder.write("#!/bin/bash\n" + script, to: "child")
+    try folder.write("#!/bin/bash\necho '\(ready)' >&3\n" + script, to: "child")
     let file = folder.url.appending(path: "child")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let setup = ExtensionSetup(
@@ -31,6 +28,7 @@ import WidgetRecording
     return try ProviderProcess(launch, at: 0)
   }
 
+  private let ready = #"{"number":0,"completions":0,"network":[],"events":[],"late":[]}"#
   private let request = ExtensionRequest(number: 0, subject: .call(.timeline), at: 5)
   private let answer = #"{"number":1,"completions":1,"network":[],"events":[],"late":[]}"#
 

@@ -5,6 +5,7 @@
 // here: a reversed range stays reversed, so that a check can say so.
 
 @_exported public import CoreLocation
+public import MapKit
 package import WidgetRecording
 
 /// A condition under which a widget or an intent is relevant.
@@ -78,6 +79,19 @@ extension RelevantContext {
 
   public static func location(inferred: InferredLocation) -> RelevantContext {
     RelevantContext { $0.location = inferred.name }
+  }
+}
+
+extension RelevantContext {
+  /// A kind of place, recorded as Apple names it in Swift; nil for one that is none of Apple's.
+  public static func location(category: MKPointOfInterestCategory) -> RelevantContext? {
+    let prefix = "MKPOICategory"
+    let name = category.rawValue.dropFirst(prefix.count)
+    guard category.rawValue.hasPrefix(prefix), !name.isEmpty else { return nil }
+    let capitals = name.prefix(while: \.isUppercase).count
+    let lowered = capitals == name.count ? capitals : max(1, capitals - 1)
+    let shown = name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+    return RelevantContext { $0.category = shown }
   }
 }
 

@@ -42,7 +42,7 @@ struct IntentClassWriter {
       arguments.append("default: \(value)")
     }
     if case .object(let name) = type {
-      arguments.append("object: { \(name)(identifier: $0, display: $0) }")
+      arguments.append("object: _make\(name)")
     }
     return "_INIntentParameter(\(arguments.joined(separator: ", ")))"
   }
@@ -102,6 +102,11 @@ struct IntentTypeWriter {
     return (["public class \(name): INObject, @unchecked Sendable {"] + properties + ["}"])
       .joined(separator: "\n") + """
 
+
+        /// Stands outside the classes, where a property may be named like the type.
+        private func _make\(name)(_ identifier: String) -> INObject {
+          \(name)(identifier: identifier, display: identifier)
+        }
 
         public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
           public class func success(with resolvedObject: \(name)) -> Self {

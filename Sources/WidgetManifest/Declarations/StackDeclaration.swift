@@ -117,9 +117,13 @@ extension StackDeclaration.Context {
     }
   }
 
+  /// When it begins; before an end that comes once, only the last time of day counts.
   private func starts(in span: SimulatedSpan) -> [Double] {
     if case .instant(let instant) = from { return instant < span.end ? [instant] : [] }
-    return from.instants(in: span)
+    guard case .instant(let end) = to else { return from.instants(in: span) }
+    var before = span
+    before.end = min(span.end, end)
+    return from.instants(in: before).suffix(1)
   }
 
   private func end(after start: Double, in timeZone: String) -> Double? {

@@ -65,31 +65,38 @@ extension ManifestReader {
           found.insert(path)
           continue
         }
-        let below = swiftFiles(below: path)
-        if below.isEmpty { element.note(.matchesNothing(path.path + "/**/*.swift")) }
-        found.formUnion(below)
+        switch swiftFiles(below: path) {
+        case .success(let below): found.formUnion(below)
+        case .failure(.matchesNothing(let pattern)):
+          element.note(.matchesNothing("\(path.path)/\(pattern)"))
+        case .failure(let failure): element.note(failure.problem)
+        }
       }
     }
     return found.subtracting(excluded(excluding)).sorted()
   }
 
-  private func swiftFiles(below folder: RootedPath) -> [RootedPath] {
+  private func swiftFiles(
+    below folder: RootedPath
+  ) -> Result<[RootedPath], RootFolder.PathProblem> {
     let inside = RootFolder(folder: folder.url.path, root: files.root)
-    guard let pattern = GlobPattern("**/*.swift"), case .success(let paths) = inside.expand(pattern)
-    else { return [] }
-    return paths
+    guard let pattern = GlobPattern("**/*.swift") else { return .success([]) }
+    return inside.expand(pattern)
+  }
+
+  /// The files that a match stands for: itself, or the Swift files below it.
+  private func swiftFiles(of path: RootedPath) -> [RootedPath] {
+    GlobWalk.isFolder(path.url.path) ? (try? swiftFiles(below: path).get()) ?? [] : [path]
   }
 
   /// The files that are left out; a pattern that leaves out nothing does no harm.
   private func excluded(_ reader: ValueReader?) -> Set<RootedPath> {
     let lists = reader?.list { reader -> [RootedPath]? in
       guard let text = reader.text() else { return nil }
-      if case .success(let path) = files.resolve(text) {
-        return GlobWalk.isFolder(path.url.path) ? swiftFiles(below: path) : [path]
-      }
+      if case .success(let path) = files.resolve(text) { return swiftFiles(of: path) }
       guard let pattern = reader.form(.pattern, GlobPattern.init) else { return nil }
       guard case .success(let paths) = files.expand(pattern) else { return nil }
-      return paths.flatMap { GlobWalk.isFolder($0.url.path) ? swiftFiles(below: $0) : [$0] }
+      return paths.flatMap(swiftFiles)
     }
     return Set((lists ?? []).joined())
   }

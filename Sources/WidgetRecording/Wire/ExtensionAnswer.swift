@@ -1,6 +1,7 @@
 /// What an extension's process answers: one line of JSON on the channel.
 ///
-/// Every request has exactly one answer. Completions that come after it are counted in the `late`
+/// The first line says that the process is ready. Then every request has exactly one answer.
+/// Completions that come after it are counted in the `late`
 /// of a following answer.
 public struct ExtensionAnswer: Hashable, Sendable, Codable {
   /// Completions that came after their request was answered.
@@ -16,6 +17,9 @@ public struct ExtensionAnswer: Hashable, Sendable, Codable {
       self.completions = completions
     }
   }
+
+  /// The number of the line that a process sends unasked once it can take requests.
+  public static let ready = 0
 
   /// The number of the request.
   public var number: Int

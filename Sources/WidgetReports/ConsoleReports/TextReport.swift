@@ -40,11 +40,12 @@ struct TextReport {
     var shown = 0
     var total = 0
     var last: String?
+    var told: Set<String> = []
     for result in bundle.results {
       let findings = result.outcome.findings
       var described: [[String]] = findings.map { describe($0, of: result.check, clock: clock) }
-      if case .open(let reason) = result.outcome {
-        described = [[line("open", result.check, reason)]]
+      if case .open(let reason) = result.outcome, told.insert(result.subject).inserted {
+        described = [[unanswered(bundle.results, subject: result.subject, reason: reason)]]
       }
       total += described.count
       described = Array(described.prefix(max(0, Self.shownFindings - shown)))
@@ -61,6 +62,19 @@ struct TextReport {
     }
     if total > shown { lines.append("  … \(total - shown) more") }
     return lines.isEmpty ? ["  nothing found"] : lines
+  }
+
+  /// One line for all checks that could not look at a subject.
+  private func unanswered(
+    _ results: [CheckResult], subject: String, reason: String
+  ) -> String {
+    let checks = results.filter {
+      guard case .open = $0.outcome else { return false }
+      return $0.subject == subject
+    }
+    guard checks.count > 1 else { return line("open", checks[0].check, reason) }
+    let text = "\(checks.count) checks could not look at it: \(reason)"
+    return "    " + painted("open", "35") + "     " + SafeText.logLine(text)
   }
 
   private func describe(_ finding: Finding, of check: CheckID, clock: LocalClock) -> [String] {

@@ -46,12 +46,22 @@ struct PageModel {
     let found = Set(calls.keys).union(bundle.tracks.map(\.member)).union(
       outcomes.compactMap(\.subject.member)
     )
-    members = Dictionary(grouping: found.sorted(), by: \.kind)
+    let told = Set(outcomes.filter { !$0.result.outcome.findings.isEmpty }.map(\.subject.member))
+    let shown = found.filter { !Self.isPlaceholderAlone($0, among: found) || told.contains($0) }
+    members = Dictionary(grouping: shown.sorted(), by: \.kind)
     let named = bundle.recording.widgets.map(\.kind) + bundle.recording.claims.map(\.kind)
     kinds = Set(named).union(members.keys).union(outcomes.compactMap(\.subject.kind)).sorted()
     descriptors = Dictionary(
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// Whether a member stands only for the placeholder that all configurations share.
+  private static func isPlaceholderAlone(_ member: Member, among members: Set<Member>) -> Bool {
+    member.configuration == "-"
+      && members.contains {
+        $0.kind == member.kind && $0.family == member.family && $0.configuration != "-"
+      }
   }
 
   /// The recording's first line.

@@ -6,6 +6,27 @@ struct CrashReports {
   /// The folder that the backtracer writes to.
   let folder: String
 
+  /// Makes a folder for the reports of one process.
+  ///
+  /// - Parameter home: The folder of the run.
+  /// - Throws: `RunnerError` where the folder cannot be made.
+  init(makingFolderIn home: String) throws(RunnerError) {
+    self.init(folder: "\(home)/crashes/\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true
+      )
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw RunnerError(place: folder, problem: .noFolder(reason))
+    }
+  }
+
+  /// Creates reports that lie in a folder.
+  init(folder: String) {
+    self.folder = folder
+  }
+
   /// The setting that makes the Swift runtime describe a crash in a file.
   var setting: String {
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
@@ -89,9 +110,10 @@ private struct Frame {
     }
     isAuthors = !place.file.hasPrefix("/") && !place.file.hasPrefix("<")
     guard isAuthors else { return }
-    file = place.file
+    let path = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
+    file = path
     line = place.line
-    text += " at \(place.file):\(place.line)"
+    text += " at \(path):\(place.line)"
   }
 }
 

@@ -1,41 +1,57 @@
 import Foundation
 import Glibc
 
-/// What the system says about a running process.
+/// What the system says about a running process and those that it started.
+///
+/// In a sandbox the process that was started is the sandbox, and the extension is its child.
 struct ProcessWatch {
-  private let identifier: pid_t
-  private let before: Double
+  /// The process that was started.
+  let identifier: pid_t
 
-  /// Starts to watch a process.
+  /// Creates a watch for a process.
   init(_ identifier: pid_t) {
     self.identifier = identifier
-    before = Self.processorSeconds(identifier)
   }
 
-  /// Bytes of memory that the process holds; 0 once it is gone.
+  /// Bytes of memory that the processes hold; 0 once they are gone.
   var residentBytes: Int {
-    guard let text = Self.file("/proc/\(identifier)/statm") else { return 0 }
+    Self.family(of: identifier).map(Self.residentBytes).reduce(0, +)
+  }
+
+  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free.
+  ///
+  /// A thread that waits may wake up for a moment, so one look is not enough.
+  var isWorking: Bool {
+    let looks = (0..<9).map { look in
+      if look > 0 { usleep(2000) }
+      return Self.family(of: identifier).contains(where: Self.hasRunningThread)
+    }
+    return looks.count(where: \.self) > looks.count / 2
+  }
+
+  /// A process and its descendants.
+  private static func family(of identifier: pid_t) -> [pid_t] {
+    let children = file("/proc/\(identifier)/task/\(identifier)/children") ?? ""
+    let identifiers = children.split(separator: " ").compactMap { pid_t($0) }
+    return [identifier] + identifiers.flatMap(family)
+  }
+
+  private static func residentBytes(_ identifier: pid_t) -> Int {
+    guard let text = file("/proc/\(identifier)/statm") else { return 0 }
     let fields = text.split(separator: " ")
     guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
-  /// The share of some seconds in which the process has used a processor since it is watched.
-  func processorShare(over seconds: Double) -> Double {
-    seconds > 0 ? (Self.processorSeconds(identifier) - before) / seconds : 0
-  }
-
-  /// Processor seconds that a process has used in all.
-  private static func processorSeconds(_ identifier: pid_t) -> Double {
-    guard let text = file("/proc/\(identifier)/stat"), let name = text.lastIndex(of: ")") else {
-      return 0
+  private static func hasRunningThread(_ identifier: pid_t) -> Bool {
+    let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")
+    return (threads ?? []).contains { thread in
+      // After the name, in parentheses, comes the state.
+      guard let text = file("/proc/\(identifier)/task/\(thread)/stat"),
+        let name = text.lastIndex(of: ")")
+      else { return false }
+      return text[text.index(after: name)...].hasPrefix(" R")
     }
-    // After the name come the state and ten more fields, then user and system time in ticks.
-    let fields = text[text.index(after: name)...].split(separator: " ")
-    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
-      return 0
-    }
-    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   private static func file(_ path: String) -> String? {

@@ -18,8 +18,12 @@ final class ProviderProcess {
     case signalled(Int)
   }
 
+  /// Real seconds that a process may take until it is ready.
+  private static let startLimit = 30.0
+
   private let child: ChildProcess
   private let memoryCeiling: Int
+  private let isSandboxed: Bool
   private let reports: CrashReports
   private var received: [UInt8] = []
   private var searched = 0
@@ -32,8 +36,9 @@ final class ProviderProcess {
   ///   - start: The simulated instant at which the process starts, in seconds since 1970.
   /// - Throws: `RunnerError` where the process cannot be started.
   init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
-    reports = CrashReports(folder: launch.home + "/crashes")
+    reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
+    isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
       arguments: launch.arguments, environment: launch.environment(at: start, reports: reports)
     )
@@ -52,8 +57,10 @@ final class ProviderProcess {
     number += 1
     var request = request
     request.number = number
+    if number == 1, let failure = waitUntilReady() { return (failure, 0, number) }
     let began = ContinuousClock.now
-    let reply = child.send(RecordingCoder.line(request)) ? wait(limit, since: began) : ended()
+    let reply =
+      child.send(RecordingCoder.line(request)) ? wait(limit, for: number, since: began) : ended()
     if case .answer = reply {} else { isAlive = false }
     return (reply, (ContinuousClock.now - began).seconds, number)
   }
@@ -80,12 +87,26 @@ final class ProviderProcess {
     return answer.late
   }
 
-  private func wait(_ limit: Double, since began: ContinuousClock.Instant) -> Reply {
+  /// Waits for the line that says that the process can take requests.
+  ///
+  /// - Returns: How it ended instead; nil where it is ready.
+  private func waitUntilReady() -> Reply? {
+    let reply = wait(
+      Self.startLimit, for: ExtensionAnswer.ready, since: ContinuousClock.now
+    )
+    if case .answer = reply { return nil }
+    isAlive = false
+    return reply
+  }
+
+  private func wait(
+    _ limit: Double, for number: Int, since began: ContinuousClock.Instant
+  ) -> Reply {
     let watch = ProcessWatch(child.identifier)
     while true {
       let left = limit - (ContinuousClock.now - began).seconds
       guard left > 0 else {
-        let busy = watch.processorShare(over: limit) > 0.5
+        let busy = watch.isWorking
         child.stop()
         return .timedOut(busy: busy)
       }
@@ -122,7 +143,10 @@ final class ProviderProcess {
   private func ended() -> Reply {
     let status = child.waitForEnd(milliseconds: 10_000)
     let signal = Int(status & 0x7F)
-    return signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)
+    guard signal == 0 else { return .signalled(signal) }
+    let code = Int(status >> 8) & 0xFF
+    // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
+    return isSandboxed && (129...159).contains(code) ? .signalled(code - 128) : .exited(code)
   }
 }
 

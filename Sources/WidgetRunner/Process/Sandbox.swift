@@ -38,6 +38,11 @@ public struct Sandbox: Hashable, Sendable {
     bubblewrap = works ? path : nil
   }
 
+  /// Whether processes run in a sandbox.
+  var isActive: Bool {
+    bubblewrap != nil
+  }
+
   /// The protection that is active, in words for reports.
   public var description: String {
     let gate = allowsNetwork ? "network allowed" : "network refused"

@@ -42,7 +42,7 @@ final class SessionProcess {
     call.seconds = (seconds * 1e6).rounded() / 1e6
     call.stdout = output
     call.stderr = errors
-    let events = take(reply, into: &call, failure: process.failure(in: errors))
+    let events = take(reply, into: &call, from: process)
     asked[number] = call
     emit(.call(call))
     for event in events { emit(event) }
@@ -80,9 +80,10 @@ final class SessionProcess {
 
   /// Fills in how the call ended and returns what else happened.
   private func take(
-    _ reply: ProviderProcess.Reply, into call: inout RecordedCall, failure: RecordedFailure?
+    _ reply: ProviderProcess.Reply, into call: inout RecordedCall,
+    from process: ProviderProcess
   ) -> [RecordingEvent] {
-    call.take(reply, failure: failure)
+    call.take(reply, from: process)
     guard case .answer(let answer) = reply else { return [] }
     record(answer.late)
     return answer.events
@@ -94,8 +95,8 @@ extension RecordedCall {
   ///
   /// - Parameters:
   ///   - reply: How it ended.
-  ///   - failure: What the runtime said about a crash.
-  mutating func take(_ reply: ProviderProcess.Reply, failure: RecordedFailure?) {
+  ///   - process: The process, which knows more where it crashed.
+  mutating func take(_ reply: ProviderProcess.Reply, from process: ProviderProcess) {
     switch reply {
     case .answer(let answer):
       fill(from: answer)
@@ -111,7 +112,7 @@ extension RecordedCall {
     case .signalled(let signal):
       outcome = .crashed
       self.signal = signal
-      self.failure = failure
+      failure = process.failure(in: stderr ?? "")
     }
     completions = 0
   }

@@ -30,8 +30,10 @@ extension Command {
 
 /// All commands, in the order of the help.
 enum Commands {
-  static let all: [any Command.Type] = [
-    RunCommand.self, ReplayCommand.self, ListCommand.self, ValidateCommand.self,
-    ChecksCommand.self, HelpCommand.self,
-  ]
+  static var all: [any Command.Type] {
+    [
+      RunCommand.self, ReplayCommand.self, ListCommand.self, InitCommand.self,
+      ValidateCommand.self, ChecksCommand.self, HelpCommand.self,
+    ]
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -23,7 +22,7 @@ struct ListCommand: Command {
       guard let selection = ManifestSelection(words.arguments, console) else {
         return .unusableInput
       }
-      let builder = try Builder(frameworks: FrameworkLocation(), cache: BuildCache())
+      let builder = try ExtensionBuilder(console)
       let runner = Runner(planner.options) { false }
       var status = ExitStatus.success
       for located in selection.manifests {
@@ -47,25 +46,17 @@ struct ListCommand: Command {
 
   /// The calls of a bundle; nil where it does not say what it has.
   private func plan(
-    of located: ManifestSelection.Located, _ builder: Builder, _ runner: Runner,
+    of located: ManifestSelection.Located, _ builder: ExtensionBuilder, _ runner: Runner,
     _ console: Console
   ) throws -> Plan? {
     let manifest = located.manifest
-    switch manifest.source {
-    case .recording(let path):
-      let recording = try Recording(contentsOf: path.url, named: path.path)
-      return Plan(manifest, widgets: recording.widgets)
-    case .executable(let path):
-      return try plan(of: manifest, path.url, resources: nil, runner, console)
-    case .sources:
-      console.progress("\(manifest.name): building")
-      switch try builder.build(manifest, log: { [console] in console.detail($0) }) {
-      case .built(let executable, let resources):
-        return try plan(of: manifest, executable, resources: resources, runner, console)
-      case .failed(let diagnostics):
-        for diagnostic in diagnostics { console.error(diagnostic.text) }
-        return nil
-      }
+    switch try builder.extensionProgram(of: manifest) {
+    case .recording(let recording): return Plan(manifest, widgets: recording.widgets)
+    case .program(let program, let resources, _):
+      return try plan(of: manifest, program, resources: resources, runner, console)
+    case .failed(let build):
+      for diagnostic in build.diagnostics { console.error(diagnostic.text) }
+      return nil
     }
   }
 

@@ -29,7 +29,7 @@ struct RunCommand: Command {
       }
       let interruption = Interruption()
       let runner = Runner(planner.options) { interruption.isRequested }
-      let builder = try Builder(frameworks: FrameworkLocation(), cache: BuildCache())
+      let builder = try ExtensionBuilder(console)
       var recordings: [Recording] = []
       for located in selection.manifests where !interruption.isRequested {
         let bundle = BundleRun(
@@ -55,7 +55,7 @@ struct RunCommand: Command {
     switch error {
     case is UsageError: .usage
     case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors: .unusableInput
+    case is RecordingError, is ManifestErrors, is IntentDefinitionError: .unusableInput
     default: .internalError
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -8,7 +7,7 @@ import WidgetRunner
 struct BundleRun {
   let located: ManifestSelection.Located
   let planner: RunPlanner
-  let builder: Builder
+  let builder: ExtensionBuilder
   let runner: Runner
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
@@ -20,24 +19,15 @@ struct BundleRun {
   /// - Throws: The typed error of the stage that could not go on.
   func recordings() throws -> [Recording] {
     let manifest = located.manifest
-    switch manifest.source {
-    case .recording(let path):
-      return [try Recording(contentsOf: path.url, named: path.path)]
-    case .executable(let path):
-      let build = RecordedBuild(outcome: "notNeeded")
-      return try run(path.url, resources: nil, build)
-    case .sources:
-      console.progress("\(manifest.name): building")
-      let outcome = try builder.build(manifest) { [console] in console.detail($0) }
-      switch outcome {
-      case .built(let executable, let resources):
-        return try run(executable, resources: resources, RecordedBuild(outcome: "succeeded"))
-      case .failed(let diagnostics):
-        return try planner.cells(of: manifest).prefix(1).map { cell in
-          let file = try recordingFile(for: cell)
-          file.record(.build(RecordedBuild(outcome: "failed", diagnostics: diagnostics)))
-          return try file.recording()
-        }
+    switch try builder.extensionProgram(of: manifest) {
+    case .recording(let recording): return [recording]
+    case .program(let program, let resources, let build):
+      return try run(program, resources: resources, build)
+    case .failed(let build):
+      return try planner.cells(of: manifest).prefix(1).map { cell in
+        let file = try recordingFile(for: cell)
+        file.record(.build(build))
+        return try file.recording()
       }
     }
   }

@@ -1,7 +1,7 @@
 import AppIntents
 import ExtensionRuntime
 import Testing
-public import WidgetRecording
+import WidgetRecording
 
 @Suite struct IntentConfigurationTests {
   @Test func `names come in the order of declaration`() {
@@ -172,19 +172,5 @@ struct Trip: WidgetConfigurationIntent {
       guard let trip else { return nil }
       return trip.country == "it" ? "Rome" : "Paris"
     }
-  }
-}
-
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral
-{
-  public init(stringLiteral value: String) { self = .string(value) }
-  public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  public init(floatLiteral value: Double) { self = .number(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 }

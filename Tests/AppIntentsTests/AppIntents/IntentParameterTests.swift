@@ -56,10 +56,21 @@ import Testing
       static let title: LocalizedStringResource = "Untitled"
       @Parameter(default: 2) var number: Int
       @Parameter(description: "A word") var word: String?
+      @Parameter var mood: Mood
+      @Parameter() var hero: EmojiRanger?
       func perform() async throws -> some IntentResult { .result() }
     }
     #expect(Untitled().number == 2)
     #expect(Untitled().word == nil)
+    #expect(missingParameters(of: Untitled()) == ["mood"])
+    #expect(Untitled().hero == nil)
+  }
+
+  @Test func `reading a parameter that needs a value and has none ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      let opening = OpenURLIntent()
+      _ = opening.url
+    }
   }
 
   @Test func `input options are kept`() {

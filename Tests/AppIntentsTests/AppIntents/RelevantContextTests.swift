@@ -1,5 +1,6 @@
 import CoreLocation
 import Intents
+import MapKit
 import RelevanceKit
 import Testing
 import WidgetRecording

@@ -24,6 +24,11 @@ public class Card: INObject, @unchecked Sendable {
   public var limit: NSNumber?
 }
 
+/// Stands outside the classes, where a property may be named like the type.
+private func _makeCard(_ identifier: String) -> INObject {
+  Card(identifier: identifier, display: identifier)
+}
+
 public class CardResolutionResult: INObjectResolutionResult, @unchecked Sendable {
   public class func success(with resolvedObject: Card) -> Self {
     Self(_outcome: .success(resolvedObject))
@@ -44,6 +49,7 @@ public class ViewRecentPurchasesIntent: INIntent, @unchecked Sendable {
   public var limit: NSNumber?
   public var names: [String]?
   public var cards: [Card]?
+  public var Card: Card?
   public var Title: String?
   public var isShort: NSNumber?
   public var since: DateComponents?
@@ -56,11 +62,12 @@ public class ViewRecentPurchasesIntent: INIntent, @unchecked Sendable {
 
   override public class var _parameters: [_INIntentParameter]? {
     [
-      _INIntentParameter("card", \ViewRecentPurchasesIntent.card, object: { Card(identifier: $0, display: $0) }),
+      _INIntentParameter("card", \ViewRecentPurchasesIntent.card, object: _makeCard),
       _INIntentParameter(cases: [("unknown", .unknown), ("all", .all), ("food", .food), ("default", .`default`)], "category", \ViewRecentPurchasesIntent.category, default: .all),
       _INIntentParameter("limit", \ViewRecentPurchasesIntent.limit, default: 5),
       _INIntentParameter(list: "names", \ViewRecentPurchasesIntent.names),
-      _INIntentParameter(list: "cards", \ViewRecentPurchasesIntent.cards, object: { Card(identifier: $0, display: $0) }),
+      _INIntentParameter(list: "cards", \ViewRecentPurchasesIntent.cards, object: _makeCard),
+      _INIntentParameter("Card", \ViewRecentPurchasesIntent.Card, object: _makeCard),
       _INIntentParameter("Title", \ViewRecentPurchasesIntent.Title, default: "\"Hello\\\" \u{a}${x}"),
       _INIntentParameter("isShort", \ViewRecentPurchasesIntent.isShort, default: true),
       _INIntentParameter("since", \ViewRecentPurchasesIntent.since),

@@ -16,7 +16,7 @@ import WidgetRecording
     #expect(intent.card == nil)
     #expect(
       parameterNames(of: intent) == [
-        "card", "category", "limit", "names", "cards", "Title", "isShort", "since", "link",
+        "card", "category", "limit", "names", "cards", "Card", "Title", "isShort", "since", "link",
         "place", "owner", "receipt", "ratio", "distance",
       ])
     #expect(parameterValues(of: intent) == defaults)
@@ -55,7 +55,7 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'cards', 'link'"),
+      (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'Card', 'cards'"),
       (
         ["category": "cars"],
         "category: unknown case 'cars'; known are 'unknown', 'all', 'food', 'default'"

@@ -100,6 +100,7 @@ enum CardsDefinition {
             "SupportsDynamicEnumeration": true, "SupportsSearch": true,
           ]),
         parameter("cards", "Object", ["ObjectType": "Card", "SupportsMultipleValues": true]),
+        parameter("Card", "Object", ["ObjectType": "Card"]),
         parameter(
           "Title", "String",
           [

@@ -47,7 +47,7 @@ import WidgetBuilder
   @Test(
     arguments: [
       (
-        "INIntents/0/INIntentParameters/7/INIntentParameterType", "Mood",
+        "INIntents/0/INIntentParameters/8/INIntentParameterType", "Mood",
         "Cards.intentdefinition#INIntents/0: unknown parameter type 'Mood'"
       ),
       (

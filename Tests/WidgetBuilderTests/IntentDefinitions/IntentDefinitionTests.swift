@@ -21,7 +21,7 @@ import WidgetBuilder
     let parameters = try definition().intents[0].parameters
     #expect(
       parameters.map(\.name) == [
-        "card", "category", "limit", "names", "cards", "Title", "isShort", "since", "link",
+        "card", "category", "limit", "names", "cards", "Card", "Title", "isShort", "since", "link",
         "place", "owner", "receipt", "ratio", "distance",
       ])
     #expect(parameters[0].reference == "Card")
@@ -31,7 +31,7 @@ import WidgetBuilder
     #expect(parameters[2].defaultValue == .number(5))
     #expect(parameters[2].unsupportedReasons == ["tooMany", "none"])
     #expect(parameters[3].isList && parameters[3].searchesOptions)
-    #expect(parameters[6].defaultValue == .truth(true))
+    #expect(parameters[7].defaultValue == .truth(true))
   }
 
   @Test func `types, enumerations and responses are read`() throws {

@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     (
       "let context = TimelineProviderContext()",
-      "'TimelineProviderContext' cannot be constructed"
+      "'TimelineProviderContext' initializer is inaccessible"
     ),
     (
       """

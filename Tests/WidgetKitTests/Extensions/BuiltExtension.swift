@@ -23,6 +23,8 @@ enum ClientCompiler {
       "-fmodule-map-file="
         + products.appendingPathComponent("CVirtualClock.build/module.modulemap").path,
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationSupplement",
+      "-load-plugin-executable",
+      products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
     ]
   }
 

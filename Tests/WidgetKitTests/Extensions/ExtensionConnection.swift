@@ -7,6 +7,7 @@ import WidgetRecording
 final class ExtensionConnection {
   private let channel: Int32
   private let process: pid_t
+  private let output: URL
   private var number = 0
 
   /// Starts an extension with its end of the socket as its only extra descriptor.
@@ -23,19 +24,37 @@ final class ExtensionConnection {
       "HOME": home, "PATH": "/usr/bin:/bin", ExtensionRequest.channelVariable: "\(ends[1])",
       ExtensionRequest.setupVariable: String(decoding: RecordingCoder.line(setup), as: UTF8.self),
     ]
-    process = try Self.spawn(executable.path, variables)
+    output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("widgetkit-output-\(UUID().uuidString)")
+    process = try Self.spawn(executable.path, variables, output: output.path)
     close(ends[1])
+    let ready = try RecordingCoder.value(ExtensionAnswer.self, from: try #require(readLine()))
+    #expect(ready.number == ExtensionAnswer.ready)
   }
 
-  deinit { close(channel) }
+  deinit {
+    close(channel)
+    try? FileManager.default.removeItem(at: output)
+  }
 
-  private static func spawn(_ path: String, _ variables: [String: String]) throws -> pid_t {
+  /// What the extension has printed by now.
+  var printed: String {
+    (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+  }
+
+  private static func spawn(
+    _ path: String, _ variables: [String: String], output: String
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var process = pid_t()
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var environment: [UnsafeMutablePointer<CChar>?] =
       variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + environment).forEach { free($0) } }
-    try #require(posix_spawn(&process, path, nil, nil, &arguments, &environment) == 0)
+    try #require(posix_spawn(&process, path, &actions, nil, &arguments, &environment) == 0)
     return process
   }
 

@@ -189,6 +189,13 @@ import WidgetRecording
   }
 
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
+    let connection = try connect()
+    _ = try connection.ask(.call(.snapshot), at: start, kind: "Sample")
+    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|visa|yes|1.234,5\n")
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test func `an extension started by hand says what it is`() throws {
     let executable = try Self.built.get()
     let process = Process()
     let output = Pipe()

@@ -95,14 +95,27 @@ extension ProcessWideTests {
     }
 
     @Test func `a second completion at once counts for the same call`() async {
+      func answer(_ policy: ReloadPolicy) -> CallAnswer {
+        var answer = CallAnswer()
+        answer.policy = policy
+        return answer
+      }
       host.script = { _, reply in
-        reply.complete { CallAnswer(refusal: "first") }
-        reply.complete { CallAnswer(refusal: "second") }
+        reply.complete { answer(.atEnd) }
+        reply.complete { answer(.never) }
       }
       call(1)
       await turn(2)
-      #expect(answers.map(\.refusal) == ["first"])
+      #expect(answers.map(\.policy) == [.atEnd])
       #expect(answers[0].completions == 2)
+    }
+
+    @Test func `a refusal is no completion of the provider's`() async {
+      host.script = { _, reply in reply.complete { CallAnswer(refusal: "no") } }
+      call(1)
+      await turn(2)
+      #expect(answers.map(\.refusal) == ["no"])
+      #expect(answers[0].completions == 0)
     }
 
     @Test func `a completion after the answer is told with the next one`() async {

@@ -17,6 +17,11 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     held = Mutex((Value.self as? any OptionalIntentValue.Type)?.none as? Value)
   }
 
+  /// Makes `@Property var name: Value`, without a title, possible.
+  public convenience init() {
+    self.init(declared: "")
+  }
+
   public var isOptional: Bool {
     Value.self is any OptionalIntentValue.Type
   }
@@ -58,19 +63,19 @@ extension IntentCurrencyAmount: _PropertyValue {}
 extension IntentPaymentMethod: _PropertyValue {}
 
 extension EntityProperty where Value.ValueType: _PropertyValue {
-  public convenience init(title: LocalizedStringResource = "") {
+  public convenience init(title: LocalizedStringResource) {
     self.init(declared: title)
   }
 }
 
 extension EntityProperty where Value.ValueType: AppEntity {
-  public convenience init(title: LocalizedStringResource = "") {
+  public convenience init(title: LocalizedStringResource) {
     self.init(declared: title)
   }
 }
 
 extension EntityProperty where Value.ValueType: AppEnum {
-  public convenience init(title: LocalizedStringResource = "") {
+  public convenience init(title: LocalizedStringResource) {
     self.init(declared: title)
   }
 }

@@ -28,6 +28,11 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked S
     held = Mutex(defaultValue.flatMap { $0 as? Value })
   }
 
+  /// Makes `@Parameter var name: Value`, without a title, possible.
+  public convenience init() {
+    self.init(declared: "")
+  }
+
   public var isOptional: Bool {
     Value.self is any OptionalIntentValue.Type
   }

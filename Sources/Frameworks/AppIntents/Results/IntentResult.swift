@@ -1,6 +1,6 @@
 // IntentResult and its factories: iOS 16, macOS 13, watchOS 9; `actionButtonIntent:` iOS 16.1.
 //
-// The factories with a view are in IntentControls.swift, since they need SwiftUI.
+// The factories with a view are in IntentViews.swift, since they need SwiftUI.
 
 public protocol IntentResult: Sendable {
   associatedtype Value: _IntentValue = Never
@@ -27,15 +27,18 @@ public struct IntentResultContainer<
   public var dialog: IntentDialog?
   public var opensIntent: OpensAppIntent?
   package var actionButtonIntent: (any AppIntent)?
+  /// The view it shows.
+  package var view: Any?
 
   init(
     value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil,
-    actionButtonIntent: (any AppIntent)? = nil
+    actionButtonIntent: (any AppIntent)? = nil, view: Any? = nil
   ) {
     self.value = value
     self.opensIntent = opensIntent
     self.dialog = dialog
     self.actionButtonIntent = actionButtonIntent
+    self.view = view
   }
 }
 

@@ -1,6 +1,7 @@
 // IntentFile, IntentPerson, IntentCurrencyAmount and IntentPaymentMethod: iOS 16, macOS 13.
 
 public import FoundationSupplement
+public import UniformTypeIdentifiers
 
 public struct IntentCurrencyAmount: Hashable, Sendable, _IntentValue, DisplayRepresentable {
   public let amount: Decimal
@@ -66,16 +67,19 @@ public struct IntentFile: Sendable, _IntentValue, DisplayRepresentable {
 
   public let filename: String
   public let fileURL: URL?
+  public let type: UTType?
   public var removedOnCompletion = false
 
-  public init(data: Data, filename: String) {
+  public init(data: Data, filename: String, type: UTType? = nil) {
     contents = data
+    self.type = type
     self.filename = filename
     fileURL = nil
   }
 
-  public init(fileURL: URL, filename: String? = nil) {
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     contents = nil
+    self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
     self.filename = filename ?? fileURL.lastPathComponent
     self.fileURL = fileURL
   }

@@ -8,18 +8,26 @@ public import SwiftUI
 extension WidgetConfiguration {
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
-    _ urlSessionEvent: @escaping (
-      _ identifier: String, _ completion: @escaping () -> Void
-    ) -> Void
+    _ urlSessionEvent:
+      @escaping (
+        _ identifier: String, _ completion: @escaping () -> Void
+      ) -> Void
   ) -> some WidgetConfiguration {
     unchanged()
   }
 
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
-    _ urlSessionEvent: @escaping (
-      _ identifier: String, _ completion: @escaping () -> Void
-    ) -> Void
+    _ urlSessionEvent:
+      @escaping (
+        _ identifier: String, _ completion: @escaping () -> Void
+      ) -> Void
+  ) -> some WidgetConfiguration {
+    unchanged()
+  }
+
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some WidgetConfiguration {
     unchanged()
   }

@@ -13,6 +13,12 @@ import WidgetRecording
     case relevance
     case activity
     case control
+
+    /// The configuration in a sentence.
+    var phrase: String {
+      let article = "aeiou".contains(rawValue.prefix(1)) ? "an" : "a"
+      return "\(article) \(rawValue) configuration"
+    }
   }
 
   var kind: String
@@ -51,7 +57,8 @@ extension WidgetConfiguration {
 }
 
 /// A configuration with a modifier applied to it.
-@MainActor struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
+@MainActor
+struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
   ResolvableConfiguration
 {
   let base: Base

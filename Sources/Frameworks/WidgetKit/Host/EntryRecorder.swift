@@ -69,7 +69,7 @@ extension EntryRecorder where Entry: TimelineEntry {
     let dates = entries.map(\.date.timeIntervalSince1970)
     SimulatedClock.freeze(at: call.request.at + 1)
     let secondDates = entries.map(\.date.timeIntervalSince1970)
-    SimulatedClock.freeze(at: call.request.at)
+    SimulatedClock.hold(at: call.request.at)
     return entries.indices.map { index in
       let isStable =
         dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)

@@ -50,7 +50,7 @@ struct ProviderCall: Sendable {
 
   /// Answers that the provider of this kind of widget has no such method.
   func refuse(_ mode: ProviderMode, of configuration: ResolvedWidget.Kind) {
-    refuse("a widget with a \(configuration.rawValue) configuration has no \(mode.rawValue)")
+    refuse("a widget with \(configuration.phrase) has no \(mode.rawValue)")
   }
 
   /// Answers with an error that the provider threw.

@@ -59,10 +59,7 @@ import WidgetRecording
     }
     let widget = widgets[request.index]
     guard let caller = widget.caller else {
-      return refuse(
-        "a widget with \(widget.configuration == .activity ? "an" : "a") "
-          + "\(widget.configuration.rawValue) configuration has no provider"
-      )
+      return refuse("a widget with \(widget.configuration.phrase) has no provider")
     }
     caller.perform(mode, ProviderCall(request: request, family: family, reply: reply))
   }

@@ -44,9 +44,9 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
 }
 
 @freestanding(declaration)
-public macro Preview<Attributes: ActivityAttributes>(
+public macro Preview<Attributes: ActivityAttributes, PreviewedWidget: Widget>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
-  widget: @escaping @MainActor () -> some Widget,
+  widget: @escaping @MainActor () -> PreviewedWidget,
   @PreviewActivityBuilder<Attributes> contentStates:
     @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")

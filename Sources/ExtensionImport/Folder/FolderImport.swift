@@ -1,0 +1,71 @@
+import WidgetManifest
+
+/// Turns a folder of sources into what a manifest says of the extension in it.
+struct FolderImport {
+  private let folder: Location
+  private let entry: WidgetScan.Entry
+  private let isWhole: Bool
+  private let walk: FolderWalk
+
+  /// Takes the folder around the file in which an extension begins.
+  init(_ folder: Location, entry: WidgetScan.Entry, isWhole: Bool) {
+    self.folder = folder
+    self.entry = entry
+    self.isWhole = isWhole
+    walk = FolderWalk(folder)
+  }
+
+  /// Returns the extension, with decisions that name files from a folder.
+  func `extension`(from top: Location) -> FoundExtension {
+    let sources = files(.source)
+    let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
+    let choice = Self.platform(first)
+    let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
+    let missing = scan.imports.filter { !KnownModules.has($0) }.sorted()
+    let lists = PropertyLists(walk.files)
+
+    var draft = ManifestDraft(
+      name: folder.name, platform: choice.platform, sources: [folder.appending("**/*.swift")])
+    draft.exclude = walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
+    draft.resources = files(.resource).filter { $0.ending != "plist" || !lists.isSetting($0) }
+    draft.infoPlist = lists.infoPlist
+    draft.entitlements = lists.entitlements
+    draft.intentDefinitions = files(.intentDefinition)
+    draft.widgets = scan.widgets
+    let decisions =
+      sentences(top, choice, count: sources.count) + lists.decisions(from: top)
+      + Decisions.widgets(scan) + Decisions.missing(missing, packages: [])
+    return FoundExtension(draft: draft, decisions: decisions, missing: missing)
+  }
+
+  private func files(_ kind: FileKind) -> [Location] {
+    walk.files.filter { FileKind($0) == kind }
+  }
+
+  private func sentences(_ top: Location, _ choice: PlatformChoice, count: Int) -> [String] {
+    let place = isWhole ? "the folder" : folder.relative(to: top)
+    let among = isWhole ? "" : "; what it shares with other programs nearby is to be added"
+    return [
+      "\(entry.type) in \(entry.file.relative(to: top)) is the extension's @main; no Xcode project "
+        + "has a target for it",
+      "\(Decisions.count(count, "Swift file")): all in \(place)\(among)",
+      "platform \(choice.platform.rawValue): \(choice.reason)",
+      "osVersion is left out, so \(choice.platform.assumedVersion) is simulated",
+    ]
+  }
+
+  /// Guesses the platform from what sources import and which families they name.
+  private static func platform(_ scan: WidgetScan) -> PlatformChoice {
+    let families = Set(scan.widgets.flatMap { $0.families ?? [] })
+    if scan.imports.contains("WatchKit") {
+      return PlatformChoice(.watchOS, reason: "the sources import WatchKit")
+    }
+    if scan.imports.contains("AppKit") || scan.imports.contains("Cocoa") {
+      return PlatformChoice(.macOS, reason: "the sources import AppKit")
+    }
+    if families.contains("accessoryCorner"), !families.contains(where: { $0.hasPrefix("system") }) {
+      return PlatformChoice(.watchOS, reason: "the families are those of Apple Watch")
+    }
+    return PlatformChoice(.iOS, reason: "nothing in the sources names another")
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetManifest
+
+/// Finds widget extensions in a folder of sources that no project speaks of.
+struct FolderSurvey {
+  /// The extensions, in order of the folders that they are in.
+  let extensions: [FoundExtension]
+
+  /// Looks through a folder.
+  init(_ folder: Location) {
+    let sources = FolderWalk(folder).files.filter { FileKind($0) == .source }
+    let entries = Self.entries(sources)
+    extensions = entries.filter { $0.kind != .app }.compactMap { entry in
+      guard Self.importsWidgets(entry.file) else { return nil }
+      let others = Set(entries.map(\.file)).subtracting([entry.file])
+      let place = Self.place(of: entry.file, within: folder, without: others)
+      return FolderImport(place, entry: entry, isWhole: place == folder).extension(from: folder)
+    }
+  }
+
+  /// How conditions stand where programs are looked for: where they begin seldom depends on it.
+  private static let conditions = ScanConditions(platform: .iOS)
+
+  /// Where programs begin, in order of the files.
+  ///
+  /// Each file is looked at by itself, since two programs may have types of the same name; what a
+  /// type is may stand in another file, however.
+  private static func entries(_ sources: [Location]) -> [WidgetScan.Entry] {
+    let together = WidgetScan(sources, conditions: conditions).entries
+    return sources.flatMap { file in
+      let own = WidgetScan([file], conditions: conditions).entries
+      return own.isEmpty ? together.filter { $0.file == file } : own
+    }
+  }
+
+  /// Whether a file imports WidgetKit, or SwiftUI, which lets one write a bundle, too.
+  private static func importsWidgets(_ file: Location) -> Bool {
+    let imports = WidgetScan([file], conditions: conditions).imports
+    return !imports.isDisjoint(with: ["WidgetKit", "SwiftUI"])
+  }
+
+  /// The largest folder around a file in which no other program begins.
+  private static func place(
+    of file: Location, within top: Location, without others: Set<Location>
+  ) -> Location {
+    var place = file.folder
+    while place != top, place.path != "/" {
+      guard !others.contains(where: { $0.isWithin(place.folder) }) else { break }
+      place = place.folder
+    }
+    return place
+  }
+}

@@ -1,0 +1,33 @@
+/// The files below a folder that can belong to an extension.
+struct FolderWalk {
+  private static let fileLimit = 100_000
+
+  /// The files, and folders that are one thing, in order of their paths.
+  private(set) var files: [Location] = []
+  /// The folders that were passed over and hold Swift files or may.
+  private(set) var passedOver: [Location] = []
+
+  /// Walks through a folder; links are not followed.
+  init(_ folder: Location) {
+    var waiting = [folder]
+    while let place = waiting.popLast(), files.count < Self.fileLimit {
+      for entry in place.entries where !entry.isLink || !entry.isFolder {
+        if !entry.isFolder || FileKind.bundleEndings.contains(entry.ending) {
+          files.append(entry)
+        } else if Self.isPassedOver(entry) {
+          passedOver.append(entry)
+        } else {
+          waiting.append(entry)
+        }
+      }
+    }
+    files.sort()
+    passedOver.sort()
+  }
+
+  /// Whether a folder holds tests, others' sources, or what a build made.
+  private static func isPassedOver(_ folder: Location) -> Bool {
+    ProjectSearch.ignoredNames.contains(folder.name) || folder.name.hasSuffix("Tests")
+      || folder.name == "Test"
+  }
+}

@@ -1,0 +1,45 @@
+/// The property list and the entitlements among the files of a folder.
+struct PropertyLists {
+  /// The extension's property list.
+  let infoPlist: Location?
+  /// The extension's entitlements.
+  let entitlements: Location?
+  private let candidates: [Location]
+  private let allEntitlements: [Location]
+
+  /// Chooses among files: the list that names the extension point, and the only entitlements.
+  init(_ files: [Location]) {
+    candidates = files.filter {
+      $0.name.lowercased() == "info.plist"
+        || $0.ending == "plist" && ExtensionPoint.identifier(in: $0) != nil
+    }
+    let widgets = candidates.filter { ExtensionPoint.identifier(in: $0) == ExtensionPoint.widgets }
+    infoPlist = widgets.first ?? (candidates.count == 1 ? candidates.first : nil)
+    allEntitlements = files.filter { $0.ending == "entitlements" }
+    entitlements = allEntitlements.count == 1 ? allEntitlements.first : nil
+  }
+
+  /// Whether a file tells the system of the extension and is no resource.
+  func isSetting(_ file: Location) -> Bool { candidates.contains(file) }
+
+  /// The sentences about what was chosen.
+  func decisions(from top: Location) -> [String] {
+    var sentences: [String] = []
+    if let infoPlist {
+      sentences.append("infoPlist: \(infoPlist.relative(to: top))")
+    } else {
+      sentences.append("infoPlist is left out: \(Self.reason(candidates, top))")
+    }
+    if let entitlements {
+      sentences.append("entitlements: \(entitlements.relative(to: top))")
+    } else if !allEntitlements.isEmpty {
+      sentences.append("entitlements are left out: \(Self.reason(allEntitlements, top))")
+    }
+    return sentences
+  }
+
+  private static func reason(_ files: [Location], _ top: Location) -> String {
+    guard !files.isEmpty else { return "there is none" }
+    return "it could be one of \(Decisions.list(files.map { $0.relative(to: top) }))"
+  }
+}

@@ -1,0 +1,24 @@
+/// An extension that was found, before its manifest has a place.
+struct FoundExtension {
+  /// What the manifest is going to say.
+  var draft: ManifestDraft
+  /// What was decided, with the reasons.
+  var decisions: [String]
+  /// Modules that nobody gives.
+  var missing: [String]
+
+  /// Returns the extension with one more decision.
+  func adding(_ decision: String) -> FoundExtension {
+    var copy = self
+    copy.decisions.append(decision)
+    return copy
+  }
+
+  /// Returns the proposal for a manifest at a path from a folder.
+  func proposal(at path: String, from top: Location) -> ImportProposal {
+    let file = top.appending(path)
+    return ImportProposal(
+      manifestPath: path, text: draft.text(in: file.folder), decisions: decisions,
+      targetName: draft.name, missingModules: missing)
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A manifest proposed for an existing widget extension, with the reasons for what it says.
+public struct ImportProposal: Hashable, Sendable {
+  /// Where the manifest belongs, as a path from the folder that was looked at.
+  public let manifestPath: String
+  /// The manifest, JSON that a person can go on writing.
+  public let text: String
+  /// What was decided and why, a sentence each, in the order of the manifest.
+  public let decisions: [String]
+  /// The name of the target, or of the type that the extension begins with.
+  public let targetName: String
+  /// Modules that the sources import and nobody gives, in order of their names.
+  public let missingModules: [String]
+}
+
+extension ImportProposal {
+  /// Proposes manifests for the widget extensions of a folder; nothing is written.
+  ///
+  /// Xcode's projects below the folder are asked first, and all of their widget extensions are
+  /// taken. Then come projects above the folder, of which the target with most sources below the
+  /// folder is taken, several of them where they share the same sources. Where no project knows of
+  /// a widget extension, the Swift files below the folder are looked through for one.
+  ///
+  /// - Parameter folder: The folder of an extension or of a project, or a project itself.
+  /// - Returns: One proposal an extension, in order of projects and targets, at least one.
+  /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
+  public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {
+    let given = Location(folder.standardizedFileURL.path)
+    guard given.isFolder else {
+      throw ImportError(file: folder.relativePath, problem: .notFolder)
+    }
+    let isProject = given.ending == "xcodeproj"
+    let top = isProject ? given.folder : given
+    let extensions =
+      try isProject ? found(ProjectSurvey([given], top: top).targets(), top) : found(below: top)
+    guard !extensions.isEmpty else {
+      throw ImportError(file: folder.relativePath, problem: .noWidgetExtension)
+    }
+    return ManifestNames.given(to: extensions).map { $0.proposal(at: $1, from: top) }
+  }
+
+  /// Finds extensions by the projects below a folder, by those above it, or by sources alone.
+  private static func found(below top: Location) throws(ImportError) -> [FoundExtension] {
+    let below = try ProjectSurvey(ProjectSearch.below(top), top: top).targets()
+    guard below.isEmpty else { return found(below, top) }
+    var failure: ImportError?
+    do throws(ImportError) {
+      let above = try ProjectSurvey(ProjectSearch.above(top), top: top).targets()
+      let counts = above.map { target in target.files.sources.count { $0.isWithin(top) } }
+      let most = counts.max() ?? 0
+      if most > 0 { return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top) }
+    } catch {
+      failure = error
+    }
+    let inFolder = FolderSurvey(top).extensions
+    guard let failure else { return inFolder }
+    // A project above may be somebody else's: where the sources suffice, it is only told.
+    guard !inFolder.isEmpty else { throw failure }
+    return inFolder.map { $0.adding("not asked: \(failure)") }
+  }
+
+  private static func found(_ targets: [WidgetTarget], _ top: Location) -> [FoundExtension] {
+    targets.map { TargetImport($0).extension(from: top) }
+  }
+}
+
+/// How the manifests of several extensions are told apart.
+enum ManifestNames {
+  /// Returns extensions with names of their own, and the paths of their manifests.
+  ///
+  /// One manifest lies on top; several lie in a folder each, under the name of the extension.
+  static func given(
+    to extensions: [FoundExtension]
+  ) -> [(extension: FoundExtension, path: String)] {
+    guard extensions.count > 1 else { return extensions.map { ($0, "widgetcheck.json") } }
+    var taken: Set<String> = []
+    return extensions.map { found in
+      let base = folderName(found.draft.name)
+      var name = base
+      var number = 2
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(base) \(number)"
+        number += 1
+      }
+      var found = found
+      found.draft.name = name
+      return (found, "widgetcheck/\(name)/widgetcheck.json")
+    }
+  }
+
+  /// A name that a folder can have everywhere.
+  private static func folderName(_ name: String) -> String {
+    let usable = String(name.map { "/\\:".contains($0) ? "_" : $0 }.drop { $0 == "." })
+    return usable.isEmpty ? "Widgets" : usable
+  }
+}

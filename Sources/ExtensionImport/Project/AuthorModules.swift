@@ -1,0 +1,70 @@
+import WidgetManifest
+
+/// The modules that an author builds beside an extension: libraries of the project, local packages.
+struct AuthorModules {
+  /// Modules with sources, in the order in which they are compiled, and modules without.
+  struct Given {
+    /// The modules, each after those that it imports.
+    var modules: [ManifestDraft.Module] = []
+    /// The names of modules that are imported and not to be had.
+    var missing: Set<String> = []
+  }
+
+  private let available: [String: ManifestDraft.Module]
+  private let platform: Platform
+  private let defines: Set<String>
+
+  /// Finds the modules around a target.
+  init(_ target: WidgetTarget) {
+    platform = target.choice.platform
+    defines = Set(SwiftSettings(target.settings).defines)
+    var available: [String: ManifestDraft.Module] = [:]
+    for folder in Self.packages(of: target.target.project) {
+      for (name, sources) in LocalPackage(folder).modules {
+        available[name] = ManifestDraft.Module(name: name, sources: sources)
+      }
+    }
+    for library in target.target.project.targets where library.isLibrary {
+      var settings = library.settings
+      settings.sdk = target.choice.platform.sdk
+      let sources = library.files(on: target.choice.platform, settings: settings).sources
+      guard let name = settings.text("PRODUCT_MODULE_NAME"), !sources.isEmpty else { continue }
+      available[name] = ManifestDraft.Module(
+        name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
+    }
+    self.available = available
+  }
+
+  /// The names of all modules that could be given.
+  var names: Set<String> { Set(available.keys) }
+
+  /// Returns what can be given of imported modules, with what those import in turn.
+  func given(for imports: Set<String>) -> Given {
+    var given = Given()
+    var seen: Set<String> = []
+    for name in imports.sorted() { add(name, to: &given, seen: &seen) }
+    return given
+  }
+
+  private func add(_ name: String, to given: inout Given, seen: inout Set<String>) {
+    guard !KnownModules.has(name), seen.insert(name).inserted else { return }
+    guard let module = available[name] else {
+      given.missing.insert(name)
+      return
+    }
+    let own = module.swift.map { Set($0.defines) } ?? defines
+    let conditions = ScanConditions(platform: platform, defines: own, modules: names)
+    let scan = WidgetScan(module.sources, conditions: conditions)
+    for next in scan.imports.sorted() { add(next, to: &given, seen: &seen) }
+    given.modules.append(module)
+  }
+
+  /// The folders of local packages: named as such, or dragged into the project.
+  private static func packages(of project: XcodeProject) -> [Location] {
+    let named = project.objects.all("XCLocalSwiftPackageReference")
+      .compactMap { $0.text("relativePath") }.map(project.folder.appending)
+    let dragged = project.objects.all("PBXFileReference").compactMap { project.places[$0.id] }
+      .filter { ["", "swiftpm"].contains($0.ending) }
+    return Set(named + dragged).sorted().filter { $0.appending("Package.swift").exists }
+  }
+}

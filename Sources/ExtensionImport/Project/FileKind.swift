@@ -1,0 +1,51 @@
+/// What a file is to the build of an extension.
+enum FileKind: Hashable, Sendable {
+  /// Swift.
+  case source
+  /// A definition of SiriKit intents.
+  case intentDefinition
+  /// Something that goes into the extension's bundle.
+  case resource
+  /// Source of another language, which is not compiled here.
+  case foreign
+  /// Something that the build reads and does not copy.
+  case neither
+
+  /// Tells what a file is by its name.
+  init(_ file: Location) {
+    let ending = file.ending
+    if ending == "swift" {
+      self = .source
+    } else if ending == "intentdefinition" {
+      self = .intentDefinition
+    } else if Self.foreignEndings.contains(ending) {
+      self = .foreign
+    } else if Self.unusedEndings.contains(ending) || Self.unusedNames.contains(file.name) {
+      self = .neither
+    } else {
+      self = .resource
+    }
+  }
+
+  private static let foreignEndings: Set<String> = [
+    "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodel", "xcdatamodeld",
+    "xcmappingmodel", "mlmodel", "mlpackage", "rcproject", "y", "l",
+  ]
+
+  private static let unusedEndings: Set<String> = [
+    "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "storekit",
+    "xcodeproj", "xcworkspace", "docc", "playground", "framework", "xcframework", "a", "tbd",
+    "dylib", "md", "gyb",
+  ]
+
+  private static let unusedNames: Set<String> = [
+    "widgetcheck.json", "widgetcheck.plist", "Package.swift",
+  ]
+
+  /// The endings of folders that are one thing and are not looked into.
+  static let bundleEndings: Set<String> = [
+    "xcassets", "bundle", "xcdatamodel", "xcdatamodeld", "mlpackage", "scnassets", "icon", "docc",
+    "playground", "framework", "xcframework", "xcodeproj", "xcworkspace", "rcproject", "xcstickers",
+    "imageset", "arresourcegroup",
+  ]
+}

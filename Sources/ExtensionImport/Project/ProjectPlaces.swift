@@ -1,0 +1,41 @@
+/// Where the files and groups of a project lie.
+///
+/// A group's path starts from the group around it, unless its source tree says otherwise. What lies
+/// among products or in an SDK has no place, since it is none of the author's.
+struct ProjectPlaces: Sendable {
+  private let places: [String: Location]
+
+  /// Follows the groups of a project from the outermost one.
+  ///
+  /// - Parameters:
+  ///   - objects: The project's objects.
+  ///   - folder: The folder that the project's paths start from.
+  init(_ objects: ProjectObjects, from folder: Location) {
+    var places: [String: Location] = [:]
+    var waiting: [(id: String, around: Location?)] = []
+    if let main = objects.project.text("mainGroup") { waiting.append((main, folder)) }
+    var seen: Set<String> = []
+    while let (id, around) = waiting.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      let place = Self.place(of: object, around: around, project: folder)
+      places[id] = place
+      waiting += object.texts("children").map { ($0, place) }
+    }
+    self.places = places
+  }
+
+  private static func place(
+    of object: ProjectObject, around: Location?, project: Location
+  ) -> Location? {
+    let path = object.text("path")
+    switch object.text("sourceTree") ?? "<group>" {
+    case "<group>": return path.map { path in around.map { $0.appending(path) } } ?? around
+    case "SOURCE_ROOT": return path.map(project.appending) ?? project
+    case "<absolute>": return path.map { Location($0) }
+    default: return nil
+    }
+  }
+
+  /// The place of a file, a group or a synchronized folder.
+  subscript(id: String) -> Location? { places[id] }
+}

@@ -1,0 +1,55 @@
+/// Finds Xcode's projects around a folder.
+enum ProjectSearch {
+  /// Folders that hold what others wrote, or what a build made.
+  static let ignoredNames: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "checkouts",
+    "vendor",
+  ]
+
+  private static let folderLimit = 20_000
+  private static let levelLimit = 8
+
+  /// Returns the projects in a folder and below it, in order of their paths.
+  static func below(_ folder: Location) -> [Location] {
+    var found: [Location] = []
+    var waiting = [folder]
+    var count = 0
+    while let place = waiting.popLast(), count < folderLimit {
+      count += 1
+      for entry in place.entries where entry.isFolder && !entry.isLink {
+        if entry.ending == "xcodeproj" {
+          found.append(entry)
+        } else if !ignoredNames.contains(entry.name),
+          !FileKind.bundleEndings.contains(entry.ending)
+        {
+          waiting.append(entry)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Returns the projects in the folders above, and in a repository those beside them, too.
+  ///
+  /// Some generators put sources and project into two folders that lie side by side. Outside of a
+  /// repository nothing tells the author's own folders from others.
+  static func above(_ folder: Location) -> [Location] {
+    var above: [Location] = []
+    var place = folder
+    while place.path != "/", above.count < levelLimit, !isTop(place) {
+      place = place.folder
+      above.append(place)
+    }
+    let isRepository = isTop(place)
+    let found = above.flatMap { place -> [Location] in
+      let children = place.entries.filter { $0.isFolder && !$0.isLink }
+      let beside = children.filter { !ignoredNames.contains($0.name) }
+      return children + (isRepository ? beside.flatMap(\.entries) : [])
+    }
+    return Set(found.filter { $0.ending == "xcodeproj" }).sorted()
+  }
+
+  private static func isTop(_ folder: Location) -> Bool {
+    folder.appending(".git").exists
+  }
+}

@@ -1,0 +1,36 @@
+/// The files that a target is made of.
+struct TargetFiles: Hashable, Sendable {
+  /// The Swift sources.
+  private(set) var sources: Set<Location> = []
+  /// What goes into the bundle.
+  private(set) var resources: Set<Location> = []
+  /// The definitions of SiriKit intents.
+  private(set) var intentDefinitions: Set<Location> = []
+  /// Sources of other languages.
+  private(set) var foreign: Set<Location> = []
+  /// Files that the project lists and that are not there, or are none of the author's.
+  private(set) var absent: Set<Location> = []
+
+  /// Adds a file as what it is; one that is not there is remembered as absent.
+  mutating func insert(_ file: Location) {
+    guard let real = file.onDisk else {
+      if FileKind(file) != .neither { absent.insert(file) }
+      return
+    }
+    switch FileKind(real) {
+    case .source: sources.insert(real)
+    case .intentDefinition: intentDefinitions.insert(real)
+    case .resource: resources.insert(real)
+    case .foreign: foreign.insert(real)
+    case .neither: break
+    }
+  }
+
+  /// Takes out files, such as the property list that the build makes another of.
+  mutating func remove(_ files: [Location]) {
+    resources.subtract(files)
+  }
+
+  /// Everything that a manifest would name.
+  var all: Set<Location> { sources.union(resources).union(intentDefinitions) }
+}

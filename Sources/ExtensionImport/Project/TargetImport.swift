@@ -1,0 +1,166 @@
+import WidgetManifest
+
+/// Turns a widget extension's target into what a manifest says of it.
+struct TargetImport {
+  private let target: WidgetTarget
+  private let swift: SwiftSettings
+  private let modules: AuthorModules
+
+  /// Takes a target.
+  init(_ target: WidgetTarget) {
+    self.target = target
+    swift = SwiftSettings(target.settings)
+    modules = AuthorModules(target)
+  }
+
+  private var project: XcodeProject { target.target.project }
+
+  /// Returns the extension, with decisions that name files from a folder.
+  func `extension`(from top: Location) -> FoundExtension {
+    let files = target.files
+    let conditions = ScanConditions(
+      platform: target.choice.platform, defines: Set(swift.defines), modules: modules.names)
+    let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
+    let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
+    let given = modules.given(for: scan.imports.subtracting([own]))
+    let missing = given.missing.subtracting([own]).sorted()
+
+    var draft = ManifestDraft(
+      name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
+    draft.osVersion = neededVersion
+    draft.resources = files.resources.sorted()
+    draft.swift = swift
+    draft.modules = given.modules
+    draft.infoPlist = target.infoPlist
+    draft.entitlements = entitlements?.onDisk
+    draft.intentDefinitions = files.intentDefinitions.sorted()
+    draft.widgets = scan.widgets
+    let decisions =
+      membership(top) + [platform, version] + compiler + lists(top)
+      + given.modules.map(Self.sentence) + Decisions.widgets(scan)
+      + Decisions.missing(missing, packages: Set(target.target.packageProducts)) + warnings(top)
+    return FoundExtension(draft: draft, decisions: decisions, missing: missing)
+  }
+
+  private var entitlements: Location? {
+    target.settings.text("CODE_SIGN_ENTITLEMENTS").map(project.folder.appending)
+  }
+}
+
+extension TargetImport {
+  private func membership(_ top: Location) -> [String] {
+    let files = target.files
+    let contents = [
+      Decisions.count(files.sources.count, "Swift file"),
+      Decisions.count(files.resources.count, "resource"),
+    ].joined(separator: " and ")
+    return [
+      "\(target.target.name) of \(project.bundle.relative(to: top)) is a widget extension: "
+        + target.reason,
+      "\(contents), as the project gives them to the target",
+    ]
+  }
+
+  private var platform: String {
+    let choice = target.choice
+    let others = choice.others.map(\.rawValue)
+    let also =
+      others.isEmpty
+      ? ""
+      : "; the target is built for \(Decisions.list(others)), too: another manifest can try that"
+    return "platform \(choice.platform.rawValue): \(choice.reason)\(also)"
+  }
+
+  /// The version to simulate, where the newest that is assumed is older than the target allows.
+  private var neededVersion: String? {
+    let platform = target.choice.platform
+    guard let oldest = target.settings.text(platform.deploymentSetting) else { return nil }
+    let parts = { (version: String) in version.split(separator: ".").map { Int($0) ?? 0 } }
+    let isNewer = parts(platform.assumedVersion).lexicographicallyPrecedes(parts(oldest))
+    return isNewer ? oldest : nil
+  }
+
+  private var version: String {
+    let platform = target.choice.platform
+    if let neededVersion {
+      return "osVersion \(neededVersion): the oldest that the target supports"
+    }
+    let newest = "osVersion is left out, so \(platform.assumedVersion) is simulated"
+    guard let oldest = target.settings.text(platform.deploymentSetting) else { return newest }
+    return "\(newest); the oldest that the target supports is \(oldest)"
+  }
+
+  private var compiler: [String] {
+    let settings = target.settings
+    var sentences: [String] = []
+    let defines =
+      swift.defines.isEmpty
+      ? "no names are set for #if"
+      : "#if is true for "
+        + Decisions.list(swift.defines)
+    if let configuration = target.target.configuration {
+      sentences.append("settings of the configuration \(configuration): \(defines)")
+    }
+    let written = settings.text("SWIFT_VERSION").map { "SWIFT_VERSION is \($0)" }
+    sentences.append(
+      "Swift \(swift.languageMode) mode: \(written ?? "the project sets no SWIFT_VERSION")")
+    if !swift.unusable.isEmpty {
+      sentences.append(
+        "left out of #if, since they are no names: \(Decisions.list(swift.unusable))")
+    }
+    return sentences
+  }
+
+  private func lists(_ top: Location) -> [String] {
+    var sentences: [String] = []
+    if let file = target.infoPlist {
+      sentences.append("infoPlist: INFOPLIST_FILE is \(file.relative(to: top))")
+    } else if let named = target.settings.text("INFOPLIST_FILE") {
+      sentences.append("infoPlist is left out: INFOPLIST_FILE is \(named), which is not there")
+    } else {
+      sentences.append("infoPlist is left out: Xcode makes it")
+    }
+    if let file = entitlements {
+      let path = file.relative(to: top)
+      sentences.append(
+        file.onDisk == nil
+          ? "entitlements are left out: CODE_SIGN_ENTITLEMENTS is \(path), which is not there"
+          : "entitlements: CODE_SIGN_ENTITLEMENTS is \(path)")
+    }
+    return sentences
+  }
+
+  private static func sentence(_ module: ManifestDraft.Module) -> String {
+    "the module \(module.name) is compiled from the author's own sources: "
+      + Decisions.count(module.sources.count, "file")
+  }
+
+  private func warnings(_ top: Location) -> [String] {
+    let paths = { (files: Set<Location>) in
+      Decisions.list(files.sorted().map { $0.relative(to: top) })
+    }
+    var sentences: [String] = []
+    if !target.files.absent.isEmpty {
+      sentences.append("left out, since they are not there: \(paths(target.files.absent))")
+    }
+    if !target.files.foreign.isEmpty {
+      sentences.append("left out, since they are not Swift: \(paths(target.files.foreign))")
+    }
+    if !target.settings.absentFiles.isEmpty {
+      let files = paths(Set(target.settings.absentFiles))
+      sentences.append("settings may be absent, since these files are not there: \(files)")
+    }
+    let home = project.bundle.folder.common(with: project.folder)
+    let outside = target.files.all.filter { !$0.isWithin(home) }
+    if !outside.isEmpty {
+      sentences.append("these lie outside of the project's folder: \(paths(outside))")
+    }
+    let folders = project.synchronizedFolders.map(\.folder.folder)
+    if let folder = folders.first(where: { top.isWithin($0) }) {
+      sentences.append(
+        "Xcode gives every file in \(folder.name) to a target: take widgetcheck.json out of it "
+          + "in Xcode, or run this command in the project's folder")
+    }
+    return sentences
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import WidgetManifest
+
+/// A target that makes a widget extension, and what decided that.
+struct WidgetTarget: Sendable {
+  /// The target.
+  let target: ProjectTarget
+  /// Its settings for the platform.
+  let settings: BuildSettings
+  /// The platform.
+  let choice: PlatformChoice
+  /// Its files on the platform.
+  let files: TargetFiles
+  /// The property list, where there is one.
+  let infoPlist: Location?
+  /// Why the target is taken for a widget extension.
+  let reason: String
+
+  /// Looks at a target; nil for one that makes no widget extension.
+  init?(_ target: ProjectTarget) {
+    guard target.isAppExtension else { return nil }
+    var settings = target.settings
+    let choice = PlatformChoice(for: settings)
+    settings.sdk = choice.platform.sdk
+    var files = target.files(on: choice.platform, settings: settings)
+    let named = settings.text("INFOPLIST_FILE").map(target.project.folder.appending)
+    files.remove([named?.onDisk].compactMap(\.self))
+    infoPlist = named?.onDisk
+    let identifier =
+      infoPlist.flatMap(ExtensionPoint.identifier)
+      ?? settings.text("INFOPLIST_KEY_NSExtensionPointIdentifier")
+    if let identifier {
+      guard identifier == ExtensionPoint.widgets else { return nil }
+      reason = "its property list names \(ExtensionPoint.widgets)"
+    } else {
+      let scan = WidgetScan(
+        files.sources.sorted(), conditions: ScanConditions(choice.platform, settings))
+      guard scan.imports.contains("WidgetKit"), scan.entries.contains(where: { $0.kind != .app })
+      else { return nil }
+      reason = "it imports WidgetKit and has its own @main"
+    }
+    self.target = target
+    self.settings = settings
+    self.choice = choice
+    self.files = files
+  }
+}
+
+/// The point of the system at which an extension is attached.
+enum ExtensionPoint {
+  /// The point of widget extensions.
+  static let widgets = "com.apple.widgetkit-extension"
+
+  /// Returns the point that a property list names; nil where it names none.
+  static func identifier(in file: Location) -> String? {
+    guard let data = file.data, let value = try? ProjectValue(reading: data) else { return nil }
+    let identifier = value.table?["NSExtension"]?.table?["NSExtensionPointIdentifier"]?.text
+    return identifier.flatMap { $0.contains("$(") ? nil : $0 }
+  }
+}
+
+/// Finds the widget extensions in projects.
+struct ProjectSurvey {
+  private let bundles: [Location]
+  private let top: Location
+
+  /// Creates a survey of projects.
+  ///
+  /// - Parameters:
+  ///   - bundles: The projects.
+  ///   - top: The folder from which errors name files.
+  init(_ bundles: [Location], top: Location) {
+    self.bundles = bundles
+    self.top = top
+  }
+
+  /// Returns the targets that make widget extensions, in order of projects, then of names.
+  ///
+  /// - Throws: `ImportError` for the first project that is unreadable, if no other has a target.
+  func targets() throws(ImportError) -> [WidgetTarget] {
+    var found: [WidgetTarget] = []
+    var failure: ImportError?
+    for bundle in bundles {
+      do {
+        let project = try XcodeProject(bundle, namedFrom: top)
+        found += project.targets.compactMap(WidgetTarget.init)
+          .sorted { $0.target.name < $1.target.name }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if found.isEmpty, let failure { throw failure }
+    return found
+  }
+}

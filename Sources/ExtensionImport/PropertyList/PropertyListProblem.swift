@@ -1,0 +1,65 @@
+/// What is wrong with the text of a property list, and where.
+public struct PropertyListProblem: Error, Sendable, Hashable {
+  /// Why a text cannot be read.
+  public enum Reason: Sendable, Hashable {
+    /// The text ends inside of something.
+    case unfinished(Part)
+    /// A mark is absent between two parts.
+    case missing(Character)
+    /// Something stands where nothing of its kind can.
+    case unexpected(Character)
+    /// Data is written with something other than pairs of hexadecimal digits.
+    case badData
+    /// Lists lie in lists more deeply than in any project.
+    case tooDeep(limit: Int)
+    /// Something follows the end.
+    case trailing
+    /// A binary or XML property list that cannot be read.
+    case undecodable
+  }
+
+  /// A part of a property list.
+  public enum Part: String, Sendable, Hashable {
+    /// What is between braces.
+    case dictionary
+    /// What is between parentheses.
+    case array
+    /// What is between quotation marks.
+    case string = "quoted string"
+    /// What is between angle brackets.
+    case data
+    /// What nobody reads.
+    case comment
+    /// All of it.
+    case file
+  }
+
+  /// The line, from 1.
+  public let line: Int
+  /// The column in bytes, from 1.
+  public let column: Int
+  /// Why the text cannot be read.
+  public let reason: Reason
+
+  /// Creates a problem.
+  public init(line: Int, column: Int, reason: Reason) {
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+}
+
+extension PropertyListProblem.Reason: CustomStringConvertible {
+  /// One clause that says what is wrong.
+  public var description: String {
+    switch self {
+    case .unfinished(let part): "the \(part.rawValue) does not end"
+    case .missing(let mark): "'\(mark)' is missing"
+    case .unexpected(let character): "'\(character)' cannot stand here"
+    case .badData: "data must be pairs of hexadecimal digits"
+    case .tooDeep(let limit): "more than \(limit) lists lie in each other"
+    case .trailing: "something follows the end of the property list"
+    case .undecodable: "the property list cannot be decoded"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import WidgetManifest
+
+/// Modules that a build has without the author giving their sources.
+enum KnownModules {
+  /// The modules under Apple's names that this program has.
+  static let provided: Set<String> = [
+    "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData",
+    "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "Intents", "MapKit", "Network",
+    "OSLog", "QuartzCore", "RelevanceKit", "SwiftData", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
+    "os",
+  ]
+
+  /// The modules that come with the compiler.
+  static let toolchain: Set<String> = [
+    "Builtin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation",
+    "RegexBuilder", "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
+  ]
+
+  /// Modules of Apple's SDKs that exist on some platforms only.
+  private static let platforms: [String: Set<Platform>] = [
+    "ActivityKit": [.iOS, .iPadOS], "FoundationNetworking": [], "FoundationXML": [],
+    "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "WatchConnectivity": [.iOS, .iPadOS, .watchOS],
+    "WatchKit": [.watchOS],
+  ]
+
+  /// Whether a module can be imported on a platform here, as `canImport` asks.
+  static func canImport(_ module: String, on platform: Platform) -> Bool {
+    if let only = platforms[module], !only.contains(platform) { return false }
+    return provided.contains(module) || toolchain.contains(module)
+  }
+
+  /// Whether a build has a module.
+  static func has(_ module: String) -> Bool {
+    provided.contains(module) || toolchain.contains(module)
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// What the sources say of one type, in its declaration and in all extensions.
+struct TypeFacts {
+  /// A call somewhere in a type.
+  struct Call {
+    /// The argument that is looked at; nil where it is absent.
+    let argument: ExprSyntax?
+    /// Whether the call is made in some cases only.
+    let isConditional: Bool
+  }
+
+  /// A widget or bundle that a bundle lists.
+  struct Listed: Hashable {
+    /// The type's name; nil for something other than a plain call.
+    let type: String?
+    /// Whether it is listed in some cases only.
+    let isConditional: Bool
+  }
+
+  /// The types that this one inherits from or conforms to, without their modules.
+  var inherited: Set<String> = []
+  /// Whether the program begins here.
+  var isMain = false
+  /// Whether the author wrote the function that the program begins with.
+  var hasOwnMain = false
+  /// The file in which the program begins, or else the type is declared.
+  var file: Location?
+  /// The calls that make a widget's configuration, with their kinds.
+  var configurations: [Call] = []
+  /// Whether a Live Activity is configured.
+  var hasActivity = false
+  /// The calls that name families.
+  var families: [Call] = []
+  /// What a bundle's body lists.
+  var listed: [Listed] = []
+  /// Constants by name; several where they disagree.
+  var constants: [String: [ExprSyntax]] = [:]
+  /// The raw values of an enumeration's cases.
+  var rawValues: [String: String] = [:]
+}
+
+/// What all sources say of all types.
+struct TypeTable {
+  /// The facts by the types' names, outer types first, with points between.
+  private(set) var types: [String: TypeFacts] = [:]
+  /// The names of all imported modules that the conditions leave.
+  private(set) var imports: Set<String> = []
+
+  /// The facts of the file's own scope have this name.
+  static let global = ""
+
+  /// Reads a file.
+  mutating func read(_ text: String, of file: Location, conditions: ScanConditions) {
+    let visitor = SourceVisitor(file: file, table: self)
+    visitor.walk(SourceVisitor.active(text, conditions))
+    self = visitor.table
+  }
+
+  /// Changes what is known of a type.
+  mutating func update(_ type: String, _ change: (inout TypeFacts) -> Void) {
+    change(&types[type, default: TypeFacts()])
+  }
+
+  /// Adds an imported module.
+  mutating func insert(imported module: String) {
+    imports.insert(module)
+  }
+
+  /// Finds a type by its name as it is written inside of another.
+  ///
+  /// - Returns: The whole name; nil where there is none, or where it could be one of several.
+  func resolve(_ name: String, in scope: String = global) -> String? {
+    var name = name
+    if name.hasPrefix("Self.") { name.removeFirst("Self.".count) }
+    var around = scope.split(separator: ".")
+    while true {
+      let full = (around.map(String.init) + [name]).joined(separator: ".")
+      if types[full] != nil { return full }
+      if around.popLast() == nil { break }
+    }
+    let endings = types.keys.filter { $0.hasSuffix("." + name) }
+    return endings.count == 1 ? endings.first : nil
+  }
+}

@@ -1,0 +1,199 @@
+import WidgetManifest
+import WidgetRecording
+
+/// What the sources of an extension say for certain of its widgets.
+struct WidgetScan {
+  /// A type that a program begins with.
+  struct Entry: Hashable, Sendable {
+    /// What begins.
+    enum Kind: Hashable, Sendable {
+      /// One widget.
+      case widget
+      /// A bundle of widgets.
+      case bundle
+      /// An app.
+      case app
+      /// A function that the author wrote.
+      case function
+    }
+
+    /// The type.
+    let type: String
+    /// What begins.
+    let kind: Kind
+    /// The file.
+    let file: Location
+  }
+
+  /// A kind that the sources name for certain.
+  struct Widget: Hashable, Sendable {
+    /// The kind.
+    let kind: String
+    /// Its families; nil where they are not certain.
+    let families: [String]?
+  }
+
+  /// Something that the sources leave open.
+  struct Doubt: Hashable, Sendable {
+    /// Why something is open.
+    enum Reason: Hashable, Sendable, CaseIterable {
+      /// The author's own main function decides.
+      case ownMain
+      /// A bundle lists something other than a plain call of a widget's type.
+      case noPlainWidget
+      /// A widget's type is not in the sources.
+      case declaredElsewhere
+      /// A bundle lists a widget under a condition.
+      case onSomeSystems
+      /// A widget's configuration is made outside of its type.
+      case configuredElsewhere
+      /// A widget's kind is no constant.
+      case computedKind
+      /// A widget has the kind of another one.
+      case kindOfAnother
+      /// A widget's families are no list of constants.
+      case openFamilies
+    }
+
+    /// Why it is open.
+    let reason: Reason
+    /// The type or kind.
+    let name: String
+
+    /// Creates a doubt.
+    init(_ reason: Reason, _ name: String) {
+      self.reason = reason
+      self.name = name
+    }
+  }
+
+  /// Where programs begin, by the types' names.
+  let entries: [Entry]
+  /// The kinds, in the bundle's order.
+  private(set) var widgets: [Widget] = []
+  /// What is not certain, in the order in which it was met.
+  private(set) var doubts: [Doubt] = []
+  /// The imported modules.
+  let imports: Set<String>
+
+  private let table: TypeTable
+
+  /// Reads sources.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - conditions: How `#if` stands.
+  init(_ files: [Location], conditions: ScanConditions) {
+    var table = TypeTable()
+    for file in files.sorted() {
+      guard let text = file.text else { continue }
+      table.read(text, of: file, conditions: conditions)
+    }
+    self.init(table)
+  }
+
+  /// Looks through what is known of all types.
+  init(_ table: TypeTable) {
+    self.table = table
+    imports = table.imports
+    entries = Self.entries(table)
+    let own = entries.filter { $0.kind != .app }
+    guard own.count == 1, let entry = own.first else { return }
+    switch entry.kind {
+    case .widget: add(widget: entry.type)
+    case .bundle: add(bundle: entry.type)
+    case .app: break
+    case .function:
+      doubts.append(Doubt(.ownMain, entry.type))
+    }
+  }
+
+  private static func entries(_ table: TypeTable) -> [Entry] {
+    table.types.sorted { $0.key < $1.key }.compactMap { name, facts in
+      guard facts.isMain, let file = facts.file else { return nil }
+      let apps: Set<String> = [
+        "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+        "WKExtensionDelegate",
+      ]
+      let kind: Entry.Kind
+      if !facts.inherited.isDisjoint(with: apps) {
+        kind = .app
+      } else if facts.hasOwnMain {
+        kind = .function
+      } else if facts.inherited.contains("WidgetBundle") {
+        kind = .bundle
+      } else if facts.inherited.contains("Widget") {
+        kind = .widget
+      } else {
+        return nil
+      }
+      return Entry(type: name, kind: kind, file: file)
+    }
+  }
+}
+
+extension WidgetScan {
+  /// Adds the widgets that a bundle lists for certain.
+  private mutating func add(bundle: String, seen: Set<String> = []) {
+    guard !seen.contains(bundle) else { return }
+    for listed in table.types[bundle]?.listed ?? [] {
+      guard let name = listed.type else {
+        doubts.append(Doubt(.noPlainWidget, bundle))
+        continue
+      }
+      guard let type = table.resolve(name, in: bundle), let facts = table.types[type] else {
+        doubts.append(Doubt(.declaredElsewhere, name))
+        continue
+      }
+      if facts.inherited.contains("ControlWidget") { continue }
+      if listed.isConditional {
+        doubts.append(Doubt(.onSomeSystems, name))
+      } else if facts.inherited.contains("WidgetBundle") {
+        add(bundle: type, seen: seen.union([bundle]))
+      } else {
+        add(widget: type)
+      }
+    }
+  }
+
+  /// Adds a widget whose kind is certain.
+  private mutating func add(widget type: String) {
+    guard let facts = table.types[type] else { return }
+    guard !facts.configurations.isEmpty else {
+      if !facts.hasActivity {
+        doubts.append(Doubt(.configuredElsewhere, type))
+      }
+      return
+    }
+    let kinds = facts.configurations.map { call in
+      call.argument.flatMap { table.text(of: $0, in: type) }
+    }
+    guard let kind = kinds[0], !kind.isEmpty, kinds.allSatisfy({ $0 == kind }) else {
+      doubts.append(Doubt(.computedKind, type))
+      return
+    }
+    guard !widgets.contains(where: { $0.kind == kind }) else {
+      doubts.append(Doubt(.kindOfAnother, type))
+      return
+    }
+    let families = families(of: facts, in: type)
+    if families == nil, !facts.families.isEmpty {
+      doubts.append(Doubt(.openFamilies, kind))
+    }
+    widgets.append(Widget(kind: kind, families: families))
+  }
+
+  /// The families on which all calls agree.
+  private func families(of facts: TypeFacts, in type: String) -> [String]? {
+    let lists = facts.families.map { call in
+      call.argument.flatMap { table.families(of: $0, in: type) }
+    }
+    let isComplete =
+      facts.families.contains { !$0.isConditional } || lists.count == facts.configurations.count
+    guard isComplete, let first = lists.first, let first, lists.allSatisfy({ $0 == first }),
+      !first.isEmpty, Set(first).isSubset(of: Platform.knownFamilies.map(\.rawValue))
+    else { return nil }
+    var seen: Set<String> = []
+    return first.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,54 @@
+/// The settings in an `.xcconfig` file and those that it includes.
+struct BuildConfigurationFile: Sendable {
+  private static let depthLimit = 16
+
+  /// The settings, as they are written.
+  private(set) var values: BuildSettings.Level = [:]
+  /// Files that are named, must be there, and are not.
+  private(set) var absent: [Location] = []
+
+  /// Reads a file; an absent one has no settings.
+  init(_ file: Location) {
+    read(file, isOptional: false, depth: 0)
+  }
+
+  private mutating func read(_ file: Location, isOptional: Bool, depth: Int) {
+    guard depth <= Self.depthLimit, let text = file.onDisk?.text else {
+      if !isOptional { absent.append(file) }
+      return
+    }
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = Self.withoutComment(line).trimmed
+      if line.hasPrefix("#include") {
+        let isOptional = line.hasPrefix("#include?")
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 3 else { continue }
+        read(file.folder.appending(String(parts[1])), isOptional: isOptional, depth: depth + 1)
+      } else if let (key, value) = Self.setting(line) {
+        values[key] = value
+      }
+    }
+  }
+
+  private static func withoutComment(_ line: Substring) -> String {
+    var end = line.startIndex
+    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
+    return String(line[..<end])
+  }
+
+  /// The two sides of the equals sign after the name and its conditions.
+  private static func setting(_ line: String) -> (String, String)? {
+    var depth = 0
+    for index in line.indices {
+      if line[index] == "[" { depth += 1 }
+      if line[index] == "]" { depth -= 1 }
+      guard line[index] == "=", depth == 0 else { continue }
+      let value = String(line[line.index(after: index)...]).trimmed
+      return (
+        String(line[..<index]).trimmed,
+        value.hasSuffix(";") ? String(value.dropLast()).trimmed : value
+      )
+    }
+    return nil
+  }
+}

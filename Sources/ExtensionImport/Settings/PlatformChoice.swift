@@ -1,0 +1,59 @@
+import WidgetManifest
+
+/// The platform chosen for an extension, the others that it has, and why.
+struct PlatformChoice: Hashable, Sendable {
+  /// The platform.
+  let platform: Platform
+  /// The extension's other platforms.
+  let others: [Platform]
+  /// What decided, as the end of a sentence.
+  let reason: String
+
+  /// The platforms in the order in which one is chosen from several.
+  private static let preferred: [Platform] = [.iOS, .macOS, .watchOS, .visionOS]
+
+  /// Creates a choice.
+  init(_ platform: Platform, others: [Platform] = [], reason: String) {
+    self.platform = platform
+    self.others = others
+    self.reason = reason
+  }
+
+  /// Chooses the platform that a target's settings name.
+  init(for settings: BuildSettings) {
+    let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Self.named)
+    let root = settings.text("SDKROOT").map { Location($0).name }
+    let deployable = Self.preferred.filter { settings.text($0.deploymentSetting) != nil }
+    if let root, let named = Self.named(root) {
+      self.init(named, settings, supported, reason: "SDKROOT is \(root)")
+    } else if let first = Self.preferred.first(where: supported.contains) {
+      self.init(first, settings, supported, reason: "SUPPORTED_PLATFORMS lists it")
+    } else if let first = deployable.first {
+      self.init(first, settings, supported, reason: "\(first.deploymentSetting) is set")
+    } else {
+      self.init(.iOS, settings, supported, reason: "the project names none")
+    }
+  }
+
+  private init(
+    _ platform: Platform, _ settings: BuildSettings, _ supported: [Platform], reason: String
+  ) {
+    let others = Self.preferred.filter { supported.contains($0) && $0 != platform }
+    let devices = (settings.text("TARGETED_DEVICE_FAMILY") ?? "").split(separator: ",")
+    guard platform == .iOS, devices.map({ String($0).trimmed }) == ["2"] else {
+      self.init(platform, others: others, reason: reason)
+      return
+    }
+    self.init(.iPadOS, others: others, reason: "TARGETED_DEVICE_FAMILY is 2")
+  }
+
+  /// The platform of an SDK, or of its simulator.
+  private static func named(_ word: String) -> Platform? {
+    let word = word.lowercased()
+    let simulators: [(String, Platform)] = [
+      ("iphonesimulator", .iOS), ("watchsimulator", .watchOS), ("xrsimulator", .visionOS),
+    ]
+    return simulators.first { word.hasPrefix($0.0) }?.1
+      ?? preferred.first { word.hasPrefix($0.sdk) }
+  }
+}

@@ -1,0 +1,96 @@
+import WidgetManifest
+
+/// What a manifest is going to say, with places that are not yet paths.
+struct ManifestDraft {
+  /// A module of the app that the extension imports.
+  struct Module {
+    var name: String
+    var sources: [Location]
+    var swift: SwiftSettings?
+  }
+
+  var name: String
+  var platform: Platform
+  var osVersion: String?
+  /// The sources; a place may have a pattern for its last parts.
+  var sources: [Location]
+  var exclude: [Location] = []
+  var resources: [Location] = []
+  var swift: SwiftSettings?
+  var modules: [Module] = []
+  var infoPlist: Location?
+  var entitlements: Location?
+  var intentDefinitions: [Location] = []
+  var widgets: [WidgetScan.Widget] = []
+
+  /// Creates a draft that says little.
+  init(name: String, platform: Platform, sources: [Location]) {
+    let usable = name.unicodeScalars.map { scalar in
+      scalar == "/" || scalar.properties.generalCategory == .control ? "_" : Character(scalar)
+    }
+    let text = String(usable)
+    self.name = text == "-" || text.trimmed.isEmpty ? "Widgets" : text
+    self.platform = platform
+    self.sources = sources
+  }
+
+  /// Returns the manifest's text for a folder that it is to lie in.
+  func text(in folder: Location) -> String {
+    let root = places.map(\.folder).reduce(folder) { $0.common(with: $1) }
+    var members: [(key: String, value: JSONText)] = [
+      ("version", .number(1)), ("name", .text(name)), ("platform", .text(platform.rawValue)),
+    ]
+    if let osVersion { members.append(("osVersion", .text(osVersion))) }
+    if root != folder { members.append(("root", .text(root.relative(to: folder)))) }
+    members.append(("extension", extensionText(from: folder)))
+    for (key, place) in [("infoPlist", infoPlist), ("entitlements", entitlements)] {
+      if let place { members.append((key, .text(place.relative(to: folder)))) }
+    }
+    if !intentDefinitions.isEmpty {
+      members.append(("intentDefinitions", Self.paths(intentDefinitions, folder)))
+    }
+    if !widgets.isEmpty { members.append(("widgets", .list(widgets.map(Self.text)))) }
+    return JSONText.object(members).file
+  }
+
+  /// Everything that the manifest names.
+  private var places: [Location] {
+    sources + exclude + resources + intentDefinitions + modules.flatMap(\.sources)
+      + [infoPlist, entitlements].compactMap(\.self)
+  }
+
+  private func extensionText(from folder: Location) -> JSONText {
+    var members = [(key: "sources", value: Self.paths(sources, folder))]
+    if !exclude.isEmpty { members.append(("exclude", Self.paths(exclude, folder))) }
+    if !resources.isEmpty { members.append(("resources", Self.paths(resources, folder))) }
+    members += Self.members(swift)
+    if !modules.isEmpty {
+      let texts = modules.map { module in
+        JSONText.object(
+          [("name", .text(module.name)), ("sources", Self.paths(module.sources, folder))]
+            + Self.members(module.swift))
+      }
+      members.append(("modules", .list(texts)))
+    }
+    return .object(members)
+  }
+
+  private static func members(_ swift: SwiftSettings?) -> [(key: String, value: JSONText)] {
+    guard let swift else { return [] }
+    var members: [(key: String, value: JSONText)] = []
+    if !swift.defines.isEmpty { members.append(("defines", .texts(swift.defines))) }
+    members.append(("swiftLanguageMode", .text(swift.languageMode)))
+    if !swift.flags.isEmpty { members.append(("compilerFlags", .texts(swift.flags))) }
+    return members
+  }
+
+  private static func text(_ widget: WidgetScan.Widget) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [("kind", .text(widget.kind))]
+    if let families = widget.families { members.append(("families", .texts(families))) }
+    return .object(members)
+  }
+
+  private static func paths(_ places: [Location], _ folder: Location) -> JSONText {
+    .texts(places.sorted().map { $0.relative(to: folder) })
+  }
+}

@@ -1,0 +1,60 @@
+/// A build that cannot go on for a reason that is not in the author's sources.
+public struct BuildError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// There is no Swift compiler.
+    case noCompiler
+    /// The compiler does not say for which conditions it compiles.
+    case noConditions(String)
+    /// One of the files that widget code is compiled against is absent.
+    case frameworksIncomplete
+    /// The file cannot be read.
+    case unreadable(String)
+    /// The file or folder cannot be written.
+    case unwritable(String)
+    /// The program could not be started.
+    case notStarted(String)
+    /// The compiler ended by a signal, or without saying why; the end of what it said.
+    case compilerFailed(status: Int, lastLines: [String])
+    /// The manifest has a recording in place of an extension.
+    case nothingToBuild
+  }
+
+  /// The file or folder concerned.
+  public let place: String
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// Creates an error.
+  public init(place: String, problem: Problem) {
+    self.place = place
+    self.problem = problem
+  }
+}
+
+extension BuildError: CustomStringConvertible {
+  /// One line: the place, the problem, and what to do.
+  public var description: String {
+    "\(place): error: \(explanation)"
+  }
+
+  private var explanation: String {
+    switch problem {
+    case .noCompiler:
+      "there is no Swift compiler here; put 'swiftc' on the PATH, or name it in "
+        + "WIDGETCHECK_SWIFTC"
+    case .noConditions(let reason): "the compiler does not state its conditions: \(reason)"
+    case .frameworksIncomplete:
+      "the modules that widget code imports are not here; install widgetcheck again, or name "
+        + "their folder in WIDGETCHECK_FRAMEWORKS"
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .unwritable(let reason):
+      "cannot be written: \(reason); WIDGETCHECK_CACHE names another folder"
+    case .notStarted(let reason): "could not be started: \(reason)"
+    case .compilerFailed(let status, let lines):
+      "the compiler failed with status \(status) without an error in the sources"
+        + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .nothingToBuild: "the manifest has a recording, and nothing to build"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+/// One build, from the author's files to an executable.
+struct BuildJob {
+  let manifest: Manifest
+  let declaration: SourcesDeclaration
+  let frameworks: FrameworkLocation
+  let cache: BuildCache
+  let compiler: Compiler
+
+  /// The modules that were built, in order.
+  private var built: [BuiltModule] = []
+
+  /// A module that the extension imports.
+  private struct BuiltModule {
+    var name: String
+    var key: String
+    var folder: URL
+  }
+
+  /// Creates a build that has not begun.
+  init(
+    manifest: Manifest, declaration: SourcesDeclaration, frameworks: FrameworkLocation,
+    cache: BuildCache, compiler: Compiler
+  ) {
+    self.manifest = manifest
+    self.declaration = declaration
+    self.frameworks = frameworks
+    self.cache = cache
+    self.compiler = compiler
+  }
+
+  /// Builds the modules in order, then the extension.
+  mutating func run(
+    _ generated: [GeneratedSource], log: (String) -> Void
+  ) throws(BuildError) -> BuildOutcome {
+    for module in declaration.modules {
+      let settings = CompileSettings(
+        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
+      let unit = CompileUnit(
+        name: module.name, product: .module, settings: settings,
+        sources: try stage(module.sources, settings))
+      switch try compile(unit, log: log) {
+      case .failure(let miss): return .failed(miss.failure)
+      case .success(let folder):
+        built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
+      }
+    }
+    let settings = CompileSettings(
+      languageMode: declaration.languageMode, defines: declaration.defines,
+      flags: declaration.compilerFlags)
+    let taken = Set(frameworks.moduleNames + declaration.modules.map(\.name))
+    let unit = CompileUnit(
+      name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
+      settings: settings,
+      sources: try stage(declaration.sources, settings) + generated.map(Self.source))
+    switch try compile(unit, log: log) {
+    case .failure(let miss): return .failed(miss.failure)
+    case .success(let folder):
+      let resources = try ResourceFolder(cache: cache).folder(of: declaration.resources)
+      return .built(
+        executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
+    }
+  }
+
+  private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {
+    CompileUnit.Source(
+      path: "Generated/" + generated.name,
+      staged: SourceStager.Staged(
+        bytes: Array(generated.text.utf8), hasTopLevelCode: false, hasMainAttribute: false))
+  }
+
+  /// Reads sources and makes them ready.
+  private func stage(
+    _ paths: [RootedPath], _ settings: CompileSettings
+  ) throws(BuildError) -> [CompileUnit.Source] {
+    let stager = try stager(for: settings)
+    var sources: [CompileUnit.Source] = []
+    for path in paths {
+      do {
+        let bytes = [UInt8](try Data(contentsOf: path.url))
+        sources.append(.init(path: path.path, staged: stager.stage(bytes)))
+      } catch {
+        let reason = (error as NSError).localizedDescription
+        throw BuildError(place: path.path, problem: .unreadable(reason))
+      }
+    }
+    return sources
+  }
+
+  private func stager(for settings: CompileSettings) throws(BuildError) -> SourceStager {
+    let base = try compiler.conditions(
+      platform: manifest.platform, osVersion: manifest.osVersion, settings: settings, cache: cache)
+    let modules = Set(frameworks.moduleNames + built.map(\.name)).union(Self.toolchainModules)
+    return SourceStager(
+      conditions: PlatformConditions(base: base, platform: manifest.platform, modules: modules),
+      osVersion: manifest.osVersion.split(separator: ".").compactMap { Int($0) })
+  }
+
+  /// The modules that come with the compiler.
+  private static let toolchainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Distributed", "Observation",
+    "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
+  ]
+
+  /// Finds what was made of the same sources earlier, or compiles them.
+  private func compile(
+    _ unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    let call = CompilerCall(
+      unit: unit, compiler: compiler, frameworks: frameworks,
+      moduleFolders: built.map(\.folder),
+      objects: built.map { module in
+        module.folder.appendingPathComponent(CompilerCall.objectName(of: module.name))
+      },
+      compilerModules: cache.compilerModules)
+    var hash = ContentHash()
+    hash.add(["build", compiler.identity] + frameworks.identity)
+    hash.add(built.map(\.key))
+    hash.add(call.unplacedArguments)
+    for source in unit.sources {
+      hash.add(source.path)
+      hash.add(source.staged.bytes)
+    }
+    return try cache.entry(hash.text) { folder throws(BuildError) -> [RecordedDiagnostic]? in
+      log("Compiling \(unit.name) (\(unit.sources.count) files)")
+      return try call.run(in: folder)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+public import WidgetRecording
+
+/// What came of building an extension.
+public enum BuildOutcome: Hashable, Sendable {
+  /// There is an executable, and a folder with the bundle's resources where it has any.
+  case built(executable: URL, resources: URL?)
+  /// The manifest names an executable that was built elsewhere.
+  case notNeeded(executable: URL)
+  /// The sources do not compile: the compiler's errors, in its order.
+  case failed([RecordedDiagnostic])
+
+  /// The same as a recording holds it.
+  public var recorded: RecordedBuild {
+    switch self {
+    case .built: RecordedBuild(outcome: "succeeded")
+    case .notNeeded: RecordedBuild(outcome: "notNeeded")
+    case .failed(let diagnostics): RecordedBuild(outcome: "failed", diagnostics: diagnostics)
+    }
+  }
+}
+
+/// A source that no author wrote, such as the classes of an intent definition.
+public struct GeneratedSource: Hashable, Sendable {
+  /// The name of the file, without folders.
+  public var name: String
+  /// The Swift code.
+  public var text: String
+
+  /// Creates a source.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

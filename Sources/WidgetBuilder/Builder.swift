@@ -1,0 +1,53 @@
+import Foundation
+public import WidgetManifest
+import WidgetRecording
+
+/// Makes an executable of an extension's unmodified sources.
+///
+/// The result depends on nothing but the sources, the manifest, the compiler and the modules, and is
+/// kept; where all of these are unchanged no compiler runs. Several processes may build at once.
+public struct Builder: Sendable {
+  /// Where the modules are that widget code imports.
+  public let frameworks: FrameworkLocation
+  /// What was built earlier.
+  public let cache: BuildCache
+
+  private let environment: [String: String]
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - frameworks: Where the modules are that widget code imports.
+  ///   - cache: Keeps what is built.
+  ///   - environment: The environment's variables, in which the compiler is looked for.
+  public init(
+    frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String]
+  ) {
+    self.frameworks = frameworks
+    self.cache = cache
+    self.environment = environment
+  }
+
+  /// Builds the extension of a manifest.
+  ///
+  /// - Parameters:
+  ///   - manifest: What the author declares.
+  ///   - generatedSources: Sources that no author wrote and that belong to the extension.
+  ///   - log: Told, in one line each, what takes time.
+  /// - Returns: The executable, or the compiler's errors with the author's paths.
+  /// - Throws: `BuildError` where the fault is not in the sources.
+  public func build(
+    _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void
+  ) throws(BuildError) -> BuildOutcome {
+    switch manifest.source {
+    case .executable(let path): return .notNeeded(executable: path.url)
+    case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
+    case .sources(let declaration):
+      let compiler = try Compiler.find(environment: environment)
+      var job = BuildJob(
+        manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
+        compiler: compiler)
+      return try job.run(generatedSources, log: log)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keeps two processes from building the same thing at once.
+///
+/// The lock belongs to an open file, so that it ends with the process however that ends.
+final class FileLock {
+  private let descriptor: Int32
+
+  /// Waits until no other process holds the lock, and takes it.
+  ///
+  /// - Parameter url: The file; it is made where it is absent, and stays.
+  /// - Throws: `BuildError` where the file cannot be made or locked.
+  init(_ url: URL) throws(BuildError) {
+    descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw BuildError(place: url.path, problem: .unwritable(SystemReason.last))
+    }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        let reason = SystemReason.last
+        close(descriptor)
+        throw BuildError(place: url.path, problem: .unwritable(reason))
+      }
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}
+
+/// What the system says about its last error.
+enum SystemReason {
+  /// The text for the current error number.
+  static var last: String { text(errno) }
+
+  /// The text for an error number.
+  static func text(_ number: Int32) -> String {
+    String(cString: strerror(number))
+  }
+}

@@ -1,0 +1,16 @@
+import WidgetManifest
+
+/// How the sources of one module are compiled.
+struct CompileSettings: Hashable {
+  /// The language mode.
+  var languageMode: SwiftLanguageMode
+  /// The names for which `#if` is true.
+  var defines: [String]
+  /// More flags of the author's.
+  var flags: [String]
+
+  /// The arguments that the compiler is given for them.
+  var arguments: [String] {
+    ["-swift-version", languageMode.rawValue] + defines.flatMap { ["-D", $0] } + flags
+  }
+}

@@ -1,0 +1,49 @@
+/// What is compiled together: the extension, or one of the modules that it imports.
+struct CompileUnit: Hashable {
+  /// What comes out.
+  enum Product: Hashable {
+    /// A program.
+    case executable
+    /// A module, and its code for the program.
+    case module
+  }
+
+  /// A source as the compiler sees it.
+  struct Source: Hashable {
+    /// Its path from the author's root.
+    var path: String
+    /// Its text.
+    var staged: SourceStager.Staged
+  }
+
+  /// The module's name.
+  var name: String
+  /// What comes out.
+  var product: Product
+  /// How it is compiled.
+  var settings: CompileSettings
+  /// The sources, in a fixed order.
+  var sources: [Source]
+
+  /// Whether the sources are read as declarations alone, and not as a script.
+  var isLibraryStyle: Bool {
+    guard product == .executable else { return true }
+    let isScript = sources.contains { $0.path.split(separator: "/").last == "main.swift" }
+    if isScript { return false }
+    guard sources.count == 1, let only = sources.first?.staged else { return true }
+    return only.hasMainAttribute || !only.hasTopLevelCode
+  }
+
+  /// The name as a module can have it, and as none of the modules is called that it imports.
+  static func moduleName(of bundle: String, among taken: Set<String>) -> String {
+    var name = String(
+      bundle.unicodeScalars.map { scalar in
+        scalar == "_" || scalar.properties.isXIDContinue ? Character(scalar) : "_"
+      })
+    if name.unicodeScalars.first?.properties.isXIDStart != true { name = "_" + name }
+    let isTaken = taken.contains(name) || reserved.contains(name)
+    return isTaken ? name + "Extension" : name
+  }
+
+  private static let reserved: Set<String> = ["Swift", "main", "Builtin", "_"]
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Where the modules are that widget code is compiled against, and the library it runs with.
+public struct FrameworkLocation: Hashable, Sendable {
+  /// The environment variable that names the folder.
+  public static let variable = "WIDGETCHECK_FRAMEWORKS"
+
+  /// The folder with the library.
+  public let folder: URL
+  /// The folder with the modules.
+  public let modules: URL
+  /// The library with their code.
+  public let library: URL
+  /// The module map of the simulated clock, which the modules refer to.
+  public let moduleMap: URL?
+  /// The program that expands previews.
+  public let macros: URL?
+
+  /// Looks at a folder as the package manager or an installation fills it.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: `BuildError` where the modules or the library are not there.
+  public init(folder: URL) throws(BuildError) {
+    self.folder = folder.standardizedFileURL
+    modules = self.folder.appendingPathComponent("Modules", isDirectory: true)
+    library = self.folder.appendingPathComponent("libWidgetFrameworks.so")
+    let manager = FileManager.default
+    for needed in [modules, library] where !manager.fileExists(atPath: needed.path) {
+      throw BuildError(place: needed.path, problem: .frameworksIncomplete)
+    }
+    let base = self.folder
+    moduleMap = ["CVirtualClock.build/module.modulemap", "CVirtualClock/module.modulemap"]
+      .map { base.appendingPathComponent($0) }
+      .first { manager.fileExists(atPath: $0.path) }
+    macros = ["PreviewMacros-tool", "PreviewMacros"]
+      .map { base.appendingPathComponent($0) }
+      .first { manager.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Finds the folder that the environment names, or the one of the running program.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment's variables.
+  ///   - executable: The running program.
+  /// - Returns: The place.
+  /// - Throws: `BuildError` where the modules or the library are not there.
+  public static func find(
+    environment: [String: String],
+    executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  ) throws(BuildError) -> FrameworkLocation {
+    if let named = environment[variable], !named.isEmpty {
+      return try FrameworkLocation(folder: URL(fileURLWithPath: named, isDirectory: true))
+    }
+    let beside = executable.deletingLastPathComponent()
+    let installed = beside.deletingLastPathComponent()
+      .appendingPathComponent("lib/widgetcheck", isDirectory: true)
+    if FileManager.default.fileExists(atPath: installed.path) {
+      return try FrameworkLocation(folder: installed)
+    }
+    return try FrameworkLocation(folder: beside)
+  }
+
+  /// The names of the modules that widget code can import from here, sorted.
+  ///
+  /// The modules of this program itself may lie in the same folder; they are none of them.
+  public var moduleNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return names.filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+      .filter { !Self.ownModules.contains($0) && !$0.hasSuffix("Tests") }
+      .sorted()
+  }
+
+  private static let ownModules: Set<String> = [
+    "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetSimulation", "WidgetFindings",
+    "WidgetChecks", "WidgetReports", "widgetcheck", "TestSupport", "CheckCatalogGenerator",
+    "PreviewMacros",
+  ]
+
+  /// What tells this build of the modules from any other, for the keys of the cache.
+  var identity: [String] {
+    let files = moduleNames.map { modules.appendingPathComponent($0 + ".swiftmodule") }
+    return ([library, macros, moduleMap].compactMap(\.self) + files).map(FileIdentity.text)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import WidgetManifest
+
+/// Lays an extension's resources out as its bundle has them.
+struct ResourceFolder {
+  let cache: BuildCache
+
+  /// Returns a folder with copies of the resources; nil where there are none.
+  ///
+  /// As in Xcode, a folder keeps what is in it and a file loses the folders around it, unless these
+  /// make it one of a language.
+  ///
+  /// - Parameter resources: The files and folders.
+  /// - Returns: The folder, which is made once for the same contents.
+  /// - Throws: `BuildError` where a file cannot be read or a copy not be written.
+  func folder(of resources: [RootedPath]) throws(BuildError) -> URL? {
+    guard !resources.isEmpty else { return nil }
+    var files: [(name: String, url: URL)] = []
+    for resource in resources { files += Self.files(of: resource) }
+    var hash = ContentHash()
+    hash.add("resources")
+    for file in files {
+      hash.add(file.name)
+      do {
+        hash.add([UInt8](try Data(contentsOf: file.url)))
+      } catch {
+        let reason = (error as NSError).localizedDescription
+        throw BuildError(place: file.url.path, problem: .unreadable(reason))
+      }
+    }
+    let made = try cache.entry(hash.text) { folder throws(BuildError) -> String? in
+      for file in files { try copy(file.url, to: folder.appendingPathComponent(file.name)) }
+      return nil
+    }
+    switch made {
+    case .success(let folder): return folder
+    case .failure(let miss): throw BuildError(place: miss.failure, problem: .unwritable(""))
+    }
+  }
+
+  /// The files of a resource, by their names in the bundle, sorted.
+  private static func files(of resource: RootedPath) -> [(name: String, url: URL)] {
+    let name = bundleName(of: resource.path)
+    let below = FileManager.default.enumerator(atPath: resource.url.path)
+    let parts = (below?.allObjects as? [String] ?? []).sorted()
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: resource.url.path, isDirectory: &isFolder)
+    guard isFolder.boolValue else { return [(name, resource.url)] }
+    return parts.compactMap { part in
+      let url = resource.url.appendingPathComponent(part)
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      return exists && !isFolder.boolValue ? (name + "/" + part, url) : nil
+    }
+  }
+
+  /// The path in the bundle: the last name, and the folder of a language before it.
+  private static func bundleName(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    let start = parts.lastIndex { $0.hasSuffix(".lproj") } ?? parts.count - 1
+    return parts[start...].joined(separator: "/")
+  }
+
+  private func copy(_ source: URL, to target: URL) throws(BuildError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if !FileManager.default.fileExists(atPath: target.path) {
+        try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+      }
+    } catch {
+      throw BuildError(
+        place: target.path, problem: .unwritable((error as NSError).localizedDescription))
+    }
+  }
+}

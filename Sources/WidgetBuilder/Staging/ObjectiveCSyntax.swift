@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// What in a source speaks to Objective-C, which does not exist here.
+enum ObjectiveCSyntax {
+  /// The attributes that have no effect on a provider.
+  static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying", "implementation",
+  ]
+
+  /// Whether declarations with these attributes have their storage in a managed object.
+  static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == "NSManaged"
+    }
+  }
+
+  /// The accessors that do for a managed property what the runtime does on Apple's platforms.
+  static func managedAccessors(of node: VariableDeclSyntax) -> String? {
+    guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
+      binding.accessorBlock == nil, let type = binding.typeAnnotation?.type.trimmedDescription,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    let key = name.trimmingBackticks
+    let cast = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+    return #" { get { value(forKey: "\#(key)") as! \#(cast) } "#
+      + #"set { setValue(newValue, forKey: "\#(key)") } }"#
+  }
+
+  /// What stands in place of `#selector(…)` and `#keyPath(…)`; nil for any other macro.
+  static func replacement(for node: MacroExpansionExprSyntax) -> String? {
+    guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }
+    switch node.macroName.text {
+    case "selector":
+      let name = selector(argument.expression)
+      let isSetter = argument.label?.text == "setter"
+      return name.map { isSetter ? #"Selector("\#(setter($0))")"# : #"Selector("\#($0)")"# }
+    case "keyPath":
+      let parts = argument.expression.trimmedDescription.split(separator: ".")
+        .map { String($0).trimmingBackticks }
+      let keys = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
+      return keys.isEmpty ? nil : "\"\(keys.joined(separator: "."))\""
+    default: return nil
+    }
+  }
+
+  /// The name that a method has in Objective-C: `bar(_:with:)` is `bar:with:` there.
+  private static func selector(_ expression: ExprSyntax) -> String? {
+    if let cast = expression.as(SequenceExprSyntax.self), let first = cast.elements.first {
+      return selector(first)
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return selector(access.declName)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), let first = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return selector(first.expression)
+    }
+    return expression.as(DeclReferenceExprSyntax.self).map(selector)
+  }
+
+  private static func selector(_ name: DeclReferenceExprSyntax) -> String {
+    let base = name.baseName.text.trimmingBackticks
+    guard let labels = name.argumentNames?.arguments.map(\.name.text), !labels.isEmpty else {
+      return base
+    }
+    let first = labels[0] == "_" ? "" : "With" + capitalized(labels[0])
+    let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }
+    return base + first + ":" + rest.joined()
+  }
+
+  private static func setter(_ property: String) -> String {
+    "set" + capitalized(property) + ":"
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  /// The name without the marks that keep it from being a keyword.
+  fileprivate var trimmingBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+import WidgetManifest
+
+/// Makes of an author's source what compiles here, without moving a line.
+///
+/// Conditions are decided for the manifest's platform and what speaks of Objective-C is taken out.
+/// A source that cannot be parsed keeps its faults, at their places, for the compiler to report.
+struct SourceStager {
+  /// How conditions stand.
+  let conditions: PlatformConditions
+  /// The version of the platform, which decides `#available`.
+  let osVersion: [Int]
+
+  /// A source made ready.
+  struct Staged: Hashable {
+    /// The text for the compiler.
+    var bytes: [UInt8]
+    /// Whether statements stand outside of declarations, as in a script.
+    var hasTopLevelCode: Bool
+    /// Whether a type is marked as the program's beginning.
+    var hasMainAttribute: Bool
+  }
+
+  /// Makes one source ready.
+  func stage(_ bytes: [UInt8]) -> Staged {
+    let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    // Bytes that are not UTF-8 would move under repair; the compiler reports them.
+    guard source.description.utf8.count == bytes.count else {
+      return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
+    }
+    let visitor = StagingVisitor(
+      bytes: bytes, regions: source.configuredRegions(in: conditions), stager: self)
+    visitor.walk(source)
+    guard !visitor.isUnbalanced else {
+      return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
+    }
+    return Staged(
+      bytes: visitor.edits.result, hasTopLevelCode: visitor.hasTopLevelCode,
+      hasMainAttribute: visitor.hasMainAttribute)
+  }
+
+  /// What to write for an availability condition; nil to leave it as it is.
+  ///
+  /// Here every version is available to the compiler. Where the manifest's version is too low, the
+  /// condition is made false, in a way that result builders still take for one about availability.
+  func replacement(for condition: AvailabilityConditionSyntax) -> String? {
+    guard let needed = neededVersion(condition.availabilityArguments) else { return nil }
+    let isAvailable = !osVersion.lexicographicallyPrecedes(needed)
+    guard !isAvailable else { return nil }
+    let asksForAbsence = condition.availabilityKeyword.tokenKind == .poundUnavailable
+    return asksForAbsence ? "#available(*)" : "#available(*),false"
+  }
+
+  /// The version that a condition names for the platform.
+  private func neededVersion(_ arguments: AvailabilityArgumentListSyntax) -> [Int]? {
+    let names: Set<String> =
+      switch conditions.platform {
+      case .iOS, .iPadOS: ["iOS", "iOSApplicationExtension"]
+      case .macOS: ["macOS", "macOSApplicationExtension", "OSX", "OSXApplicationExtension"]
+      case .watchOS: ["watchOS", "watchOSApplicationExtension"]
+      case .visionOS: ["visionOS", "visionOSApplicationExtension"]
+      }
+    for argument in arguments {
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        names.contains(restriction.platform.text), let version = restriction.version
+      else { continue }
+      let text = version.trimmedDescription
+      var parts = text.split(separator: ".").compactMap { Int($0) }
+      while parts.last == 0 { parts.removeLast() }
+      return parts
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Walks through the active parts of a source and notes what has to change.
+final class StagingVisitor: SyntaxVisitor {
+  /// The changes.
+  private(set) var edits: SourceEdits
+  /// Whether a condition has no end, so that nothing may be decided.
+  private(set) var isUnbalanced = false
+  /// Whether statements stand outside of declarations.
+  private(set) var hasTopLevelCode = false
+  /// Whether a type is marked as the program's beginning.
+  private(set) var hasMainAttribute = false
+
+  private let regions: ConfiguredRegions
+  private let stager: SourceStager
+
+  /// Creates a visitor of a source.
+  init(bytes: [UInt8], regions: ConfiguredRegions, stager: SourceStager) {
+    edits = SourceEdits(bytes)
+    self.regions = regions
+    self.stager = stager
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.poundEndif.presence == .present else {
+      isUnbalanced = true
+      return .skipChildren
+    }
+    let active = regions.activeClause(for: node)
+    let clauses = Array(node.clauses)
+    let end = node.poundEndif.bytes
+    for (index, clause) in clauses.enumerated() {
+      let start = clause.poundKeyword.bytes.lowerBound
+      let next = index + 1 < clauses.count ? clauses[index + 1].poundKeyword.bytes : end
+      if clause.id == active?.id {
+        let condition = clause.condition.map(\.bytes.upperBound)
+        edits.blank(start..<(condition ?? clause.poundKeyword.bytes.upperBound))
+        if let elements = clause.elements { walk(elements) }
+      } else {
+        edits.blank(start..<next.lowerBound)
+      }
+    }
+    edits.blank(end)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let text = stager.replacement(for: node) { edits.replace(node.bytes, with: text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if name == "main" { hasMainAttribute = true }
+    if ObjectiveCSyntax.attributes.contains(name) { edits.blank(node.bytes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { edits.blank(node.bytes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let accessors = ObjectiveCSyntax.managedAccessors(of: node) {
+      edits.insert(accessors, at: node.bytes.upperBound)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if ObjectiveCSyntax.isManaged(node.attributes), node.body == nil {
+      edits.insert(" {}", at: node.bytes.upperBound)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let text = ObjectiveCSyntax.replacement(for: node) else { return .visitChildren }
+    edits.replace(node.bytes, with: text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first else { return .skipChildren }
+    let name = first.name.text
+    if name == "Darwin", !stager.conditions.modules.contains(name) {
+      // The C library of this platform has what portable code takes from Apple's.
+      edits.replace(node.path.bytes, with: "Glibc")
+    } else if node.importKindSpecifier == nil, node.path.count > 1 {
+      // Our modules have no submodules: what Apple divides is all in the module.
+      edits.blank(first.name.bytes.upperBound..<node.path.bytes.upperBound)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if isAtTopLevel(node), isStatement(node.item) { hasTopLevelCode = true }
+    return .visitChildren
+  }
+
+  /// Whether nothing but conditions stands around an item.
+  private func isAtTopLevel(_ node: CodeBlockItemSyntax) -> Bool {
+    var above = node.parent
+    while let current = above {
+      let isTransparent =
+        current.is(CodeBlockItemListSyntax.self) || current.is(CodeBlockItemSyntax.self)
+        || current.is(IfConfigClauseSyntax.self) || current.is(IfConfigClauseListSyntax.self)
+        || current.is(IfConfigDeclSyntax.self)
+      if current.is(SourceFileSyntax.self) { return true }
+      if !isTransparent { return false }
+      above = current.parent
+    }
+    return false
+  }
+
+  private func isStatement(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    switch item {
+    case .decl: false
+    case .stmt: true
+    case .expr(let expression): !expression.is(MacroExpansionExprSyntax.self)
+    @unknown default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import WidgetBuilder
+import WidgetManifest
+import WidgetRecording
+
+/// What became of a bundle's extension before it can be run.
+enum BuiltExtension {
+  /// A program to run, and how it came about.
+  case program(URL, resources: URL?, RecordedBuild)
+  /// No program: what the compiler said.
+  case failed(RecordedBuild)
+  /// A recording instead of a program.
+  case recording(Recording)
+}
+
+/// Makes programs of the extensions that manifests describe.
+struct ExtensionBuilder {
+  private let builder: Builder
+  private let console: Console
+
+  /// Finds the frameworks and the cache.
+  ///
+  /// - Parameter console: Where to say what is done.
+  /// - Throws: `BuildError` where the frameworks are not there.
+  init(_ console: Console) throws(BuildError) {
+    let environment = ProcessInfo.processInfo.environment
+    builder = Builder(
+      frameworks: try FrameworkLocation.find(environment: environment),
+      cache: BuildCache.find(environment: environment), environment: environment
+    )
+    self.console = console
+  }
+
+  /// Makes the program of a manifest's extension, or finds that nothing is to be made.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What became of it.
+  /// - Throws: `BuildError` where the tool cannot go on, `RecordingError` for a bad recording,
+  ///   `IntentDefinitionError` for an intent definition that cannot be used.
+  func extensionProgram(of manifest: Manifest) throws -> BuiltExtension {
+    if case .recording(let path) = manifest.source {
+      return .recording(try Recording(contentsOf: path.url, named: path.path))
+    }
+    console.progress("\(manifest.name): building")
+    let generated = try generatedSources(of: manifest)
+    let outcome = try builder.build(manifest, generatedSources: generated) { [console] in
+      console.detail($0)
+    }
+    return switch outcome {
+    case .built(let executable, let resources):
+      .program(executable, resources: resources, outcome.recorded)
+    case .notNeeded(let executable): .program(executable, resources: nil, outcome.recorded)
+    case .failed: .failed(outcome.recorded)
+    }
+  }
+
+  /// The classes that Xcode would make of the manifest's intent definitions.
+  private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
+    guard !manifest.intentDefinitions.isEmpty else { return [] }
+    let files = try manifest.intentDefinitions.map { path in
+      (name: path.path, data: try Data(contentsOf: path.url))
+    }
+    let source = try IntentClassSource(files: files)
+    return [GeneratedSource(name: "GeneratedIntents.swift", text: source.text)]
+  }
+}

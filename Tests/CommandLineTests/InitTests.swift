@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder([
+      "Widgets/Cards.swift": """
+      import SwiftUI
+      import WidgetKit
+
+      @main struct Cards: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "cards", provider: Provider()) { _ in Text("") }
+            .supportedFamilies([.systemSmall])
+        }
+      }
+      """
+    ])
+  }
+
+  private func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appending(path: path)), as: UTF8.self)
+  }
+
+  @Test func `a manifest is written that can be used, and every decision is told`() throws {
+    let outcome = try Program.run(["init", "Widgets"], in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(
+      outcome.output == """
+        Widgets/widgetcheck.json: written
+          Cards in Cards.swift is the extension's @main; no Xcode project has a target for it
+          1 Swift file: all in the folder
+          platform iOS: nothing in the sources names another
+          osVersion is left out, so 26.0 is simulated
+          infoPlist is left out: there is none
+          widgets, as the sources name them: cards (systemSmall)
+
+        """)
+    #expect(
+      try read("Widgets/widgetcheck.json") == """
+        {
+          "version": 1,
+          "name": "Widgets",
+          "platform": "iOS",
+          "extension": { "sources": ["**/*.swift"] },
+          "widgets": [{ "kind": "cards", "families": ["systemSmall"] }]
+        }
+
+        """)
+    let validated = try Program.run(["validate", "Widgets"], in: folder.url)
+    #expect(validated.status == 0)
+  }
+
+  @Test(arguments: ["widgetcheck.json", "widgetcheck.plist"])
+  func `a manifest that is there stays as it is`(_ name: String) throws {
+    try folder.write("mine", to: "Widgets/\(name)")
+    let outcome = try Program.run(["init", "Widgets"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors == "Widgets/\(name): error: a manifest is already there; move it away to have "
+        + "another written\n")
+    #expect(try read("Widgets/\(name)") == "mine")
+  }
+
+  @Test func `of several manifests none is written where one is there`() throws {
+    try folder.write(try read("Widgets/Cards.swift"), to: "More/Cards.swift")
+    try folder.write("mine", to: "widgetcheck/Widgets/widgetcheck.json")
+    let outcome = try Program.run(["init", "."], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("widgetcheck/Widgets/widgetcheck.json: error: "))
+    let more = folder.url.appending(path: "widgetcheck/More")
+    #expect(!FileManager.default.fileExists(atPath: more.path))
+  }
+
+  @Test func `a folder without an extension is told in one line`() throws {
+    try folder.write("", to: "Empty/A.swift")
+    let outcome = try Program.run(["init", "Empty"], in: folder.url)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("no widget extension is here"))
+  }
+
+  @Test func `a folder must be given, and only one`() throws {
+    #expect(try Program.run(["init"]).status == 64)
+    #expect(try Program.run(["init", "a", "b"]).status == 64)
+  }
+}

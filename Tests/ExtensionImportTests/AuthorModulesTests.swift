@@ -1,0 +1,97 @@
+import ExtensionImport
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+
+@Suite struct AuthorModulesTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func proposal(_ change: (inout ProjectText) throws -> Void) throws -> ImportProposal {
+    try folder.write(
+      "Widget/A.swift", "import Design\nimport Store\n" + SourceText.widget("A", kind: "a"))
+    var text = ProjectText()
+    text.addFile("A", "Widget/A.swift")
+    text.add("PP", "XCSwiftPackageProductDependency", "productName = Remote;")
+    text.addTarget(
+      "T", "Widget", sources: ["A"], fields: "packageProductDependencies = (PP);")
+    try change(&text)
+    try text.write(folder)
+    return try #require(try ImportProposal.all(for: folder.url).first)
+  }
+
+  private func modules(_ proposal: ImportProposal) throws -> [ModuleDeclaration] {
+    let manifest = try Manifest(
+      Data(proposal.text.utf8), format: .json, file: "m.json", folder: folder.url)
+    guard case .sources(let sources) = manifest.source else { return [] }
+    return sources.modules
+  }
+
+  @Test func `frameworks of the same project are given with their own sources and settings`() throws
+  {
+    try folder.write("Design/D.swift", "import Base\n#if FRAMEWORK\nimport Remote\n#endif")
+    try folder.write("Base/B.swift", "import Foundation")
+    let proposal = try proposal { text in
+      text.addFile("D", "Design/D.swift")
+      text.addFile("B", "Base/B.swift")
+      text.addTarget(
+        "TD", "Design", sources: ["D"], type: "framework",
+        settings: "SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = FRAMEWORK;")
+      text.addTarget(
+        "TB", "Base Kit", sources: ["B"], type: "library.static",
+        settings: "PRODUCT_MODULE_NAME = Base;")
+    }
+    let modules = try modules(proposal)
+    #expect(modules.map(\.name) == ["Base", "Design"])
+    #expect(modules.map { $0.sources.map(\.path) } == [["Base/B.swift"], ["Design/D.swift"]])
+    #expect(modules[1].languageMode == .v6)
+    #expect(modules[1].defines == ["FRAMEWORK"])
+    #expect(proposal.missingModules == ["Remote", "Store"])
+    #expect(
+      proposal.decisions.contains {
+        $0.hasPrefix("imported and not here: Remote (a Swift package's product), Store; ")
+      })
+    #expect(
+      proposal.decisions.contains(
+        "the module Design is compiled from the author's own sources: 1 file"))
+  }
+
+  @Test func `modules of local packages are given where their targets are written out`() throws {
+    try folder.write(
+      "Packages/Kit/Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Design", dependencies: [.target(name: "Store")]),
+        .target(name: "Store", path: "Elsewhere/Store"),
+        .testTarget(name: "DesignTests"),
+      ])
+      """)
+    try folder.write("Packages/Kit/Sources/Design/Views/D.swift", "import Store")
+    try folder.write("Packages/Kit/Elsewhere/Store/S.swift", "")
+    let proposal = try proposal { text in
+      text.add("LP", "XCLocalSwiftPackageReference", "relativePath = Packages/Kit;")
+    }
+    let modules = try modules(proposal)
+    #expect(modules.map(\.name) == ["Store", "Design"])
+    #expect(modules[1].sources.map(\.path) == ["Packages/Kit/Sources/Design/Views/D.swift"])
+    #expect(proposal.missingModules.isEmpty)
+  }
+
+  @Test func `a package that was dragged into the project counts as well`() throws {
+    try folder.write("Kit/Package.swift", #"let p = Package(targets: [.target(name: "Store")])"#)
+    try folder.write("Kit/Sources/Store/S.swift", "import Design")
+    let proposal = try proposal { text in
+      text.add(
+        "LP", "PBXFileReference",
+        #"path = Kit; lastKnownFileType = wrapper; sourceTree = "<group>";"#)
+      text.addTop("LP")
+    }
+    #expect(try modules(proposal).map(\.name) == ["Store"])
+    #expect(proposal.missingModules == ["Design"])
+  }
+}

@@ -1,0 +1,141 @@
+import ExtensionImport
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+
+@Suite struct FolderSurveyTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func manifest(_ proposal: ImportProposal) throws -> Manifest {
+    let file = folder.url.appending(path: proposal.manifestPath)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(proposal.text.utf8).write(to: file)
+    return try Manifest(contentsOf: file)
+  }
+
+  private func sources(_ manifest: Manifest) -> [String] {
+    guard case .sources(let sources) = manifest.source else { return [] }
+    return sources.sources.map(\.path)
+  }
+
+  @Test func `a folder with one extension is taken whole, but for tests and others' sources`()
+    throws
+  {
+    try folder.write("Widget.swift", SourceText.widget("Cards", kind: "cards"))
+    for name in ["Model/M.swift", "CardsTests/T.swift", "Pods/P/P.swift", ".build/x.swift"] {
+      try folder.write(name, "")
+    }
+    for name in ["Media.xcassets/Contents.json", "en.lproj/L.strings", "W.intentdefinition"] {
+      try folder.write(name, "")
+    }
+    try folder.write("Info.plist", ProjectText.widgetList)
+    try folder.write("Cards.entitlements", "")
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(proposals.map(\.manifestPath) == ["widgetcheck.json"])
+    let manifest = try manifest(proposals[0])
+    #expect(sources(manifest) == ["Model/M.swift", "Widget.swift"])
+    #expect(manifest.infoPlist?.path == "Info.plist")
+    #expect(manifest.entitlements?.path == "Cards.entitlements")
+    #expect(manifest.intentDefinitions.map(\.path) == ["W.intentdefinition"])
+    #expect(manifest.widgets.map(\.kind) == ["cards"])
+    guard case .sources(let declared) = manifest.source else { return }
+    #expect(declared.resources.map(\.path) == ["Media.xcassets", "en.lproj/L.strings"])
+  }
+
+  @Test func `beside an app the extension's own folder is taken`() throws {
+    try folder.write("App/App.swift", "import SwiftUI\n@main struct TheApp: App {}")
+    try folder.write("Widgets/Bundle/Cards.swift", SourceText.widget("Cards", kind: "cards"))
+    try folder.write("Widgets/Model.swift", "")
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(proposals.map(\.targetName) == ["Widgets"])
+    #expect(
+      sources(try manifest(proposals[0])) == ["Widgets/Bundle/Cards.swift", "Widgets/Model.swift"])
+    #expect(
+      proposals[0].decisions.contains(
+        "2 Swift files: all in Widgets; what it shares with other programs nearby is to be added"))
+  }
+
+  @Test func `several extensions get a manifest each`() throws {
+    try folder.write("One/A.swift", SourceText.widget("A", kind: "a"))
+    try folder.write("Two/B.swift", SourceText.widget("B", kind: "b"))
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(
+      proposals.map(\.manifestPath)
+        == ["widgetcheck/One/widgetcheck.json", "widgetcheck/Two/widgetcheck.json"])
+    let manifest = try manifest(proposals[1])
+    #expect(sources(manifest) == ["Two/B.swift"])
+    #expect(manifest.widgets.map(\.kind) == ["b"])
+  }
+
+  @Test func `programs whose types have the same names are told apart`() throws {
+    for name in ["One", "Two"] {
+      try folder.write("\(name)/A.swift", SourceText.widget("A", kind: name))
+    }
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(try proposals.map { try manifest($0).widgets.map(\.kind) } == [["One"], ["Two"]])
+  }
+
+  @Test func `what the program's type is may stand in another file`() throws {
+    try folder.write("A.swift", "import SwiftUI\n@main struct All {}")
+    try folder.write("B.swift", "extension All: WidgetBundle { var body: some Widget { W() } }")
+    try folder.write("C.swift", SourceText.widget("W", kind: "w", main: false))
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(try manifest(proposal).widgets.map(\.kind) == ["w"])
+  }
+
+  @Test func `a command line program is no extension`() throws {
+    try folder.write("Tool.swift", "import Foundation\n@main enum T { static func main() {} }")
+    #expect(throws: ImportError.self) { try ImportProposal.all(for: folder.url) }
+  }
+
+  @Test(arguments: [
+    ("import WatchKit", Platform.watchOS, "the sources import WatchKit"),
+    ("import AppKit", .macOS, "the sources import AppKit"),
+    ("", .iOS, "nothing in the sources names another"),
+  ])
+  func `imports tell the platform`(
+    _ line: String, _ platform: Platform, _ reason: String
+  ) throws {
+    try folder.write("A.swift", line + "\n" + SourceText.widget("A", kind: "a"))
+    let proposal = try ImportProposal.all(for: folder.url)[0]
+    #expect(proposal.text.contains(#""platform": "\#(platform.rawValue)""#))
+    #expect(proposal.decisions.contains("platform \(platform.rawValue): \(reason)"))
+  }
+
+  @Test func `families of Apple Watch tell the platform`() throws {
+    let source = SourceText.widget("A", kind: "a")
+      .replacing("[.systemSmall, .systemMedium]", with: "[.accessoryCorner]")
+    try folder.write("A.swift", source)
+    #expect(try manifest(ImportProposal.all(for: folder.url)[0]).platform == .watchOS)
+  }
+
+  @Test func `lists that cannot be told apart are left out and named`() throws {
+    try folder.write("A.swift", SourceText.widget("A", kind: "a"))
+    for name in ["Debug.entitlements", "Release.entitlements"] { try folder.write(name, "") }
+    let other = ProjectText.propertyList("com.apple.intents-service")
+    for name in ["X/Info.plist", "Y/Info.plist"] { try folder.write(name, other) }
+    let proposal = try ImportProposal.all(for: folder.url)[0]
+    #expect(!proposal.text.contains("infoPlist"))
+    #expect(!proposal.text.contains("plist"))
+    #expect(
+      proposal.decisions.contains(
+        "infoPlist is left out: it could be one of X/Info.plist, Y/Info.plist"))
+    #expect(
+      proposal.decisions.contains(
+        "entitlements are left out: it could be one of Debug.entitlements, Release.entitlements"))
+  }
+
+  @Test func `the list that names widgets is chosen among several`() throws {
+    try folder.write("A.swift", SourceText.widget("A", kind: "a"))
+    try folder.write("X/Info.plist", ProjectText.propertyList("com.apple.intents-service"))
+    try folder.write("Y/Widget-Info.plist", ProjectText.widgetList)
+    #expect(
+      try manifest(ImportProposal.all(for: folder.url)[0]).infoPlist?.path == "Y/Widget-Info.plist")
+  }
+}

@@ -1,0 +1,33 @@
+import ExtensionImport
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+
+@Suite struct SampleTests {
+  private static let samples = ["Cards", "EmojiRangers", "Festival", "Stocks"]
+
+  @Test(arguments: samples)
+  func `what a sample's manifest declares is found in its sources`(
+    _ name: String
+  ) throws {
+    let folder = Repository.file("Samples/\(name)")
+    let declared = try Manifest(contentsOf: folder.appending(path: "widgetcheck.json"))
+    let proposals = try ImportProposal.all(for: folder)
+    #expect(proposals.map(\.targetName) == [name])
+    let proposed = try Manifest(
+      Data(proposals[0].text.utf8), format: .json, file: "proposed.json", folder: folder)
+    for claim in declared.widgets {
+      let found = try #require(proposed.widgets.first { $0.kind == claim.kind })
+      if let families = claim.families { #expect(found.families == families) }
+    }
+    #expect(proposed.platform == declared.platform)
+    guard case .sources(let found) = proposed.source, case .sources(let own) = declared.source
+    else {
+      Issue.record("a sample is made of sources")
+      return
+    }
+    #expect(found.sources == own.sources)
+    #expect(proposals[0].missingModules.isEmpty)
+  }
+}

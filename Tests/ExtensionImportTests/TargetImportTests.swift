@@ -1,0 +1,207 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+
+@testable import ExtensionImport
+
+@Suite struct TargetImportTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write("A.swift", SourceText.widget("A", kind: "a"))
+  }
+
+  private func found(
+    settings: String = "", fields: String = "", _ change: (inout ProjectText) -> Void = { _ in }
+  ) throws -> FoundExtension {
+    var text = ProjectText()
+    text.addFile("A", "A.swift")
+    change(&text)
+    text.addTarget("T", "Widget", sources: ["A", "X"], settings: settings, fields: fields)
+    let target = try #require(try text.project(in: folder).targets.first)
+    return TargetImport(try #require(WidgetTarget(target))).extension(
+      from: Location(folder.url.path))
+  }
+
+  @Test func `files that are absent or of another language are named`() throws {
+    try folder.write("X.m", "")
+    let absent = try found { $0.addFile("X", "Deep/Gone.swift") }
+    #expect(absent.decisions.contains("left out, since they are not there: Deep/Gone.swift"))
+    let foreign = try found { $0.addFile("X", "X.m") }
+    #expect(foreign.decisions.contains("left out, since they are not Swift: X.m"))
+  }
+
+  @Test func `files outside of the project's folder are named, and the root holds them`() throws {
+    let other = try ScratchFolder()
+    try other.write("B.swift", "")
+    let found = try found { text in
+      text.add(
+        "X", "PBXFileReference",
+        #"path = "\#(other.url.path)/B.swift"; sourceTree = "<absolute>";"#)
+      text.add("XB", "PBXBuildFile", "fileRef = X;")
+      text.addTop("X")
+    }
+    let path = "../\(other.url.lastPathComponent)/B.swift"
+    #expect(found.decisions.contains("these lie outside of the project's folder: \(path)"))
+    let text = found.draft.text(in: Location(folder.url.path))
+    #expect(text.contains(#""root": "..""#))
+    #expect(text.contains("\"\(path)\""))
+  }
+
+  @Test func `lists that the settings name and that are absent are left out`() throws {
+    let found = try found(
+      settings: "INFOPLIST_FILE = No.plist; CODE_SIGN_ENTITLEMENTS = No.entitlements;")
+    #expect(found.draft.infoPlist == nil)
+    #expect(found.draft.entitlements == nil)
+    #expect(
+      found.decisions.contains(
+        "infoPlist is left out: INFOPLIST_FILE is No.plist, which is not there"))
+    #expect(
+      found.decisions.contains(
+        "entitlements are left out: CODE_SIGN_ENTITLEMENTS is No.entitlements, which is not there"))
+  }
+
+  @Test func `a property list that Xcode makes is none to audit`() throws {
+    let found = try found(settings: "GENERATE_INFOPLIST_FILE = YES;")
+    #expect(found.draft.infoPlist == nil)
+    #expect(found.decisions.contains("infoPlist is left out: Xcode makes it"))
+  }
+
+  @Test func `a property list among resources is no resource`() throws {
+    try folder.write("Widget/Info.plist", ProjectText.widgetList)
+    var text = ProjectText()
+    text.add(
+      "W", "PBXFileSystemSynchronizedRootGroup", #"path = Widget; sourceTree = "<group>";"#)
+    text.addTop("W")
+    text.addTarget(
+      "T", "Widget", settings: "INFOPLIST_FILE = widget/Info.plist;",
+      fields: "fileSystemSynchronizedGroups = (W);")
+    let target = try #require(try text.project(in: folder).targets.first)
+    let widget = try #require(WidgetTarget(target))
+    #expect(widget.files.resources.isEmpty)
+    #expect(widget.infoPlist == Location(folder.url.path).appending("Widget/Info.plist"))
+  }
+
+  @Test func `conditions that are no names and absent files of settings are told`() throws {
+    let found = try found(settings: #"SWIFT_ACTIVE_COMPILATION_CONDITIONS = "A=1 B";"#)
+    #expect(found.draft.swift?.defines == ["B"])
+    #expect(found.decisions.contains("left out of #if, since they are no names: A=1"))
+  }
+
+  @Test func `conditions in sources are decided with the target's settings`() throws {
+    try folder.write(
+      "A.swift",
+      SourceText.widget("A", kind: "a").replacing(
+        "[.systemSmall, .systemMedium]", with: "Self.families")
+          + """
+
+          extension A {
+            #if PRO
+            static let families: [WidgetFamily] = [.systemLarge]
+            #else
+            static let families: [WidgetFamily] = [.systemSmall]
+            #endif
+          }
+          """)
+    let plain = try found()
+    #expect(plain.draft.widgets.map(\.families) == [["systemSmall"]])
+    let pro = try found(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = PRO;")
+    #expect(pro.draft.widgets.map(\.families) == [["systemLarge"]])
+  }
+
+  @Test func `the target's own module is not missing`() throws {
+    try folder.write("A.swift", "import Widget\n" + SourceText.widget("A", kind: "a"))
+    #expect(try found().missing.isEmpty)
+    #expect(try found(settings: "PRODUCT_NAME = Other;").missing == ["Widget"])
+  }
+
+  @Test func `another platform of the target is told, with its own filters left aside`() throws {
+    let found = try found(settings: #"SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos macosx";"#)
+    #expect(
+      found.decisions.contains(
+        "platform iOS: SUPPORTED_PLATFORMS lists it; the target is built for macOS, too: another "
+          + "manifest can try that"))
+  }
+}
+
+@Suite struct FolderWalkTests {
+  @Test func `folders of tests, others' sources and builds are passed over`() throws {
+    let folder = try ScratchFolder()
+    for path in [
+      "A.swift", "Deep/B.swift", "UITests/T.swift", "Test/T.swift", "Pods/P.swift",
+      "DerivedData/D.swift", ".build/x.swift", "M.xcassets/a.swift", "P.playground/p.swift",
+    ] {
+      try folder.write(path, "")
+    }
+    let walk = FolderWalk(Location(folder.url.path))
+    let names = { (places: [Location]) in
+      places.map { $0.relative(to: Location(folder.url.path)) }
+    }
+    #expect(names(walk.files) == ["A.swift", "Deep/B.swift", "M.xcassets", "P.playground"])
+    #expect(names(walk.passedOver) == ["DerivedData", "Pods", "Test", "UITests"])
+  }
+
+  @Test func `links to folders are not followed, so circles do no harm`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", "")
+    try folder.link("loop", to: folder.url.path)
+    #expect(FolderWalk(Location(folder.url.path)).files.map(\.name) == ["A.swift"])
+    #expect(ProjectSearch.below(Location(folder.url.path)).isEmpty)
+  }
+
+  @Test func `a package's targets are those that are written out`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      let names = ["Computed"]
+      let package = Package(targets: [
+        .target(name: "Own-Name"), .target(name: "Placed", path: "Lib"), .target(name: "Absent"),
+        .executableTarget(name: "Tool"),
+      ])
+      """)
+    for path in ["Sources/Own-Name/A.swift", "Lib/B.swift", "Sources/Tool/main.swift"] {
+      try folder.write(path, "")
+    }
+    let package = LocalPackage(Location(folder.url.path))
+    #expect(package.modules.keys.sorted() == ["Own_Name", "Placed"])
+    #expect(package.modules["Placed"]?.map(\.name) == ["B.swift"])
+  }
+}
+
+@Suite struct TypeTableTests {
+  private func table(_ source: String) -> TypeTable {
+    var table = TypeTable()
+    table.read(source, of: Location("/a.swift"), conditions: ScanConditions(platform: .iOS))
+    return table
+  }
+
+  @Test func `a name means the nearest type around it`() {
+    let table = table("enum A { struct X {}; enum B {} }\nstruct X {}\nenum C { struct Y {} }")
+    #expect(table.resolve("X", in: "A.B") == "A.X")
+    #expect(table.resolve("X", in: "C") == "X")
+    #expect(table.resolve("Y", in: "A") == "C.Y")
+    #expect(table.resolve("A.X") == "A.X")
+    #expect(table.resolve("Self.X", in: "A") == "A.X")
+    #expect(table.resolve("Z") == nil)
+  }
+
+  @Test func `a short name of several types is of none`() {
+    let table = table("enum A { struct X {} }\nenum B { struct X {} }")
+    #expect(table.resolve("X") == nil)
+    #expect(table.resolve("X", in: "B") == "B.X")
+  }
+
+  @Test func `conformances are gathered from declarations and extensions, without modules`() {
+    let table = table("struct A: WidgetKit.Widget & Sendable {}\nextension A: Hashable {}")
+    #expect(table.types["A"]?.inherited == ["Widget", "Sendable", "Hashable"])
+  }
+
+  @Test func `sources that no compiler takes are read as far as possible`() {
+    let table = table("@main struct A: Widget { var body: some { StaticConfiguration(kind: \"a\" ")
+    #expect(table.types["A"]?.isMain == true)
+    #expect(table.types["A"]?.configurations.count == 1)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetBuilder
+
+@Suite struct CommandLineToolTests {
+  private let shell = URL(fileURLWithPath: "/bin/sh")
+
+  @Test func `a program runs in its folder and both streams are kept`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      shell, ["-c", "pwd; echo trouble >&2; echo $WORD; exit 3"], in: folder.url,
+      environment: ["WORD": "a b"])
+    #expect(outcome.status == 3)
+    #expect(outcome.signal == nil)
+    #expect(outcome.output == "\(folder.url.path)\ntrouble\na b\n")
+  }
+
+  @Test func `arguments arrive as they are`() throws {
+    let folder = try ScratchFolder()
+    let words = ["a b", "$HOME", "\"", "*", "", "é"]
+    let outcome = try CommandLineTool.run(
+      shell, ["-c", #"for w in "$@"; do echo "<$w>"; done"#, "sh"] + words, in: folder.url)
+    #expect(outcome.output == words.map { "<\($0)>\n" }.joined())
+  }
+
+  @Test func `a signal is told from a status`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(shell, ["-c", "kill -9 $$"], in: folder.url)
+    #expect(outcome.signal == 9)
+    #expect(outcome.status == nil)
+  }
+
+  @Test func `more output than a pipe holds is no trouble`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      shell,
+      ["-c", "i=0; while [ $i -lt 5000 ]; do echo 0123456789012345678901234567; i=$((i+1)); done"],
+      in: folder.url)
+    #expect(outcome.output.utf8.count == 5000 * 29)
+  }
+}

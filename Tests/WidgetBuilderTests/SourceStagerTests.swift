@@ -1,0 +1,205 @@
+import Testing
+import WidgetManifest
+
+@testable import WidgetBuilder
+
+@Suite struct SourceStagerTests {
+  @Test(arguments: [
+    (Platform.iOS, "phone"), (.iPadOS, "phone"), (.watchOS, "watch"), (.macOS, "mac"),
+    (.visionOS, "other"),
+  ])
+  func `conditions are decided for the platform`(_ platform: Platform, _ kept: String) {
+    let staged = stage(
+      """
+      #if os(iOS)
+      let phone = 1
+      #elseif os(watchOS)
+      let watch = 1
+      #elseif os(macOS)
+      let mac = 1
+      #else
+      let other = 1
+      #endif
+      """, platform: platform)
+    #expect(staged.lines == ["let \(kept) = 1"])
+  }
+
+  @Test func `every byte that stays is where it was`() {
+    let text = """
+      import SwiftUI
+      #if os(watchOS) // the wrist — é
+      let hidden = "日本語"
+      #endif
+      let shown = 1
+      """
+    let staged = stage(text)
+    #expect(staged.bytes.count == text.utf8.count)
+    let lines = staged.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5)
+    #expect(lines[0] == "import SwiftUI")
+    #expect(lines[1...3].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[4] == "let shown = 1")
+  }
+
+  @Test func `line ends of another system stay`() {
+    let staged = stage("#if os(macOS)\r\nlet a = 1\r\n#endif\r\nlet b = 2\r\n")
+    #expect(staged.text.filter { $0 == "\r\n" }.count == 4)
+    #expect(staged.text.hasSuffix("\r\nlet b = 2\r\n"))
+  }
+
+  @Test func `a condition in a chain of modifiers leaves a chain`() {
+    let staged = stage(
+      """
+      struct V: View { var body: some View {
+        Text("a")
+          .bold()
+          #if os(watchOS)
+          .font(.title)
+          #else
+          .font(.body)
+          #endif
+          .padding()
+      } }
+      """)
+    #expect(staged.lines[1...4] == ["Text(\"a\")", ".bold()", ".font(.body)", ".padding()"])
+  }
+
+  @Test func `conditions inside conditions, attributes, cases and members are decided`() {
+    let staged = stage(
+      """
+      #if os(iOS)
+      #if DEBUG
+      let debug = 1
+      #else
+      let release = 1
+      #endif
+      #if os(macOS)
+      let never = 1
+      #endif
+      #endif
+      enum E {
+        case a
+        #if os(watchOS)
+        case b
+        #endif
+      }
+      func f(_ e: E) {
+        switch e {
+        case .a: break
+        #if os(watchOS)
+        case .b: break
+        #endif
+        }
+      }
+      #if os(iOS)
+      @available(iOS 14, *)
+      #endif
+      struct S {}
+      """)
+    #expect(
+      staged.lines == [
+        "let release = 1", "enum E {", "case a", "}", "func f(_ e: E) {", "switch e {",
+        "case .a: break", "}", "}", "@available(iOS 14, *)", "struct S {}",
+      ])
+  }
+
+  @Test(arguments: [
+    ("DEMO", true), ("DEBUG", false), ("!DEBUG", true), ("DEMO && os(iOS)", true),
+    ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(ActivityKit)", false),
+    ("canImport(UIKit.UIImage)", true), ("canImport(UIKit, _version: 2.0)", true),
+    ("canImport(Darwin)", false), ("canImport(Glibc)", true),
+    ("targetEnvironment(simulator)", false),
+    ("targetEnvironment(macCatalyst)", false), ("arch(arm64)", true), ("arch(x86_64)", false),
+    ("swift(>=5.9)", true), ("swift(>=6)", false), ("compiler(>=6.0)", true),
+    ("compiler(>=7)", false), ("hasFeature(TypedThrows)", true), ("hasAttribute(objc)", true),
+    ("_runtime(_ObjC)", false), ("true", true), ("0", false), ("os(Linux)", false),
+  ])
+  func `each kind of condition stands as on a device`(_ condition: String, _ holds: Bool) {
+    let staged = stage("#if \(condition)\nlet a = 1\n#endif", defines: ["DEMO"])
+    #expect(staged.lines == (holds ? ["let a = 1"] : []))
+  }
+
+  @Test func `a module of the platform alone is not taken elsewhere`() {
+    let text = "#if canImport(UIKit)\nlet a = 1\n#else\nlet b = 1\n#endif"
+    #expect(stage(text, platform: .macOS).lines == ["let b = 1"])
+    #expect(stage(text, platform: .watchOS).lines == ["let a = 1"])
+  }
+
+  @Test func `syntax of a later compiler may stand where it is not active`() {
+    let staged = stage("#if compiler(>=9)\nlet = = ???\n#else\nlet a = 1\n#endif\nlet b = 2")
+    #expect(staged.lines == ["let a = 1", "let b = 2"])
+  }
+
+  @Test func `a condition without an end is left for the compiler`() {
+    let text = "#if os(macOS)\nlet a = 1\n"
+    #expect(stage(text).text == text)
+  }
+
+  @Test func `faults outside of conditions stay, and conditions are decided all the same`() {
+    let staged = stage("let = 1\n#if os(macOS)\nlet a = 1\n#endif\nfunc (")
+    #expect(staged.lines == ["let = 1", "func ("])
+  }
+
+  @Test func `bytes that are not UTF-8 are left for the compiler`() {
+    let bytes: [UInt8] = Array("#if os(macOS)\nlet a = \"".utf8) + [0xFF, 0x22, 0x0A]
+    #expect(stage(bytes).bytes == bytes)
+  }
+
+  @Test func `conditions written in strings and comments are no conditions`() {
+    let text = #"""
+      let a = """
+        #if os(macOS)
+        x
+        #endif
+        """
+      // #if os(macOS)
+      """#
+    #expect(stage(text).text == text)
+  }
+
+  @Test(arguments: [
+    ("import os.log", "import os"), ("import UIKit.UIImage", "import UIKit"),
+    ("@preconcurrency import Foundation.NSData", "@preconcurrency import Foundation"),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("import Darwin", "import Glibc"), ("import Darwin.C", "import Glibc"),
+    ("import SwiftUI", "import SwiftUI"),
+  ])
+  func `an import names a module that exists here`(_ text: String, _ expected: String) {
+    #expect(stage(text).lines == [expected])
+    #expect(stage(text).bytes.count == text.utf8.count)
+  }
+
+  @Test(arguments: [
+    ("#available(iOS 17.0, *)", [16, 4], "#available(*),false"),
+    ("#available(iOS 17.0, *)", [17], "#available(iOS 17.0, *)"),
+    ("#available(iOS 17, macOS 14, *)", [17, 0], "#available(iOS 17, macOS 14, *)"),
+    ("#available(iOS 17.0.1, *)", [17], "#available(*),false"),
+    ("#available(iOSApplicationExtension 26, *)", [18], "#available(*),false"),
+    ("#available(macOS 99, *)", [17], "#available(macOS 99, *)"),
+    ("#unavailable(iOS 17)", [16], "#available(*)"),
+    ("#unavailable(iOS 17)", [18], "#unavailable(iOS 17)"),
+  ])
+  func `availability is that of the manifest's version`(
+    _ condition: String, _ version: [Int], _ expected: String
+  ) {
+    let text = "func f() { if \(condition) { g() } }"
+    let staged = stage(text, osVersion: version)
+    #expect(staged.bytes.count == text.utf8.count)
+    #expect(staged.text.hasPrefix("func f() { if \(expected)"))
+    #expect(staged.text.hasSuffix(" { g() } }"))
+  }
+
+  @Test(arguments: [
+    ("@main struct A {}", false, true), ("print(1)", true, false),
+    ("#Preview { Text() }", false, false),
+    ("#if os(iOS)\nprint(1)\n#endif", true, false),
+    ("#if os(macOS)\nprint(1)\n#endif", false, false),
+    ("func f() { print(1) }", false, false), ("for _ in 0..<1 {}", true, false),
+    ("let a = 1", false, false),
+  ])
+  func `a script is told from declarations`(_ text: String, _ isScript: Bool, _ isMain: Bool) {
+    let staged = stage(text)
+    #expect(staged.hasTopLevelCode == isScript)
+    #expect(staged.hasMainAttribute == isMain)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftIfConfig
+import WidgetManifest
+
+@testable import WidgetBuilder
+
+/// Makes a source ready as for a platform, without asking a compiler.
+func stage(
+  _ text: String, platform: Platform = .iOS, osVersion: [Int] = [26],
+  defines: Set<String> = [], modules: Set<String> = ["Foundation", "UIKit", "WidgetKit", "Glibc"]
+) -> SourceStager.Staged {
+  stage(
+    Array(text.utf8), platform: platform, osVersion: osVersion, defines: defines, modules: modules)
+}
+
+/// Makes bytes ready as for a platform.
+func stage(
+  _ bytes: [UInt8], platform: Platform = .iOS, osVersion: [Int] = [26],
+  defines: Set<String> = [], modules: Set<String> = []
+) -> SourceStager.Staged {
+  let base = StaticBuildConfiguration(
+    customConditions: defines, features: ["TypedThrows"], attributes: ["objc"],
+    targetOSs: [platform.conditionName], targetArchitectures: ["arm64"],
+    targetRuntimes: ["_ObjC", "_multithreaded"], languageVersion: VersionTuple(5, 10),
+    compilerVersion: VersionTuple(6, 3))
+  let conditions = PlatformConditions(base: base, platform: platform, modules: modules)
+  return SourceStager(conditions: conditions, osVersion: osVersion).stage(bytes)
+}
+
+extension SourceStager.Staged {
+  /// The text for the compiler.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The lines that are not blank, without the blanks around them.
+  var lines: [String] {
+    text.split(separator: "\n").map { String($0.trimmed) }.filter { !$0.isEmpty }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return self[first...last]
+  }
+}

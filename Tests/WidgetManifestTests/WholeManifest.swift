@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import WidgetManifest
+import WidgetRecording
+
+/// A manifest with every key, and the files that it names.
+enum WholeManifest {
+  /// The files.
+  static func folder() throws -> ScratchFolder {
+    try ScratchFolder([
+      "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
+      "Widgets/Assets/one.json": "", "Widgets/Info.plist": "", "Widgets/W.entitlements": "",
+      "Shared/Cards.intentdefinition": "", "Packages/Design/Colors.swift": "",
+      "Fixtures/container/a.txt": "",
+    ])
+  }
+
+  /// The manifest as JSON without anything that JSON5 adds.
+  static let text = """
+    {
+      "$schema": "widgetcheck.schema.json",
+      "version": 1, "name": "Cards", "platform": "iOS", "osVersion": "17.0", "root": ".",
+      "extension": {
+        "sources": ["Widgets/**/*.swift"], "exclude": ["Widgets/Old.swift"],
+        "resources": ["Widgets/Assets"], "defines": ["DEMO"], "swiftLanguageMode": "6",
+        "compilerFlags": ["-enable-upcoming-feature", "ExistentialAny"],
+        "modules": [{"name": "Design", "sources": ["Packages/Design"], "exclude": ["No.swift"],
+          "defines": ["KIT"], "swiftLanguageMode": "5", "compilerFlags": ["-Ounchecked"]}]
+      },
+      "infoPlist": "Widgets/Info.plist", "entitlements": "Widgets/W.entitlements",
+      "intentDefinitions": ["Shared/Cards.intentdefinition"],
+      "widgets": [
+        {"kind": "RecentPurchases", "families": ["systemSmall", "systemMedium"],
+         "relevanceScale": {"minimum": 1, "maximum": 100},
+         "configurations": [{"name": "visa", "parameters": {"card": "visa", "limit": 3}}]},
+        {"kind": "Weather", "relevanceScale": {"levels": [1, 50]}}
+      ],
+      "environment": {
+        "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
+        "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "393x852",
+        "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"]
+      },
+      "matrix": {"timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
+                 "starts": ["2026-03-08T00:30:00-08:00"]},
+      "stacks": [{
+        "name": "Home", "family": "systemSmall", "members": ["RecentPurchases/visa", "Weather"],
+        "smartRotate": true, "widgetSuggestions": false,
+        "usage": [{"at": "T09:30", "event": "donate", "intent": "View",
+                   "parameters": {"card": "visa"}}],
+        "context": [
+          {"from": "T09:00", "to": "T17:00", "location": "work"},
+          {"from": "T18:00", "to": "T19:00", "region": [37.3, -122, 100]},
+          {"from": "T19:00", "to": "T20:00", "category": "restaurant"},
+          {"from": "T07:00", "to": "T08:00", "fitness": "workoutActive"},
+          {"from": "T22:00", "to": "T06:30", "sleep": "bedtime"},
+          {"from": "T08:00", "to": "T09:00", "hardware": "headphones"}
+        ],
+        "expect": [{"developerMode": "off", "member": "RecentPurchases/visa",
+                    "rotations": {"atLeast": 1, "atMost": 3}},
+                   {"developerMode": "on", "at": "T12:00", "onTop": "RecentPurchases/visa"}]
+      }],
+      "rotationLimit": {"perDay": 6, "minimumInterval": "20m"},
+      "suggestionLimit": {"perDay": 3, "minimumInterval": "2h"},
+      "reloadBudget": {"perDay": 70, "minimumInterval": "5m"},
+      "limits": {"placeholder": "1s", "snapshot": "4s", "timeline": "20s", "relevance": "10s",
+                 "memory": "25MB"},
+      "checks": {"disable": ["entries-too-close"], "levels": {"relevance-flat": "warning"}},
+      "baseline": "widgetcheck-baseline.json"
+    }
+    """
+
+  /// The manifest as a value.
+  static func value() throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+  }
+
+  /// The pointers at which a value is read, for a value's own faults.
+  static func pointers(of value: JSONValue, at pointer: String = "") -> [String] {
+    var pointers = [pointer]
+    switch value {
+    case .object(let members):
+      for key in members.keys.sorted() {
+        pointers += members[key].map { self.pointers(of: $0, at: "\(pointer)/\(key)") } ?? []
+      }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        pointers += self.pointers(of: element, at: "\(pointer)/\(index)")
+      }
+    case .null, .bool, .number, .string: break
+    }
+    return pointers
+  }
+
+  /// A value in which one part is another, or is absent.
+  static func replacing(
+    _ pointer: String, in value: JSONValue, with new: JSONValue?
+  ) -> JSONValue {
+    let parts = pointer.split(separator: "/", maxSplits: 1).map(String.init)
+    guard let first = parts.first else { return new ?? .null }
+    let rest = parts.count > 1 ? "/" + parts[1] : ""
+    switch value {
+    case .object(var members):
+      if rest.isEmpty {
+        members[first] = new
+      } else {
+        members[first] = members[first].map { replacing(rest, in: $0, with: new) }
+      }
+      return .object(members)
+    case .array(var elements):
+      guard let index = Int(first) else { return value }
+      if !rest.isEmpty {
+        elements[index] = replacing(rest, in: elements[index], with: new)
+      } else if let new {
+        elements[index] = new
+      } else {
+        elements.remove(at: index)
+      }
+      return .array(elements)
+    case .null, .bool, .number, .string: return value
+    }
+  }
+
+  /// Reads a value as a manifest, and returns the pointers of what is wrong with it.
+  static func faults(in value: JSONValue, folder: ScratchFolder) throws -> [String] {
+    do {
+      _ = try Manifest(
+        try JSONEncoder().encode(value), format: .json, file: "m.json", folder: folder.url)
+      return []
+    } catch let error as ManifestErrors {
+      return error.errors.map(\.pointer)
+    }
+  }
+}
