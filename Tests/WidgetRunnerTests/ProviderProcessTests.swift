@@ -23,7 +23,8 @@ import WidgetRecording
     )
     let launch = ProcessLaunch(
       executable: file.path, home: folder.url.path, setup: setup,
-      sandbox: try Sandbox(.off, allowsNetwork: false), memoryCeiling: 200_000_000, isCancelled: { false }
+      sandbox: try Sandbox(.off, allowsNetwork: false), memoryCeiling: 200_000_000,
+      isCancelled: { false }
     )
     return try ProviderProcess(launch, at: 0)
   }
