@@ -43,7 +43,7 @@ import UIKit
     #expect(adaptive.resolve(in: dark).description == "#FFFFFFFF")
     #expect(adaptive.resolve(in: EnvironmentValues()).description == "#000000FF")
     var red: CGFloat = 0
-    UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
+    _ = UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
     #expect(abs(red - 0.25) < 0.001)
   }
 
