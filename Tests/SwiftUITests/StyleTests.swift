@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct StyleTests {
   func style(_ style: some ShapeStyle) -> ViewAttribute? {
-    tree(Text("a").foregroundStyle(style)).attributes["style"]
+    tree(Image("a").foregroundStyle(style)).attributes["style"]
   }
 
   @Test func `colours keep their names, and their numbers where they have no name`() {
@@ -68,7 +68,9 @@ import UIKit
       }
     }
     #expect(style(Adaptive()) == .record(["system": "black"]))
-    let dark = tree(Text("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    let dark = tree(Image("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    let text = tree(Text("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    #expect(text.digest != tree(Text("a").foregroundStyle(Adaptive())).digest)
     #expect(dark.attributes["style"] == .record(["system": "white"]))
   }
 
