@@ -162,6 +162,10 @@ let tests: [Target] = [
     excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"], path: "Tests/Benchmarks",
+    swiftSettings: parsing),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
