@@ -27,24 +27,34 @@ struct RunCommand: Command {
       guard let selection = ManifestSelection(words.arguments, console) else {
         return .unusableInput
       }
+      let baseline = try analysis.baseline()
+      let known = try selection.manifests.map { try self.known(to: $0.manifest) }
       let interruption = Interruption()
       let runner = Runner(planner.options) { interruption.isRequested }
       let builder = try ExtensionBuilder(console)
       var recordings: [Recording] = []
-      for located in selection.manifests where !interruption.isRequested {
+      for (located, known) in zip(selection.manifests, known) where !interruption.isRequested {
         let bundle = BundleRun(
           located: located, planner: planner, builder: builder, runner: runner,
-          folder: reports.output == "-" ? nil : reports.output, console: console
+          folder: reports.output == "-" ? nil : reports.output, known: known, console: console
         )
         recordings += try bundle.recordings()
       }
       console.clearProgress()
-      let status = analysis.report(recordings, reports, console)
+      let status = analysis.report(recordings, baseline, reports, console)
       return interruption.isRequested ? .interrupted : status
     } catch {
       console.error(Self.line(error))
       return Self.status(for: error)
     }
+  }
+
+  /// The findings that a manifest's baseline knows, where the command line names no other.
+  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordedKnownFinding] {
+    guard analysis.baselineFile == nil, let path = manifest.baseline,
+      FileManager.default.fileExists(atPath: path.url.path)
+    else { return [] }
+    return try Baseline(contentsOf: path.url, named: path.path).findings
   }
 
   private static func line(_ error: any Error) -> String {
@@ -55,7 +65,8 @@ struct RunCommand: Command {
     switch error {
     case is UsageError: .usage
     case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors, is IntentDefinitionError: .unusableInput
+    case is RecordingError, is ManifestErrors, is IntentDefinitionError, is BaselineError:
+      .unusableInput
     default: .internalError
     }
   }
