@@ -46,15 +46,16 @@ struct FindingWriter {
       finding.file = file
       finding.line = first.line
     } else {
-      let method = method(for: first, of: judgement.widget)
-      finding.file = method?.file ?? judgement.widget?.file
-      finding.line = method?.line ?? judgement.widget?.line
+      let place = place(of: first, widget: judgement.widget)
+      finding.file = place?.file ?? judgement.widget?.file
+      finding.line = place?.line ?? judgement.widget?.line
     }
     return finding
   }
 
-  /// The provider's method that a problem is about; nil where it is about what is declared.
-  private func method(for problem: Problem, of widget: RecordedWidget?) -> SourcePlace? {
+  /// The provider's method or entry that a problem is about; nil where it is about the widget.
+  private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
+    if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     switch group {
     case .calls, .timelines, .relevance, .watch, .smartStacks:
       if let mode = problem.place?.mode { return widget?.places?.method(for: mode) }

@@ -81,7 +81,7 @@ struct SourceComments {
 
   private static func request(_ text: String, line: Int, hasOwnLine: Bool) -> Request {
     let words = text.dropFirst(mark.count).drop { $0 == ":" || $0.isWhitespace }
-    let check = words.prefix { !$0.isWhitespace }
+    let check = words.prefix { !$0.isWhitespace && $0 != ":" }
     let rest = words.dropFirst(check.count).drop { "-–—:".contains($0) || $0.isWhitespace }
     let reason = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Request(
