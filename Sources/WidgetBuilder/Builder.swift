@@ -50,4 +50,16 @@ public struct Builder: Sendable {
       return try job.run(generatedSources, log: log)
     }
   }
+  /// Looks where the sources of a manifest declare what, without compiling them.
+  ///
+  /// - Parameter manifest: What the author declares.
+  /// - Returns: What the sources say; nothing where the manifest has none.
+  /// - Throws: `BuildError` where a source cannot be read or the compiler cannot be asked.
+  public func survey(_ manifest: Manifest) throws(BuildError) -> SourceSurvey {
+    guard case .sources(let declaration) = manifest.source else { return SourceSurvey() }
+    let job = BuildJob(
+      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
+      compiler: try Compiler.find(environment: environment))
+    return try job.survey()
+  }
 }

@@ -49,6 +49,16 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
   }
 
+  /// The comments that suppress checks, in the order of the sources.
+  public var suppressions: [RecordedSuppression] {
+    events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }
+  }
+
+  /// The findings that the manifest's baseline knows.
+  public var knownFindings: [RecordedKnownFinding] {
+    events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
+  }
+
   /// What came of compiling the extension, where it was compiled.
   public var build: RecordedBuild? {
     for case .build(let build) in events { return build }

@@ -22,12 +22,16 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RecordedRelevantItems)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A comment that suppresses a check.
+  case suppression(RecordedSuppression)
+  /// A finding that the manifest's baseline knows.
+  case knownFinding(RecordedKnownFinding)
 }
 
 extension RecordingEvent: Codable {
   private enum Kind: String, Codable {
     case header, build, claim, widget, stack, call, lateCompletion, donation
-    case relevantShortcuts, relevantIntents, reloadRequest
+    case relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -59,6 +63,8 @@ extension RecordingEvent: Codable {
     case .relevantShortcuts: self = .relevantShortcuts(try RecordedRelevantItems(from: decoder))
     case .relevantIntents: self = .relevantIntents(try RecordedRelevantItems(from: decoder))
     case .reloadRequest: self = .reloadRequest(try RecordedReloadRequest(from: decoder))
+    case .suppression: self = .suppression(try RecordedSuppression(from: decoder))
+    case .knownFinding: self = .knownFinding(try RecordedKnownFinding(from: decoder))
     }
   }
 
@@ -78,6 +84,8 @@ extension RecordingEvent: Codable {
       case .relevantShortcuts(let value): (.relevantShortcuts, value)
       case .relevantIntents(let value): (.relevantIntents, value)
       case .reloadRequest(let value): (.reloadRequest, value)
+      case .suppression(let value): (.suppression, value)
+      case .knownFinding(let value): (.knownFinding, value)
       }
     try container.encode(kind, forKey: .event)
     try value.encode(to: encoder)

@@ -24,6 +24,28 @@ import WidgetRecording
     #expect(try Recording(recording.data, file: "a.jsonl") == recording)
   }
 
+  @Test func `comments, known findings and places read back equal to what was written`() throws {
+    var widget = RecordedWidget(kind: "K", families: [], configuration: "static")
+    var places = RecordedPlaces()
+    places.provider = SourcePlace(file: "P.swift", line: 2)
+    places.methods["timeline"] = SourcePlace(file: "P.swift", line: 9)
+    widget.places = places
+    var known = RecordedKnownFinding(
+      check: "timeline-empty", subject: "Cards/K", message: "empty", fingerprint: "0f")
+    known.cell = "ar_SA"
+    let suppression = RecordedSuppression(
+      check: "timeline-empty", type: "P", reason: nil, file: "P.swift", line: 1)
+    let recording = Recording(
+      header: header,
+      events: [.widget(widget), .knownFinding(known), .suppression(suppression)])
+    let read = try Recording(recording.data, file: "a.jsonl")
+    #expect(read == recording)
+    #expect(read.knownFindings == [known])
+    #expect(read.suppressions == [suppression])
+    #expect(read.widgets.first?.places?.method(for: .timeline)?.line == 9)
+    #expect(read.widgets.first?.places?.method(for: .snapshot)?.line == 2)
+  }
+
   @Test func `numbers that are not finite are texts`() {
     let relevance = RecordedRelevance(score: .infinity, duration: -.infinity)
     #expect(

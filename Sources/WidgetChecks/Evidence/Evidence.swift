@@ -5,6 +5,8 @@ import WidgetSimulation
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
+  /// What the providers did in the other environments of the matrix; known in the base alone.
+  let siblings: [Recording]
   /// The members in order of kind, family and configuration.
   let members: [MemberEvidence]
   /// The kinds that anything was said of, in order.
@@ -12,8 +14,9 @@ struct Evidence: Sendable {
   /// Where members stand in stacks, in stack order.
   let places: [Member: [StackPlace]]
 
-  init(_ recording: Recording, simulation: BundleSimulation) {
+  init(_ recording: Recording, simulation: BundleSimulation, siblings: [Recording] = []) {
     self.recording = recording
+    self.siblings = siblings
     self.simulation = simulation
     let header = recording.header
     let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
@@ -42,7 +45,7 @@ struct Evidence: Sendable {
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
         header: header, isBundleDescribed: described,
-        isBundleClaimed: claimed
+        isBundleClaimed: claimed, elsewhere: siblings
       )
     }
     self.members = members
@@ -72,6 +75,8 @@ struct KindEvidence: Sendable {
   let isBundleDescribed: Bool
   /// Whether the manifest claims any widget at all.
   let isBundleClaimed: Bool
+  /// What the bundle's providers did in the other environments of the matrix.
+  let elsewhere: [Recording]
 
   var subject: Subject { Subject(header: header, kind: kind) }
 

@@ -54,6 +54,15 @@ struct ExtensionBuilder: Sendable {
     }
   }
 
+  /// Looks where a manifest's sources declare what.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What the sources say.
+  /// - Throws: `BuildError` where a source cannot be read.
+  func survey(of manifest: Manifest) throws(BuildError) -> SourceSurvey {
+    try builder.survey(manifest)
+  }
+
   /// The classes that Xcode would make of the manifest's intent definitions.
   private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
     guard !manifest.intentDefinitions.isEmpty else { return [] }

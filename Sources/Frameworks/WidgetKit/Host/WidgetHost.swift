@@ -67,7 +67,11 @@ import WidgetRecording
 
 extension Widget {
   /// What the widget's configuration resolves to.
-  fileprivate var resolved: ResolvedWidget? { body.resolvedWidget }
+  fileprivate var resolved: ResolvedWidget? {
+    var resolved = body.resolvedWidget
+    resolved?.type = typeName(of: Self.self)
+    return resolved
+  }
 }
 
 extension ResolvedWidget {
@@ -87,6 +91,8 @@ extension ResolvedWidget {
     recorded.parameters = intent == nil ? nil : parameters
     recorded.intent = intent
     recorded.provider = provider
+    recorded.entry = entry
+    recorded.type = type
     return recorded
   }
 }
