@@ -36,6 +36,16 @@ import WidgetRecording
     #expect(results.summary.warnings == 3)
   }
 
+  @Test func `of an environment that differs only what it alone shows is kept`() {
+    var other = bundle("ar_SA", finding("a"))
+    other.results.append(CheckResult(check: "d", subject: "B/K@ar_SA", outcome: finding("b")))
+    let results = folded(bundle(nil, finding("a")), other)
+    #expect(results.bundles.last?.results.map(\.check) == ["d"])
+    #expect(results.bundles.last?.foldedPhrase == "and 1 check as in the base environment")
+    #expect(results.summary.warnings == 3)
+    #expect(results.verdict == .passed)
+  }
+
   @Test func `an environment in which something is open is kept`() {
     let results = folded(bundle(nil, .pass), bundle("ar_SA", .open("crashed")))
     #expect(results.bundles.count == 2)

@@ -65,6 +65,8 @@ public struct BundleResults: Sendable {
   var distinction: String?
   /// The environments that show the same and are left out; set where results are folded.
   var foldedCells: [String] = []
+  /// How many results are left out because the base shows them too; set where results are folded.
+  var repeatedResults = 0
 
   /// Creates results; the manifest's path is the recording's.
   public init(
