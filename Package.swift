@@ -157,7 +157,9 @@ let tests: [Target] = [
     excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
-  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(
+    name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck", "WidgetRecording"],
+    swiftSettings: parsing),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 

@@ -28,6 +28,14 @@ public struct Builder: Sendable {
     self.environment = environment
   }
 
+  /// Finds the compiler that builds extensions.
+  ///
+  /// - Returns: The path of the program.
+  /// - Throws: `BuildError` where there is none.
+  public func compilerPath() throws(BuildError) -> String {
+    try Compiler.find(environment: environment).executable.path
+  }
+
   /// Builds the extension of a manifest.
   ///
   /// - Parameters:
