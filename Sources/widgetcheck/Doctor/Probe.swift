@@ -60,8 +60,8 @@ enum Probe: String, CaseIterable {
     case .asyncAfter: "DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { done() }"
     case .asyncAfterWall:
       "DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.1) { done() }"
-    case .timer:
-      "RunLoop.main.add(Timer(timeInterval: 0.1, repeats: false) { _ in done() }, forMode: .common)"
+    // Foundation on Linux fires `Timer(timeInterval:)` at once, under any clock.
+    case .timer: "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in done() }"
     case .threadSleep: "Thread.sleep(forTimeInterval: 0.1); done()"
     case .threadSleepUntil: "Thread.sleep(until: Date().addingTimeInterval(0.1)); done()"
     case .semaphore: "_ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1); done()"
