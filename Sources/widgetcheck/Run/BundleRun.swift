@@ -35,9 +35,11 @@ struct BundleRun {
   private func run(
     _ executable: URL, resources: URL?, _ build: RecordedBuild
   ) throws -> [Recording] {
-    try planner.cells(of: located.manifest).map { cell in
+    let sources = try builder.sources(of: located.manifest)
+    return try planner.cells(of: located.manifest).map { cell in
       let file = try recordingFile(for: cell)
       file.record(.build(build))
+      if let sources { file.record(.sources(sources)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       try runner.run(
         located.manifest, in: cell, executable: executable, resources: resources,
