@@ -99,6 +99,25 @@ struct BuildJob {
     }
   }
 
+  /// Finds the methods that almost are ones that WidgetKit calls.
+  func nearMisses() throws(BuildError) -> [RecordedNearMiss] {
+    var scan = NearMissScan()
+    for module in declaration.modules {
+      let settings = CompileSettings(
+        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
+      for source in try stage(module.sources, settings) {
+        scan.read(source.staged.bytes, file: source.path)
+      }
+    }
+    let settings = CompileSettings(
+      languageMode: declaration.languageMode, defines: declaration.defines,
+      flags: declaration.compilerFlags)
+    for source in try stage(declaration.sources, settings) {
+      scan.read(source.staged.bytes, file: source.path)
+    }
+    return scan.nearMisses
+  }
+
   private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {
     CompileUnit.Source(
       path: "Generated/" + generated.name,

@@ -65,7 +65,20 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The calls in order, with the completions added that came late.
+  /// The methods that almost are ones that WidgetKit calls; nil where nobody read the sources.
+  public var nearMisses: [RecordedNearMiss]? {
+    for case .sources(let sources) in events { return sources.nearMisses }
+    return nil
+  }
+
+  /// The calls that only ask again what was just answered, in order.
+  public var repetitions: [RecordedCall] {
+    events.compactMap {
+      if case .call(let call) = $0, call.repeats == true { call } else { nil }
+    }
+  }
+
+  /// The calls in order, with the completions added that came late; repetitions are left out.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID
@@ -78,7 +91,7 @@ public struct Recording: Hashable, Sendable {
       late[key, default: 0] += note.completions
     }
     return events.compactMap { event in
-      guard case .call(var call) = event else { return nil }
+      guard case .call(var call) = event, call.repeats != true else { return nil }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {
         call.completions = (call.completions ?? 0) + more

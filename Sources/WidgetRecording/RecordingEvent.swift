@@ -4,6 +4,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case header(RecordedHeader)
   /// What came of compiling the extension.
   case build(RecordedBuild)
+  /// What was seen in the extension's sources.
+  case sources(RecordedSources)
   /// A widget that the manifest claims.
   case claim(RecordedClaim)
   /// A widget that the extension describes.
@@ -30,7 +32,7 @@ public enum RecordingEvent: Hashable, Sendable {
 
 extension RecordingEvent: Codable {
   private enum Kind: String, Codable {
-    case header, build, claim, widget, stack, call, lateCompletion, donation
+    case header, build, sources, claim, widget, stack, call, lateCompletion, donation
     case relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
   }
 
@@ -54,6 +56,7 @@ extension RecordingEvent: Codable {
     switch kind {
     case .header: self = .header(try RecordedHeader(from: decoder))
     case .build: self = .build(try RecordedBuild(from: decoder))
+    case .sources: self = .sources(try RecordedSources(from: decoder))
     case .claim: self = .claim(try RecordedClaim(from: decoder))
     case .widget: self = .widget(try RecordedWidget(from: decoder))
     case .stack: self = .stack(try RecordedStack(from: decoder))
@@ -75,6 +78,7 @@ extension RecordingEvent: Codable {
       switch self {
       case .header(let value): (.header, value)
       case .build(let value): (.build, value)
+      case .sources(let value): (.sources, value)
       case .claim(let value): (.claim, value)
       case .widget(let value): (.widget, value)
       case .stack(let value): (.stack, value)

@@ -42,7 +42,7 @@ import Testing
     #expect(version.output.hasPrefix("widgetcheck "))
     let help = try Program.run(["--help"])
     #expect(help.status == 0)
-    for command in ["run", "replay", "list", "init", "validate", "checks", "help"] {
+    for command in ["run", "replay", "list", "init", "validate", "checks", "doctor", "help"] {
       #expect(help.output.contains("\n  \(command) "))
     }
     #expect(try Program.run(["help", "run"]).output.contains("--developer-mode"))

@@ -30,9 +30,14 @@ struct Evidence: Sendable {
       )
       calls[member, default: []].append(call)
     }
+    let repetitions = Dictionary(grouping: recording.repetitions) {
+      Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
+    }
+    let nearMisses = recording.nearMisses
     let members = calls.sorted { $0.key < $1.key }.map { member, calls in
       MemberEvidence(
-        member: member, calls: calls, widget: widgets[member.kind]?.first, header: header,
+        member: member, calls: calls, repetitions: repetitions[member] ?? [],
+        widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
     }
@@ -44,7 +49,7 @@ struct Evidence: Sendable {
       KindEvidence(
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
-        header: header, isBundleDescribed: described,
+        nearMisses: nearMisses, header: header, isBundleDescribed: described,
         isBundleClaimed: claimed, elsewhere: siblings
       )
     }
@@ -70,6 +75,8 @@ struct KindEvidence: Sendable {
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
+  /// What the sources of all of the bundle's providers come near to; nil where nobody looked.
+  let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
   let isBundleDescribed: Bool

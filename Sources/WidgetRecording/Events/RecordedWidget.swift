@@ -25,6 +25,8 @@ public struct RecordedWidget: Hashable, Sendable, Codable {
   public var kind: String
   /// The families it supports on this platform.
   public var families: [FamilyName]
+  /// The families that it names and the platform does not have; nil where there are none.
+  public var foreignFamilies: [FamilyName]?
   /// Its configuration: `static`, `intent`, `appIntent`, `relevance`, `activity` or `control`.
   public var configuration: String
   /// The name shown in the widget gallery.

@@ -42,9 +42,11 @@ struct BundleRun: Sendable {
     _ executable: URL, resources: URL?, _ build: RecordedBuild
   ) throws -> [Recording] {
     let survey = try builder.survey(of: located.manifest)
+    let sources = try builder.sources(of: located.manifest)
     return try planner.cells(of: located.manifest).map { cell in
       let file = try recordingFile(for: cell)
       file.record(.build(build))
+      if let sources { file.record(.sources(sources)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in survey.suppressions { file.record(.suppression(suppression)) }

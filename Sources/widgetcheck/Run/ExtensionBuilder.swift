@@ -63,6 +63,15 @@ struct ExtensionBuilder: Sendable {
     try builder.survey(manifest)
   }
 
+  /// What can be seen in the sources of a manifest's extension; nil where it has none.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What was seen.
+  /// - Throws: `BuildError` where a source cannot be read.
+  func sources(of manifest: Manifest) throws(BuildError) -> RecordedSources? {
+    try builder.nearMisses(in: manifest).map { RecordedSources(nearMisses: $0) }
+  }
+
   /// The classes that Xcode would make of the manifest's intent definitions.
   private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
     guard !manifest.intentDefinitions.isEmpty else { return [] }

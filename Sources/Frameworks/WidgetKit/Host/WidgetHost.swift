@@ -85,6 +85,10 @@ extension ResolvedWidget {
       kind: kind, families: families.map { FamilyName(rawValue: $0.description) },
       configuration: configuration.rawValue
     )
+    let foreign = hasFamilies ? platform.foreign(self.families) : []
+    if !foreign.isEmpty {
+      recorded.foreignFamilies = foreign.map { FamilyName(rawValue: $0.description) }
+    }
     recorded.displayName = displayName?.plainText ?? intentTitle
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind
