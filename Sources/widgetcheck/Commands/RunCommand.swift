@@ -36,7 +36,8 @@ struct RunCommand: Command {
       for (located, known) in zip(selection.manifests, known) where !interruption.isRequested {
         let bundle = BundleRun(
           located: located, planner: planner, builder: builder, runner: runner,
-          folder: reports.output == "-" ? nil : reports.output, known: known, console: console
+          folder: reports.output == "-" ? nil : reports.output, known: known, console: console,
+          isInterrupted: { interruption.isRequested }
         )
         recordings += try bundle.recordings()
       }

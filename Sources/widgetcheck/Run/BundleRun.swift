@@ -15,6 +15,8 @@ struct BundleRun {
   /// The findings that the manifest's baseline knows.
   let known: [RecordedKnownFinding]
   let console: Console
+  /// Whether the user interrupted the run, so that no further environment is begun.
+  let isInterrupted: @Sendable () -> Bool
 
   /// Builds the extension and runs it in every cell.
   ///
@@ -42,7 +44,8 @@ struct BundleRun {
     _ executable: URL, resources: URL?, _ build: RecordedBuild
   ) throws -> [Recording] {
     let survey = try builder.survey(of: located.manifest)
-    return try planner.cells(of: located.manifest).map { cell in
+    var recordings: [Recording] = []
+    for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
       file.record(.build(build))
       for claim in located.manifest.claims { file.record(.claim(claim)) }
@@ -53,8 +56,9 @@ struct BundleRun {
         record: { file.record($0.located(by: survey)) },
         progress: { [console] in console.progress($0) }
       )
-      return try file.recording()
+      recordings.append(try file.recording())
     }
+    return recordings
   }
 
   private func recordingFile(for cell: EnvironmentCell) throws(OutputError) -> RecordingFile {
