@@ -21,19 +21,27 @@ open class NSManagedObjectID: NSObject {}
 @available(
   *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
 )
-open class NSPersistentContainer: NSObject {}
+open class NSPersistentContainer: NSObject {
+  public init(name: String) {}
+}
 
 @available(
   *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
 )
-open class NSPersistentCloudKitContainer: NSObject {}
+open class NSPersistentCloudKitContainer: NSObject {
+  public init(name: String) {}
+}
 
 @available(
   *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
 )
-open class NSPersistentStoreDescription: NSObject {}
+open class NSPersistentStoreDescription: NSObject {
+  public init(url: URL) {}
+}
 
 @available(
   *, unavailable, message: "Core Data needs Apple's runtime; leave this file out of the run"
 )
-open class NSFetchRequest<ResultType>: NSObject {}
+open class NSFetchRequest<ResultType>: NSObject {
+  public init(entityName: String) {}
+}

@@ -43,7 +43,7 @@ struct EnvironmentEntry: Equatable {
     }
     return """
       private struct \(keyName): SwiftUI.EnvironmentKey {
-        nonisolated(unsafe) static let defaultValue = \(value ?? "()")
+        static let defaultValue = \(value ?? "()")
       }
       """
   }

@@ -6,12 +6,16 @@
 @available(
   *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
 )
-public final class ModelContainer {}
+public final class ModelContainer {
+  public init(for forTypes: Any.Type...) throws {}
+}
 
 @available(
   *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
 )
-public final class ModelContext {}
+public final class ModelContext {
+  public init(_ container: ModelContainer) {}
+}
 
 @available(
   *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
@@ -21,7 +25,9 @@ public struct ModelConfiguration {}
 @available(
   *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"
 )
-public struct FetchDescriptor<T> {}
+public struct FetchDescriptor<T> {
+  public init() {}
+}
 
 @available(
   *, unavailable, message: "SwiftData needs Apple's runtime; leave this file out of the run"

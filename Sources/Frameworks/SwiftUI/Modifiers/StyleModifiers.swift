@@ -1,4 +1,5 @@
-// Foreground, background, overlay, border and tint (iOS 13 and later).
+// Foreground, background, overlay, border and tint (iOS 13 and later). Of two overloads that mean the
+// same for an argument, the rarer one is disfavoured: long chains then compile quickly.
 
 nonisolated extension View {
   public func foregroundColor(_ color: Color?) -> some View {
@@ -25,6 +26,7 @@ nonisolated extension View {
     node(".backgroundStyle", styles: [style])
   }
 
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     node(".tint", styles: tint.map { [$0] } ?? [])
   }
@@ -43,6 +45,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -78,6 +81,7 @@ nonisolated extension View {
     node(".background", with: _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

@@ -32,6 +32,7 @@ nonisolated extension View {
     node(".mask", ["alignment": alignment.attribute], with: mask())
   }
 
+  @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     node(".mask", ["alignment": Alignment.center.attribute], with: mask)
   }

@@ -68,45 +68,31 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
+// The names stand here alone, not on `Color` as well: `Color.red` finds them, and with one candidate
+// instead of two long chains of modifiers compile quickly.
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color(storage: .system(.red)) }
+  public static var orange: Color { Color(storage: .system(.orange)) }
+  public static var yellow: Color { Color(storage: .system(.yellow)) }
+  public static var green: Color { Color(storage: .system(.green)) }
+  public static var mint: Color { Color(storage: .system(.mint)) }
+  public static var teal: Color { Color(storage: .system(.teal)) }
+  public static var cyan: Color { Color(storage: .system(.cyan)) }
+  public static var blue: Color { Color(storage: .system(.blue)) }
+  public static var indigo: Color { Color(storage: .system(.indigo)) }
+  public static var purple: Color { Color(storage: .system(.purple)) }
+  public static var pink: Color { Color(storage: .system(.pink)) }
+  public static var brown: Color { Color(storage: .system(.brown)) }
+  public static var white: Color { Color(storage: .system(.white)) }
+  public static var gray: Color { Color(storage: .system(.gray)) }
+  public static var black: Color { Color(storage: .system(.black)) }
+  public static var clear: Color { Color(storage: .system(.clear)) }
+}
+
 extension Color {
-  public static let red = Color(storage: .system(.red))
-  public static let orange = Color(storage: .system(.orange))
-  public static let yellow = Color(storage: .system(.yellow))
-  public static let green = Color(storage: .system(.green))
-  public static let mint = Color(storage: .system(.mint))
-  public static let teal = Color(storage: .system(.teal))
-  public static let cyan = Color(storage: .system(.cyan))
-  public static let blue = Color(storage: .system(.blue))
-  public static let indigo = Color(storage: .system(.indigo))
-  public static let purple = Color(storage: .system(.purple))
-  public static let pink = Color(storage: .system(.pink))
-  public static let brown = Color(storage: .system(.brown))
-  public static let white = Color(storage: .system(.white))
-  public static let gray = Color(storage: .system(.gray))
-  public static let black = Color(storage: .system(.black))
-  public static let clear = Color(storage: .system(.clear))
   public static let primary = Color(storage: .system(.primary))
   public static let secondary = Color(storage: .system(.secondary))
   public static var accentColor: Color { Color(storage: .system(.accentColor)) }
-}
-
-extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var white: Color { .white }
-  public static var gray: Color { .gray }
-  public static var black: Color { .black }
-  public static var clear: Color { .clear }
 }
 
 extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {

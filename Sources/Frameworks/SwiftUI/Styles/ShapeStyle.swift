@@ -65,6 +65,7 @@ extension ModifiedShapeStyle: View, PrimitiveView {
 }
 
 extension ShapeStyle {
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: "opacity", value: opacity.attribute)
   }

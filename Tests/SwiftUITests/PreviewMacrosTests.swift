@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import PreviewMacros
+
+@Suite struct PreviewMacrosTests {
+  private func answer(_ message: String) throws -> NSDictionary {
+    let parsed = try #require(PluginMessage(Data(message.utf8)))
+    return parsed.answer as NSDictionary
+  }
+
+  private func expansion(_ message: String) throws -> String? {
+    let result = try answer(message)["expandMacroResult"] as? [String: Any]
+    #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
+    return result?["expandedSource"] as? String
+  }
+
+  private func entry(_ role: String, _ source: String) throws -> String? {
+    let message: [String: Any] = [
+      "expandAttachedMacro": [
+        "macro": ["moduleName": "PreviewMacros", "typeName": "EntryMacro", "name": "Entry"],
+        "macroRole": role, "declSyntax": ["kind": "declaration", "source": source],
+      ] as [String: Any]
+    ]
+    let data = try JSONSerialization.data(withJSONObject: message)
+    return try expansion(String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func `the plugin says which version of the protocol it speaks`() throws {
+    #expect(
+      try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
+        == ["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
+  }
+
+  @Test func `a preview expands to nothing`() throws {
+    #expect(
+      try expansion(
+        #"{"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"macroRole":"declaration"}}"#
+      ) == "")
+  }
+
+  @Test func `an entry expands to a key and accessors`() throws {
+    let source = "@Entry var limit: Int = 3"
+    #expect(
+      try entry("peer", source) == """
+        private struct __Key_limit: SwiftUI.EnvironmentKey {
+          static var defaultValue: Int { 3 }
+        }
+        """)
+    #expect(
+      try entry("accessor", source) == """
+        {
+          get { self[__Key_limit.self] }
+          set { self[__Key_limit.self] = newValue }
+        }
+        """)
+  }
+
+  static let entries: [(String, String, String?, String?)] = [
+    ("@Entry var a: Int = 3", "a", "Int", "3"),
+    ("@Entry public var a = Color.red", "a", nil, "Color.red"),
+    ("@Entry var a: String?", "a", "String?", nil),
+    (
+      "// the var of vars\n@Entry var map : [String: Int] = [\"a\": 1]", "map", "[String: Int]",
+      "[\"a\": 1]"
+    ),
+    ("@Entry var act: (Int) -> Void = { _ in }", "act", "(Int) -> Void", "{ _ in }"),
+    ("@Entry\nvar variable: Set<Int> = []", "variable", "Set<Int>", "[]"),
+  ]
+
+  @Test(arguments: entries)
+  func `an entry is read from its source`(
+    source: String, name: String, type: String?, value: String?
+  ) {
+    let entry = EnvironmentEntry(source)
+    #expect(entry?.name == name)
+    #expect(entry?.type == type)
+    #expect(entry?.value == value)
+  }
+
+  @Test func `messages are read and answered one after the other`() throws {
+    let (input, output) = (Pipe(), Pipe())
+    for message in [#"{"getCapability":{}}"#, #"{"expandFreestandingMacro":{}}"#] {
+      var length = UInt64(message.utf8.count).littleEndian
+      input.fileHandleForWriting.write(Data(bytes: &length, count: 8) + Data(message.utf8))
+    }
+    try input.fileHandleForWriting.close()
+    MessageLoop(input: input.fileHandleForReading, output: output.fileHandleForWriting).run()
+    try output.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    let first = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+    let second = #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#
+    #expect(
+      data == Data([UInt8(first.utf8.count)]) + Data(count: 7) + Data(first.utf8)
+        + Data([UInt8(second.utf8.count)]) + Data(count: 7) + Data(second.utf8))
+  }
+}
