@@ -18,7 +18,8 @@ struct Suppressions: Sendable {
     all = recording.suppressions.map { suppression in
       Covering(
         suppression: suppression,
-        kinds: Set(widgets.filter { $0.consists(of: suppression) }.map(\.kind)))
+        // A Live Activity has no kind, and nothing is said of it alone.
+        kinds: Set(widgets.filter { $0.consists(of: suppression) }.map(\.kind)).subtracting([""]))
     }
   }
 

@@ -36,7 +36,8 @@ struct RunCommand: Command {
       let bundles = zip(selection.manifests, known).map { located, known in
         BundleRun(
           located: located, planner: planner, builder: builder, runner: runner,
-          folder: reports.output == "-" ? nil : reports.output, known: known, console: console
+          folder: reports.output == "-" ? nil : reports.output, known: known, console: console,
+          isInterrupted: { interruption.isRequested }
         )
       }
       let recordings = try Self.recordings(

@@ -15,6 +15,8 @@ struct BundleRun: Sendable {
   /// The findings that the manifest's baseline knows.
   let known: [RecordedKnownFinding]
   let console: Console
+  /// Whether the user interrupted the run, so that no further environment is begun.
+  let isInterrupted: @Sendable () -> Bool
 
   /// Builds the extension and runs it in every cell.
   ///
@@ -43,7 +45,8 @@ struct BundleRun: Sendable {
   ) throws -> [Recording] {
     let survey = try builder.survey(of: located.manifest)
     let sources = try builder.sources(of: located.manifest)
-    return try planner.cells(of: located.manifest).map { cell in
+    var recordings: [Recording] = []
+    for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
       file.record(.build(build))
       if let sources { file.record(.sources(sources)) }
@@ -55,8 +58,9 @@ struct BundleRun: Sendable {
         record: { file.record($0.located(by: survey)) },
         progress: { [console] in console.progress($0) }
       )
-      return try file.recording()
+      recordings.append(try file.recording())
     }
+    return recordings
   }
 
   private func recordingFile(for cell: EnvironmentCell) throws(OutputError) -> RecordingFile {
