@@ -15,7 +15,7 @@ public import SwiftUI
       kind: kind, configuration: .staticWidget,
       caller: StaticProviderCaller(provider: provider, content: content)
     )
-    widget.provider = String(describing: Provider.self)
+    widget.provider = typeName(of: Provider.self)
     resolved = widget
   }
 
