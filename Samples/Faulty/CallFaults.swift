@@ -135,7 +135,8 @@ struct MemoryOverLimit: Widget {
 struct NetworkInPlaceholder: Widget {
   struct Provider: TimelineProvider {
     func placeholder(in context: Context) -> FaultyEntry {
-      let latest = try? Data(contentsOf: URL(string: "http://192.0.2.1/latest")!)
+      let server = URL(string: "http://192.0.2.1/latest")
+      let latest = server.flatMap { try? Data(contentsOf: $0) }
       return FaultyEntry(date: Date(), value: latest?.count ?? 0)
     }
 
@@ -165,9 +166,8 @@ struct NetworkInPreview: Widget {
 
     func getSnapshot(in context: Context, completion: @escaping (FaultyEntry) -> Void) {
       Task {
-        let answer = try? await URLSession.shared.data(
-          from: URL(string: "http://192.0.2.1/latest")!
-        )
+        guard let server = URL(string: "http://192.0.2.1/latest") else { return }
+        let answer = try? await URLSession.shared.data(from: server)
         completion(FaultyEntry(date: Date(), value: answer?.0.count ?? 1))
       }
     }
