@@ -49,6 +49,13 @@ import Testing
     #expect(try Program.run(["run", "--help"]).output.contains("--developer-mode"))
   }
 
+  @Test func `the committed reference of the checks is the catalogue's`() throws {
+    let outcome = try Program.run(["checks", "--format", "markdown"])
+    #expect(outcome.status == 0)
+    try expectGolden(Data(outcome.output.utf8), "Reports/checks.md")
+    #expect(try Program.run(["checks", "--format", "html"]).status == 64)
+  }
+
   @Test func `the catalogue is listed and a check is explained with its examples`() throws {
     let list = try Program.run(["checks"])
     #expect(list.status == 0)

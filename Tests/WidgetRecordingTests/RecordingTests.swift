@@ -46,6 +46,40 @@ import WidgetRecording
     #expect(read.widgets.first?.places?.method(for: .snapshot)?.line == 2)
   }
 
+  @Test func `a repetition is read back, and is none of the calls`() throws {
+    var call = RecordedCall(
+      bundle: "Cards", kind: "K", family: FamilyName(rawValue: "systemSmall"), mode: .timeline,
+      at: 1_772_460_000
+    )
+    call.completions = 1
+    var again = call
+    again.repeats = true
+    let late = RecordedLateCompletion(
+      id: call.id, callAt: call.at, developerMode: nil, completions: 1
+    )
+    let written = Recording(
+      header: header, events: [.call(call), .call(again), .lateCompletion(late)]
+    )
+    let recording = try Recording(written.data, file: "a.jsonl")
+    #expect(recording == written)
+    #expect(recording.repetitions == [again])
+    #expect(recording.calls.map(\.completions) == [2])
+    #expect(!again.deliveredTimeline)
+    #expect(call.deliveredTimeline)
+  }
+
+  @Test func `what was seen in sources is read back, and its absence is told from nothing`() throws
+  {
+    let miss = RecordedNearMiss(
+      provider: "P", method: "relevances()", requirement: "relevance()", file: "a.swift", line: 3
+    )
+    let written = Recording(
+      header: header, events: [.sources(RecordedSources(nearMisses: [miss]))]
+    )
+    #expect(try Recording(written.data, file: "a.jsonl").nearMisses == [miss])
+    #expect(Recording(header: header).nearMisses == nil)
+  }
+
   @Test func `numbers that are not finite are texts`() {
     let relevance = RecordedRelevance(score: .infinity, duration: -.infinity)
     #expect(

@@ -114,23 +114,23 @@ private final class ProviderVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause, node.memberBlock)
+    note(qualified(node.name.text, at: Syntax(node)), node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause, node.memberBlock)
+    note(qualified(node.name.text, at: Syntax(node)), node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause, node.memberBlock)
+    note(qualified(node.name.text, at: Syntax(node)), node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.inheritanceClause, node.memberBlock)
+    note(qualified(node.name.text, at: Syntax(node)), node.inheritanceClause, node.memberBlock)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(lastName(of: node.extendedType), node.inheritanceClause, node.memberBlock)
+    note(name(of: node.extendedType), node.inheritanceClause, node.memberBlock)
   }
 
   private func note(
@@ -153,8 +153,30 @@ private final class ProviderVisitor: SyntaxVisitor {
       line: converter.location(for: start).line)
   }
 
+  /// The name of a type with the names of those around it.
+  private func qualified(_ name: String, at node: Syntax) -> String {
+    var parts = [name]
+    var above = node.parent
+    while let current = above {
+      if let named = current.asProtocol((any NamedDeclSyntax).self),
+        !current.is(FunctionDeclSyntax.self)
+      {
+        parts.append(named.name.text)
+      } else if let extended = current.as(ExtensionDeclSyntax.self) {
+        parts.append(self.name(of: extended.extendedType))
+      }
+      above = current.parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// A type as it is written, without what it is generic over.
+  private func name(of type: TypeSyntax) -> String {
+    String(type.trimmedDescription.prefix { $0 != "<" })
+  }
+
   private func lastName(of type: TypeSyntax) -> String {
-    let text = type.trimmedDescription.prefix { $0 != "<" }
-    return text.split(separator: ".").last.map(String.init) ?? String(text)
+    let text = name(of: type)
+    return text.split(separator: ".").last.map(String.init) ?? text
   }
 }
