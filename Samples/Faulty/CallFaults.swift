@@ -166,7 +166,7 @@ struct NetworkInPreview: Widget {
 
     func getSnapshot(in context: Context, completion: @escaping (FaultyEntry) -> Void) {
       Task {
-        guard let server = URL(string: "http://192.0.2.1/latest") else { return }
+        guard let server = URL(string: "http://numbers.example/latest") else { return }
         let answer = try? await URLSession.shared.data(from: server)
         completion(FaultyEntry(date: Date(), value: answer?.0.count ?? 1))
       }
