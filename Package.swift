@@ -73,6 +73,10 @@ let companions: [Target] = [
   framework("EventKit", ["FoundationSupplement"]),
   framework("CoreData", ["FoundationSupplement"]),
   framework("SwiftData", ["FoundationSupplement"]),
+  framework("Charts", ["SwiftUI"]),
+  framework("Security", ["FoundationSupplement"]),
+  framework("LocalAuthentication", ["FoundationSupplement"]),
+  framework("NetworkExtension", ["FoundationSupplement"]),
 ]
 
 /// From a manifest to a report, in the order data flows.
