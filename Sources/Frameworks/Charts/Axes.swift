@@ -1,6 +1,6 @@
 // Swift Charts' axes (iOS 16): which marks an axis has, and what stands at each.
 
-public import SwiftUI
+import SwiftUI
 
 /// A part of a chart's axis.
 @MainActor @preconcurrency public protocol AxisContent {
@@ -20,7 +20,7 @@ extension Never: AxisContent, AxisMark {}
 
 /// A part of an axis without a body of its own.
 @MainActor protocol PrimitiveAxisPart {
-  func axisNodes(in context: ViewContext) -> [ViewNode]
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode]
 }
 
 extension ViewContext {
@@ -36,11 +36,11 @@ extension ViewContext {
 }
 
 /// Parts of an axis whose types are not known.
-public struct AnyAxisMark: AxisMark, PrimitiveAxisPart {
+nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisPart {
   let resolve: @MainActor (ViewContext) -> [ViewNode]
 
   nonisolated public init<Mark: AxisMark>(erasing mark: Mark) {
-    resolve = { $0.markNodes(of: mark) }
+    resolve = { [mark = Held(mark)] in $0.markNodes(of: mark.value) }
   }
 
   nonisolated init(_ resolve: @escaping @MainActor (ViewContext) -> [ViewNode]) {
@@ -49,14 +49,14 @@ public struct AnyAxisMark: AxisMark, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] { resolve(context) }
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] { resolve(context) }
 }
 
-public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
+nonisolated public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
   let resolve: @MainActor (ViewContext) -> [ViewNode]
 
   nonisolated public init<Content: AxisContent>(erasing content: Content) {
-    resolve = { $0.axisNodes(of: content) }
+    resolve = { [content = Held(content)] in $0.axisNodes(of: content.value) }
   }
 
   nonisolated init(_ resolve: @escaping @MainActor (ViewContext) -> [ViewNode]) {
@@ -65,7 +65,7 @@ public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] { resolve(context) }
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] { resolve(context) }
 }
 
 @resultBuilder public struct AxisContentBuilder {
@@ -82,7 +82,9 @@ public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
   public static func buildPartialBlock(
     accumulated: some AxisContent, next: some AxisContent
   ) -> some AxisContent {
-    AnyAxisContent { $0.axisNodes(of: accumulated) + $0.axisNodes(of: next) }
+    AnyAxisContent { [both = Held((accumulated, next))] context in
+      context.axisNodes(of: both.value.0) + context.axisNodes(of: both.value.1)
+    }
   }
 
   public static func buildEither(first content: some AxisContent) -> AnyAxisContent {
@@ -94,7 +96,9 @@ public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
   }
 
   public static func buildIf(_ content: (some AxisContent)?) -> some AxisContent {
-    AnyAxisContent { context in content.map { context.axisNodes(of: $0) } ?? [] }
+    AnyAxisContent { [content = Held(content)] context in
+      content.value.map { context.axisNodes(of: $0) } ?? []
+    }
   }
 }
 
@@ -108,7 +112,9 @@ public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
   public static func buildPartialBlock(
     accumulated: some AxisMark, next: some AxisMark
   ) -> some AxisMark {
-    AnyAxisMark { $0.markNodes(of: accumulated) + $0.markNodes(of: next) }
+    AnyAxisMark { [both = Held((accumulated, next))] context in
+      context.markNodes(of: both.value.0) + context.markNodes(of: both.value.1)
+    }
   }
 
   public static func buildEither(first mark: some AxisMark) -> AnyAxisMark {
@@ -120,6 +126,8 @@ public struct AnyAxisContent: AxisContent, PrimitiveAxisPart {
   }
 
   public static func buildIf(_ mark: (some AxisMark)?) -> some AxisMark {
-    AnyAxisMark { context in mark.map { context.markNodes(of: $0) } ?? [] }
+    AnyAxisMark { [mark = Held(mark)] context in
+      mark.value.map { context.markNodes(of: $0) } ?? []
+    }
   }
 }

@@ -72,7 +72,7 @@ public struct AxisValue {
 }
 
 /// The marks of an axis at given values; where the chart chooses them, one stands for all.
-public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisPart {
+nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisPart {
   private let attributes: [String: ViewAttribute]
   private let values: [Any]
   private let content: ((AxisValue) -> Content)?
@@ -118,7 +118,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
     var node = ViewNode("AxisMarks", attributes: attributes)
     if let content {
       let values: [Any] = values.isEmpty ? [()] : values
@@ -154,7 +154,7 @@ extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-public struct AxisGridLine: AxisMark, PrimitiveAxisPart {
+nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisPart {
   private let width: CGFloat?
 
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
@@ -163,12 +163,12 @@ public struct AxisGridLine: AxisMark, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
     [ViewNode("AxisGridLine", ["lineWidth": width?.attribute])]
   }
 }
 
-public struct AxisTick: AxisMark, PrimitiveAxisPart {
+nonisolated public struct AxisTick: AxisMark, PrimitiveAxisPart {
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     public init(floatLiteral value: Double) {}
 
@@ -191,7 +191,7 @@ public struct AxisTick: AxisMark, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
     [ViewNode("AxisTick", ["lineWidth": width?.attribute])]
   }
 }
@@ -208,7 +208,7 @@ public struct AxisValueLabelOrientation: Sendable {
   public static var vertical: AxisValueLabelOrientation { .init() }
 }
 
-public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisPart {
+nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisPart {
   private let content: Content?
 
   nonisolated public init(
@@ -223,7 +223,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisPart {
 
   public var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
     [ViewNode("AxisValueLabel", children: content.map { [context.node(of: $0)] } ?? [])]
   }
 }
@@ -255,13 +255,13 @@ extension AxisValueLabel where Content == Text {
 }
 
 /// An axis mark in a node that says how it looks.
-private struct ModifiedAxisMark<Mark: AxisMark>: AxisMark, PrimitiveAxisPart {
+nonisolated private struct ModifiedAxisMark<Mark: AxisMark>: AxisMark, PrimitiveAxisPart {
   let mark: Mark
   let node: @MainActor (ViewContext) -> ViewNode
 
   var body: Never { noBody(Self.self) }
 
-  func axisNodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
     var node = node(context)
     node.children = context.markNodes(of: mark) + node.children
     return [node]

@@ -3,7 +3,7 @@
 public import SwiftUI
 
 /// A view of marks.
-@MainActor @preconcurrency public struct Chart<Content: ChartContent>: View, PrimitiveView {
+nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
   private let content: Content
 
   nonisolated public init(@ChartContentBuilder content: () -> Content) {
@@ -25,7 +25,7 @@ public import SwiftUI
 
   public var body: Never { noBody(Self.self) }
 
-  package func nodes(in context: ViewContext) -> [ViewNode] {
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     [ViewNode("Chart", children: context.marks(of: content))]
   }
 }
@@ -48,6 +48,6 @@ public struct ChartProxy {
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
 }
 
-public struct ChartPlotContent: View {
+nonisolated public struct ChartPlotContent: View {
   public var body: some View { EmptyView() }
 }

@@ -13,7 +13,7 @@ public import SwiftUI
 /// Content without a body of its own.
 @MainActor package protocol PrimitiveChartContent {
   /// Returns the nodes of the marks.
-  func marks(in context: ViewContext) -> [ViewNode]
+  @MainActor func marks(in context: ViewContext) -> [ViewNode]
 }
 
 extension Never: ChartContent {}
@@ -62,37 +62,37 @@ extension ViewContext {
   }
 }
 
-public struct AnyChartContent: ChartContent, PrimitiveChartContent {
+nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   private let resolve: @MainActor (ViewContext) -> [ViewNode]
 
   nonisolated public init(_ content: some ChartContent) {
-    resolve = { $0.marks(of: content) }
+    resolve = { [content = Held(content)] in $0.marks(of: content.value) }
   }
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { resolve(context) }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { resolve(context) }
 }
 
 /// Several parts of a chart.
-struct MarkGroup: ChartContent, PrimitiveChartContent {
+nonisolated struct MarkGroup: ChartContent, PrimitiveChartContent {
   let parts: [AnyChartContent]
 
   nonisolated init(_ parts: [AnyChartContent]) { self.parts = parts }
 
   var body: Never { noBody(Self.self) }
 
-  func marks(in context: ViewContext) -> [ViewNode] { parts.flatMap { $0.marks(in: context) } }
+  @MainActor func marks(in context: ViewContext) -> [ViewNode] { parts.flatMap { $0.marks(in: context) } }
 }
 
 /// Content in a node that says how it looks.
-struct ModifiedMarks<Content: ChartContent>: ChartContent, PrimitiveChartContent {
+nonisolated struct ModifiedMarks<Content: ChartContent>: ChartContent, PrimitiveChartContent {
   let content: Content
   let node: @MainActor (ViewContext) -> ViewNode
 
   var body: Never { noBody(Self.self) }
 
-  func marks(in context: ViewContext) -> [ViewNode] {
+  @MainActor func marks(in context: ViewContext) -> [ViewNode] {
     let node = node(context)
     return context.marks(of: content).map { mark in
       var whole = node
@@ -102,10 +102,12 @@ struct ModifiedMarks<Content: ChartContent>: ChartContent, PrimitiveChartContent
   }
 }
 
-extension ForEach: ChartContent where Content: ChartContent {}
+extension ForEach: ChartContent where Content: ChartContent {
+  nonisolated public var body: Never { noBody(Self.self) }
+}
 
 extension ForEach: PrimitiveChartContent where Content: ChartContent {
-  package func marks(in context: ViewContext) -> [ViewNode] {
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] {
     data.flatMap { context.marks(of: content($0)) }
   }
 }

@@ -3,7 +3,7 @@
 public import SwiftUI
 
 /// Keeps a chart's axes or scales in a node around it.
-private struct ChartModifier: ViewModifier, PrimitiveModifier {
+nonisolated private struct ChartModifier: ViewModifier, PrimitiveModifier {
   let node: @MainActor (ViewContext) -> ViewNode
 
   nonisolated init(_ node: @escaping @MainActor (ViewContext) -> ViewNode) { self.node = node }
@@ -13,7 +13,7 @@ private struct ChartModifier: ViewModifier, PrimitiveModifier {
     self.init { _ in ViewNode(kind, attributes: attributes) }
   }
 
-  func nodes<Content: View>(modifying content: Content, in context: ViewContext) -> [ViewNode] {
+  @MainActor func nodes<Content: View>(modifying content: Content, in context: ViewContext) -> [ViewNode] {
     let node = node(context)
     return context.nodes(of: content).map { chart in
       var whole = node
@@ -36,8 +36,8 @@ nonisolated extension View {
     @AxisContentBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartXAxis", children: context.axisNodes(of: content()))
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartXAxis", children: context.axisNodes(of: content.value()))
       })
   }
 
@@ -45,8 +45,8 @@ nonisolated extension View {
     @AxisContentBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartYAxis", children: context.axisNodes(of: content()))
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartYAxis", children: context.axisNodes(of: content.value()))
       })
   }
 
@@ -82,8 +82,8 @@ nonisolated extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartLegend", children: [context.node(of: content())])
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartLegend", children: [context.node(of: content.value())])
       })
   }
 
@@ -91,8 +91,8 @@ nonisolated extension View {
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartPlotStyle", children: [context.node(of: content(ChartPlotContent()))])
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartPlotStyle", children: [context.node(of: content.value(ChartPlotContent()))])
       })
   }
 
@@ -100,8 +100,8 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartBackground", children: [context.node(of: content(ChartProxy()))])
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartBackground", children: [context.node(of: content.value(ChartProxy()))])
       })
   }
 
@@ -109,8 +109,8 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        ViewNode(".chartOverlay", children: [context.node(of: content(ChartProxy()))])
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartOverlay", children: [context.node(of: content.value(ChartProxy()))])
       })
   }
 }
@@ -156,8 +156,8 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
     modifier(
-      ChartModifier { context in
-        let styles = mapping.map { value, style in
+      ChartModifier { [mapping = Held(mapping)] context in
+        let styles = mapping.value.map { value, style in
           ViewAttribute.list([value.plotted, style.styleAttribute(in: context.environment)])
         }
         return ViewNode(".chartForegroundStyleScale", ["mapping": .list(styles)])
@@ -176,10 +176,10 @@ nonisolated extension View {
     domain: Domain, range: [S]
   ) -> some View {
     modifier(
-      ChartModifier { context in
+      ChartModifier { [domain = domain.kept] context in
         let styles = range.map { $0.styleAttribute(in: context.environment) }
         return ViewNode(
-          ".chartForegroundStyleScale", ["domain": domain.kept, "range": .list(styles)])
+          ".chartForegroundStyleScale", ["domain": domain, "range": .list(styles)])
       })
   }
 

@@ -40,8 +40,8 @@ extension ChartContent {
   nonisolated public func symbol<V: View>(
     @ViewBuilder symbol: @escaping () -> V
   ) -> some ChartContent {
-    ModifiedMarks(content: self) { context in
-      ViewNode(".symbol", children: [context.node(of: symbol())])
+    ModifiedMarks(content: self) { [symbol = Held(symbol)] context in
+      ViewNode(".symbol", children: [context.node(of: symbol.value())])
     }
   }
 
@@ -132,10 +132,10 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    ModifiedMarks(content: self) { context in
+    ModifiedMarks(content: self) { [content = Held(content)] context in
       ViewNode(
         ".annotation", ["position": position.name.attribute, "spacing": spacing?.attribute],
-        children: [context.node(of: content())])
+        children: [context.node(of: content.value())])
     }
   }
 

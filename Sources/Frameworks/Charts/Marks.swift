@@ -15,7 +15,7 @@ struct MarkNode {
   var nodes: [ViewNode] { [ViewNode(kind, attributes: attributes)] }
 }
 
-public struct BarMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -67,10 +67,10 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct LineMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct LineMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -88,10 +88,10 @@ public struct LineMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct AreaMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -118,10 +118,10 @@ public struct AreaMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct PointMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct PointMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -132,10 +132,10 @@ public struct PointMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct RuleMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct RuleMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
@@ -164,10 +164,10 @@ public struct RuleMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct RectangleMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct RectangleMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -195,10 +195,10 @@ public struct RectangleMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }
 
-public struct SectorMark: ChartContent, PrimitiveChartContent {
+nonisolated public struct SectorMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<Value: Plottable>(
@@ -215,5 +215,5 @@ public struct SectorMark: ChartContent, PrimitiveChartContent {
 
   public var body: Never { noBody(Self.self) }
 
-  package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
 }

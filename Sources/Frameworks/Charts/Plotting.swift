@@ -2,6 +2,13 @@
 
 @_exported public import SwiftUI
 
+/// Carries an author's value to the main actor, where everything of a chart is resolved.
+struct Held<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
