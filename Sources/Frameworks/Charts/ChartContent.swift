@@ -74,6 +74,21 @@ nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   @MainActor package func marks(in context: ViewContext) -> [ViewNode] { resolve(context) }
 }
 
+/// Parts of a chart that share modifiers.
+nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveChartContent {
+  private let content: Content
+
+  nonisolated public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] {
+    context.marks(of: content)
+  }
+}
+
 /// Several parts of a chart.
 nonisolated struct MarkGroup: ChartContent, PrimitiveChartContent {
   let parts: [AnyChartContent]
