@@ -145,7 +145,7 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros"]),
+  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts"]),
   tests(
     of: "AppIntents",
     using: [

@@ -101,7 +101,8 @@ struct AssetSymbols: Hashable {
   }
 
   private static func literal(_ name: String) -> String {
-    "\"" + name.replacingOccurrences(of: "\\", with: "\\\\")
+    "\""
+      + name.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 

@@ -7,7 +7,8 @@ enum KnownModules {
     "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Charts", "Combine",
     "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "Intents",
     "LocalAuthentication", "MapKit", "Network", "NetworkExtension", "OSLog", "QuartzCore",
-    "RelevanceKit", "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
+    "RelevanceKit", "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
     "os",
   ]
 

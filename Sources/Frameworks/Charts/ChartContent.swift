@@ -97,7 +97,9 @@ nonisolated struct MarkGroup: ChartContent, PrimitiveChartContent {
 
   var body: Never { noBody(Self.self) }
 
-  @MainActor func marks(in context: ViewContext) -> [ViewNode] { parts.flatMap { $0.marks(in: context) } }
+  @MainActor func marks(in context: ViewContext) -> [ViewNode] {
+    parts.flatMap { $0.marks(in: context) }
+  }
 }
 
 /// Content in a node that says how it looks.

@@ -13,7 +13,9 @@ nonisolated private struct ChartModifier: ViewModifier, PrimitiveModifier {
     self.init { _ in ViewNode(kind, attributes: attributes) }
   }
 
-  @MainActor func nodes<Content: View>(modifying content: Content, in context: ViewContext) -> [ViewNode] {
+  @MainActor func nodes<Content: View>(modifying content: Content, in context: ViewContext)
+    -> [ViewNode]
+  {
     let node = node(context)
     return context.nodes(of: content).map { chart in
       var whole = node

@@ -22,7 +22,10 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
   ///   - argument: What the method is given, if it takes anything.
   package func send(to target: AnyObject, _ argument: Any? = nil) {
     guard let call else {
-      NSLog("%@", "\(type(of: target)) was not sent \(name): methods cannot be found by name on this platform")
+      NSLog(
+        "%@",
+        "\(type(of: target)) was not sent \(name): methods cannot be found by name on this platform"
+      )
       return
     }
     call(target, argument)
@@ -96,7 +99,8 @@ extension Selector {
     let method = Method(function: method)
     self.init(name) { target, argument in
       guard let argument = argument as? Argument else { return }
-      let call = Method(function: (method: (target as? Target).map { method.function($0) }, argument))
+      let call = Method(
+        function: (method: (target as? Target).map { method.function($0) }, argument))
       Self.onMainActor { _ = call.function.method?(call.function.1) }
     }
   }
