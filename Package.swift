@@ -74,6 +74,8 @@ let companions: [Target] = [
   framework("CoreData", ["FoundationSupplement"]),
   framework("SwiftData", ["FoundationSupplement"]),
   framework("Charts", ["SwiftUI"]),
+  framework("CoreImage", ["UIKit"]),
+  framework("StoreKit", ["FoundationSupplement"]),
   framework("Security", ["FoundationSupplement"]),
   framework("LocalAuthentication", ["FoundationSupplement"]),
   framework("NetworkExtension", ["FoundationSupplement"]),

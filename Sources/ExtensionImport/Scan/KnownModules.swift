@@ -5,9 +5,9 @@ enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
     "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Charts", "Combine",
-    "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "Intents",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "Intents",
     "LocalAuthentication", "MapKit", "Network", "NetworkExtension", "OSLog", "QuartzCore",
-    "RelevanceKit", "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
     "os",
   ]
