@@ -31,5 +31,13 @@ packages:
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
 	done
 
+# What has to stay fast, measured and printed; nothing fails here.
+bench: packages
+	swift build -c release --product widgetcheck
+	bash -c 'time swift build --product WidgetFrameworks --scratch-path .build/bench'
+	rm -rf .build/bench
+	swift build -c release --product WidgetFrameworks
+	swift run -c release Benchmarks
+
 clean:
 	swift package clean

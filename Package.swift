@@ -48,7 +48,12 @@ let frameworks: [Target] = [
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
-  .target(name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock"),
+  .target(
+    name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock",
+    // Whoever explains a crash reads the library's debugging information first, for half a second.
+    linkerSettings: [
+      .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))
+    ]),
 ]
 
 /// Returns a target that imitates one of Apple's frameworks.
@@ -163,6 +168,10 @@ let tests: [Target] = [
     excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"], path: "Tests/Benchmarks",
+    swiftSettings: parsing),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]

@@ -39,6 +39,8 @@ public struct Runner: Sendable {
   }
 
   private let options: Options
+  /// One slot for each process that may run, shared by the bundles that run at once.
+  private let slots: DispatchSemaphore
   private let isCancelled: @Sendable () -> Bool
 
   /// Creates a runner.
@@ -48,6 +50,7 @@ public struct Runner: Sendable {
   ///   - isCancelled: Whether the user interrupted the run.
   public init(_ options: Options, isCancelled: @escaping @Sendable () -> Bool) {
     self.options = options
+    slots = DispatchSemaphore(value: options.jobs)
     self.isCancelled = isCancelled
   }
 
@@ -116,7 +119,8 @@ public struct Runner: Sendable {
       setup: manifest.setup(
         for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox
       ),
-      sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10)
+      sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
+      isCancelled: isCancelled
     )
   }
 
@@ -135,6 +139,8 @@ public struct Runner: Sendable {
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < plan.sessions.count else { return }
+        slots.wait()
+        defer { slots.signal() }
         let session = plan.sessions[index]
         progress(session.name)
         let driver = SessionDriver(session: session, scene: scene, launch: launch) {

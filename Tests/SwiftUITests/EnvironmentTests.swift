@@ -58,7 +58,7 @@ private final class Counter: ObservableObject {
     struct Object: View {
       @EnvironmentObject var counter: Counter
       @Environment(Settings.self) var settings
-      @Environment(Settings?.self) var maybe
+      @Environment(Settings.self) var maybe: Settings?
 
       var body: some View {
         Text(verbatim: "\(counter.count) \(settings.name) \(maybe == nil)")

@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
+  static let entries: [(String, String, String?, String?)] = [
     ("@Entry var a: Int = 3", "a", "Int", "3"),
     ("@Entry public var a = Color.red", "a", nil, "Color.red"),
     ("@Entry var a: String?", "a", "String?", nil),
@@ -66,7 +66,9 @@ import Testing
     ),
     ("@Entry var act: (Int) -> Void = { _ in }", "act", "(Int) -> Void", "{ _ in }"),
     ("@Entry\nvar variable: Set<Int> = []", "variable", "Set<Int>", "[]"),
-  ])
+  ]
+
+  @Test(arguments: entries)
   func `an entry is read from its source`(
     source: String, name: String, type: String?, value: String?
   ) {

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct StyleTests {
   func style(_ style: some ShapeStyle) -> ViewAttribute? {
-    tree(Text("a").foregroundStyle(style)).attributes["style"]
+    tree(Image("a").foregroundStyle(style)).attributes["style"]
   }
 
   @Test func `colours keep their names, and their numbers where they have no name`() {
@@ -43,7 +43,7 @@ import UIKit
     #expect(adaptive.resolve(in: dark).description == "#FFFFFFFF")
     #expect(adaptive.resolve(in: EnvironmentValues()).description == "#000000FF")
     var red: CGFloat = 0
-    UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
+    _ = UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
     #expect(abs(red - 0.25) < 0.001)
   }
 
@@ -68,7 +68,9 @@ import UIKit
       }
     }
     #expect(style(Adaptive()) == .record(["system": "black"]))
-    let dark = tree(Text("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    let dark = tree(Image("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    let text = tree(Text("a").foregroundStyle(Adaptive())) { $0.colorScheme = .dark }
+    #expect(text.digest != tree(Text("a").foregroundStyle(Adaptive())).digest)
     #expect(dark.attributes["style"] == .record(["system": "white"]))
   }
 

@@ -58,7 +58,8 @@ import WidgetRecording
   }
 
   @Test func `the backtracer's notices are not the author's words`() {
-    let errors = "before\nA.swift:1: Fatal error: x\n\n*** Signal 4: Backtracing from 0x1 ***\n\n"
+    let errors =
+      "before\nswift-runtime: failed to suspend a thread\nA.swift:1: Fatal error: x\n\n*** Signal 4: Backtracing from 0x1 ***\n\n"
     #expect(reports.withoutNotices(errors) == "before\nA.swift:1: Fatal error: x\n")
   }
 

@@ -23,7 +23,8 @@ import WidgetRecording
     )
     let launch = ProcessLaunch(
       executable: file.path, home: folder.url.path, setup: setup,
-      sandbox: try Sandbox(.off, allowsNetwork: false), memoryCeiling: 200_000_000
+      sandbox: try Sandbox(.off, allowsNetwork: false), memoryCeiling: 200_000_000,
+      isCancelled: { false }
     )
     return try ProviderProcess(launch, at: 0)
   }
@@ -36,14 +37,14 @@ import WidgetRecording
     let process = try process(
       "read -r -u 3 line; echo hello; echo trouble >&2; echo '\(answer)' >&3; read -u 3 line"
     )
-    let (reply, seconds, number) = process.ask(request, limit: 10)
+    let (reply, seconds, number) = process.ask(request, limit: 60)
     guard case .answer(let answer) = reply else {
       Issue.record("no answer: \(reply)")
       return
     }
     #expect(answer.completions == 1)
     #expect(number == 1)
-    #expect(seconds < 10)
+    #expect(seconds < 60)
     let (output, errors) = process.takeOutput()
     #expect(output == "hello\n")
     #expect(errors == "trouble\n")
@@ -51,7 +52,7 @@ import WidgetRecording
 
   @Test func `what is printed never counts as an answer`() throws {
     let process = try process("read -r -u 3 line; echo '\(answer)'; exit 4")
-    let (reply, _, _) = process.ask(request, limit: 10)
+    let (reply, _, _) = process.ask(request, limit: 60)
     guard case .exited(4) = reply else {
       Issue.record("not exited with 4: \(reply)")
       return
@@ -63,7 +64,7 @@ import WidgetRecording
     let process = try process(
       "read -r -u 3 line; printf 'rubbish\\n%s\\n' '\(answer)' >&3; read -u 3 line"
     )
-    guard case .answer = process.ask(request, limit: 10).reply else {
+    guard case .answer = process.ask(request, limit: 60).reply else {
       Issue.record("no answer")
       return
     }
@@ -71,7 +72,7 @@ import WidgetRecording
 
   @Test func `a signal ends the call`() throws {
     let process = try process("read -r -u 3 line; kill -SEGV $$")
-    guard case .signalled(11) = process.ask(request, limit: 10).reply else {
+    guard case .signalled(11) = process.ask(request, limit: 60).reply else {
       Issue.record("no signal 11")
       return
     }
@@ -79,7 +80,7 @@ import WidgetRecording
 
   @Test func `an idle process that says nothing runs out of time`() throws {
     let process = try process("read -r -u 3 line; exec sleep 600")
-    guard case .timedOut(busy: false) = process.ask(request, limit: 0.2).reply else {
+    guard case .timedOut(busy: false) = process.ask(request, limit: 1).reply else {
       Issue.record("not timed out while idle")
       return
     }
@@ -88,7 +89,7 @@ import WidgetRecording
 
   @Test func `a busy process that says nothing is told apart`() throws {
     let process = try process("read -r -u 3 line; while :; do :; done")
-    guard case .timedOut(busy: true) = process.ask(request, limit: 0.6).reply else {
+    guard case .timedOut(busy: true) = process.ask(request, limit: 1).reply else {
       Issue.record("not timed out while busy")
       return
     }
@@ -106,7 +107,7 @@ import WidgetRecording
     let process = try process(
       "read -r -u 3 line; env | sort; echo '\(answer)' >&3; read -u 3 line"
     )
-    _ = process.ask(request, limit: 10)
+    _ = process.ask(request, limit: 60)
     let output = process.takeOutput().output
     #expect(output.contains("HOME=\(folder.url.path)\n"))
     #expect(output.contains("TZ=UTC\n"))

@@ -35,9 +35,10 @@ struct CrashReports {
 
   /// Leaves out the lines that the backtracer itself writes to standard error.
   func withoutNotices(_ errors: String) -> String {
-    guard errors.contains("*** ") else { return errors }
+    let notices = ["*** Signal ", "*** Program crashed", "swift-runtime: "]
+    guard notices.contains(where: errors.contains) else { return errors }
     var lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.removeAll { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
+    lines.removeAll { line in notices.contains { line.hasPrefix($0) } }
     return lines.joined(separator: "\n").trimmingTrailingNewlines
   }
 

@@ -13,6 +13,8 @@ struct ProcessLaunch {
   let sandbox: Sandbox
   /// Bytes of memory at which a process is stopped in mid-call.
   let memoryCeiling: Int
+  /// Whether the user interrupted the run.
+  let isCancelled: @Sendable () -> Bool
 
   /// The program and its arguments, within the sandbox where there is one.
   var arguments: [String] {

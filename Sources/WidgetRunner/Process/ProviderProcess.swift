@@ -16,6 +16,8 @@ final class ProviderProcess {
     case exited(Int)
     /// A signal ended the process.
     case signalled(Int)
+    /// The user interrupted the run; the process was stopped.
+    case interrupted
   }
 
   /// Real seconds that a process may take until it is ready.
@@ -23,6 +25,7 @@ final class ProviderProcess {
 
   private let child: ChildProcess
   private let memoryCeiling: Int
+  private let isCancelled: @Sendable () -> Bool
   private let isSandboxed: Bool
   private let reports: CrashReports
   private var received: [UInt8] = []
@@ -38,6 +41,7 @@ final class ProviderProcess {
   init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
     reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
+    isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
       arguments: launch.arguments, environment: launch.environment(at: start, reports: reports)
@@ -120,6 +124,9 @@ final class ProviderProcess {
             return .answer(answer)
           }
         }
+      } else if isCancelled() {
+        child.stop()
+        return .interrupted
       } else if watch.residentBytes > memoryCeiling {
         child.stop()
         return .exceededMemory

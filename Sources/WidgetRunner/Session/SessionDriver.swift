@@ -71,7 +71,9 @@ struct SessionDriver {
       lane.advance(after: nil, reloads: false)
       return
     }
-    let made = try process.perform(call, question, limit: scene.limits.timeline)
+    guard let made = try process.perform(call, question, limit: scene.limits.timeline) else {
+      return
+    }
     lane.advance(after: made.call, reloads: asksForReload(made.events))
   }
 

@@ -30,13 +30,15 @@ final class SessionProcess {
   ///   - call: The call to make, with nothing in it of what comes back.
   ///   - request: What is asked.
   ///   - limit: The real seconds that it may take.
-  /// - Returns: The call as it was recorded, and what else the extension did meanwhile.
+  /// - Returns: The call as it was recorded, and what else the extension did meanwhile; nil where
+  ///   the user interrupted the run, so that nothing can be said of the call.
   /// - Throws: `RunnerError` where no process can be started.
   func perform(
     _ call: RecordedCall, _ request: ExtensionRequest, limit: Double
-  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent]) {
+  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent])? {
     let process = try running(at: call.at)
     let (reply, seconds, number) = process.ask(request, limit: limit)
+    if case .interrupted = reply { return nil }
     let (output, errors) = process.takeOutput()
     var call = call
     call.seconds = (seconds * 1e6).rounded() / 1e6
@@ -101,6 +103,7 @@ extension RecordedCall {
     case .answer(let answer):
       fill(from: answer)
       return
+    case .interrupted: return
     case .timedOut(let busy):
       outcome = .timedOut
       self.busy = busy

@@ -4,7 +4,7 @@ import WidgetManifest
 /// The manifests that a command line names, read and found usable.
 struct ManifestSelection {
   /// A manifest and where it stands.
-  struct Located {
+  struct Located: Sendable {
     /// The manifest.
     var manifest: Manifest
     /// Its path as the user named it.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
@@ -30,20 +31,42 @@ struct RunCommand: Command {
       let interruption = Interruption()
       let runner = Runner(planner.options) { interruption.isRequested }
       let builder = try ExtensionBuilder(console)
-      var recordings: [Recording] = []
-      for located in selection.manifests where !interruption.isRequested {
-        let bundle = BundleRun(
+      let bundles = selection.manifests.map { located in
+        BundleRun(
           located: located, planner: planner, builder: builder, runner: runner,
           folder: reports.output == "-" ? nil : reports.output, console: console
         )
-        recordings += try bundle.recordings()
       }
+      let recordings = try Self.recordings(
+        of: bundles, atOnce: planner.options.jobs, interruption
+      )
       console.clearProgress()
       let status = analysis.report(recordings, reports, console)
       return interruption.isRequested ? .interrupted : status
     } catch {
       console.error(Self.line(error))
       return Self.status(for: error)
+    }
+  }
+
+  /// Runs bundles side by side and returns their recordings in the bundles' order.
+  ///
+  /// - Throws: The error of the first bundle, in that order, that could not go on.
+  private static func recordings(
+    of bundles: [BundleRun], atOnce jobs: Int, _ interruption: Interruption
+  ) throws -> [Recording] {
+    let next = Atomic(0)
+    let outcomes = Mutex<[Int: Result<[Recording], any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, bundles.count)) { _ in
+      while !interruption.isRequested {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < bundles.count else { return }
+        let outcome = Result { try bundles[index].recordings() }
+        outcomes.withLock { $0[index] = outcome }
+      }
+    }
+    return try bundles.indices.flatMap { index in
+      try outcomes.withLock { $0[index] }?.get() ?? []
     }
   }
 

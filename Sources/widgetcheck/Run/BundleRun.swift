@@ -4,7 +4,7 @@ import WidgetRecording
 import WidgetRunner
 
 /// One bundle on its way from a manifest to recordings.
-struct BundleRun {
+struct BundleRun: Sendable {
   let located: ManifestSelection.Located
   let planner: RunPlanner
   let builder: ExtensionBuilder

@@ -14,7 +14,7 @@ enum BuiltExtension {
 }
 
 /// Makes programs of the extensions that manifests describe.
-struct ExtensionBuilder {
+struct ExtensionBuilder: Sendable {
   private let builder: Builder
   private let console: Console
 

@@ -4,7 +4,7 @@ import WidgetRecording
 import WidgetRunner
 
 /// Reads the options that concern how providers are run.
-struct RunPlanner {
+struct RunPlanner: Sendable {
   /// How runs are made.
   let options: Runner.Options
   private let start: Double?

@@ -5,7 +5,7 @@ public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active
 }
 
-@MainActor @preconcurrency public struct OpenURLAction: Sendable {
+@MainActor @preconcurrency public struct OpenURLAction: @unchecked Sendable {
   /// What became of opening a location.
   public struct Result: Sendable {
     public static let handled = Result()
@@ -15,11 +15,11 @@ public enum ScenePhase: Comparable, Sendable {
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
 
-  private let handler: (@MainActor @Sendable (URL) -> Result)?
+  nonisolated(unsafe) private let handler: ((URL) -> Result)?
 
   nonisolated init() { handler = nil }
 
-  nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 

@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  var elements: [Element] = []
+  package var elements: [Element] = []
 
   init(elements: [Element]) { self.elements = elements }
 

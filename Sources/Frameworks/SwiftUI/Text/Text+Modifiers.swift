@@ -58,7 +58,7 @@ extension Text {
   }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changed("foregroundStyle", ["value": style.styleAttribute(in: EnvironmentValues())])
+    changed(style: style)
   }
 
   public func bold() -> Text { changed("bold", ["value": true]) }

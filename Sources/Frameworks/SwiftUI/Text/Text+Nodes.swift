@@ -10,7 +10,9 @@ extension Text: View, PrimitiveView {
   /// The text as one node, joined texts as its children.
   func node(in environment: EnvironmentValues) -> ViewNode {
     var node = plainNode(in: environment)
-    if !changes.isEmpty { node.attributes["changes"] = .list(changes) }
+    if !changes.isEmpty {
+      node.attributes["changes"] = .list(changes.map { $0.attribute(in: environment) })
+    }
     return node
   }
 

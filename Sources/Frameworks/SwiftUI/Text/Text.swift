@@ -16,8 +16,23 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
   }
 
+  /// What one modifier asks for, with the style that it depends on.
+  struct Change: Equatable, Sendable {
+    let value: ViewAttribute
+    var style: AnyShapeStyle?
+
+    func attribute(in environment: EnvironmentValues) -> ViewAttribute {
+      guard let style else { return value }
+      return .fields([
+        "name": "foregroundStyle", "value": style.styleAttribute(in: environment),
+      ])
+    }
+
+    static func == (left: Change, right: Change) -> Bool { left.value == right.value }
+  }
+
   let storage: Storage
-  var changes: [ViewAttribute] = []
+  var changes: [Change] = []
 
   init(storage: Storage) { self.storage = storage }
 
@@ -25,7 +40,15 @@ public struct Text: Equatable, Sendable {
     var copy = self
     var record = ViewAttribute.dictionary(fields)
     record["name"] = .string(name)
-    copy.changes.append(.record(record))
+    copy.changes.append(Change(value: .record(record)))
+    return copy
+  }
+
+  /// Returns the text drawn with a style, which is looked into where the environment is known.
+  func changed<S: ShapeStyle>(style: S) -> Text {
+    var copy = self
+    copy.changes.append(
+      Change(value: style.styleAttribute(in: EnvironmentValues()), style: AnyShapeStyle(style)))
     return copy
   }
 }
@@ -46,6 +69,7 @@ extension Text {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   public init(_ image: Image) { storage = .image(image) }

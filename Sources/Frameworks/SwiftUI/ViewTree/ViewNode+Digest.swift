@@ -47,18 +47,34 @@ private struct TreeHash {
   }
 
   mutating func add(word: UInt64) {
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      add(byte: UInt8(truncatingIfNeeded: word >> shift))
+    if word < 256 {
+      // Seven zero bytes after the first only multiply.
+      state = (state ^ word) &* 0x1efa_c709_0aef_4a21
+      return
+    }
+    var rest = word
+    var count = 0
+    while count < 8 {
+      state = (state ^ (rest & 0xff)) &* 0x100_0000_01b3
+      rest >>= 8
+      count += 1
     }
   }
 
   mutating func add(_ text: String) {
-    var count: UInt64 = 0
-    for byte in text.utf8 {
-      add(byte: byte)
-      count += 1
+    var text = text
+    let start = state
+    let (end, count) = text.withUTF8 { bytes -> (UInt64, Int) in
+      var hash = start
+      var index = 0
+      while index < bytes.count {
+        hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+        index += 1
+      }
+      return (hash, bytes.count)
     }
-    add(word: count)
+    state = end
+    add(word: UInt64(count))
   }
 
   mutating func add(_ node: ViewNode) {
@@ -75,9 +91,10 @@ private struct TreeHash {
 
   mutating func add(_ attributes: [String: ViewAttribute]) {
     add(word: UInt64(attributes.count))
-    for (name, value) in attributes.count < 2
-      ? Array(attributes) : attributes.sorted(by: { $0.key < $1.key })
-    {
+    if attributes.isEmpty { return }
+    let names = attributes.count == 1 ? Array(attributes.keys) : attributes.keys.sorted()
+    for name in names {
+      guard let value = attributes[name] else { continue }
       add(name)
       add(value)
     }

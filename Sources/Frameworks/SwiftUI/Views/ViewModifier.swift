@@ -61,6 +61,7 @@ extension ViewContext {
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.nodes(modifying: content, in: self)
     }
+    if let effect = modifier as? any GeometryEffect { return nodes(of: content, under: effect) }
     install(in: modifier)
     return nodes(of: modifier.body(content: .init { $0.nodes(of: content) }))
   }

@@ -1,0 +1,98 @@
+// SwiftUI's controls of apps that widgets' targets compile along: sharing, editing, split views and
+// scrolling to a place (iOS 14 to 17).
+
+/// A control that shares something.
+nonisolated public struct ShareLink<Label: View>: View, PrimitiveView {
+  private let item: String
+  private let label: Label
+
+  nonisolated public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.item = item.absoluteString
+    self.label = label()
+  }
+
+  nonisolated public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.item = item
+    self.label = label()
+  }
+
+  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Label == SwiftUI.Label<Text, Image> {
+    self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+  }
+
+  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Label == SwiftUI.Label<Text, Image> {
+    self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("ShareLink", ["item": item.attribute], children: context.nodes(of: label))]
+  }
+}
+
+/// A control that starts and ends editing.
+nonisolated public struct EditButton: View, PrimitiveView {
+  nonisolated public init() {}
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] { [ViewNode("EditButton")] }
+}
+
+/// Columns of views, one of which decides about the next.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
+  PrimitiveView
+{
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [
+      ViewNode(
+        "NavigationSplitView",
+        children: context.nodes(of: sidebar) + context.nodes(of: content)
+          + context.nodes(of: detail))
+    ]
+  }
+}
+
+/// Scrolls to a view; nothing scrolls in a tree.
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A view whose content can be scrolled by code.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View { content(ScrollViewProxy()) }
+}
