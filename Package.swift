@@ -78,6 +78,12 @@ let companions: [Target] = [
   framework("EventKit", ["FoundationSupplement"]),
   framework("CoreData", ["FoundationSupplement"]),
   framework("SwiftData", ["FoundationSupplement"]),
+  framework("Charts", ["SwiftUI"]),
+  framework("CoreImage", ["UIKit"]),
+  framework("StoreKit", ["FoundationSupplement"]),
+  framework("Security", ["FoundationSupplement"]),
+  framework("LocalAuthentication", ["FoundationSupplement"]),
+  framework("NetworkExtension", ["FoundationSupplement"]),
 ]
 
 /// From a manifest to a report, in the order data flows.
@@ -146,7 +152,7 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros"]),
+  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts"]),
   tests(
     of: "AppIntents",
     using: [

@@ -55,7 +55,7 @@ struct BuildJob {
     let unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
       settings: settings,
-      sources: try stage(declaration.sources, settings) + generated.map(Self.source))
+      sources: withAssetSymbols(try stage(declaration.sources, settings), generated))
     switch try compile(unit, log: log) {
     case .failure(let miss): return .failed(miss.failure)
     case .success(let folder):
@@ -116,6 +116,16 @@ struct BuildJob {
       scan.read(source.staged.bytes, file: source.path)
     }
     return scan.nearMisses
+  }
+
+  /// The extension's sources with all that no author wrote.
+  private func withAssetSymbols(
+    _ staged: [CompileUnit.Source], _ generated: [GeneratedSource]
+  ) -> [CompileUnit.Source] {
+    let symbols = AssetSymbols(of: declaration.resources)
+    let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
+    let made = generated + [symbols.source(for: texts)].compactMap(\.self)
+    return staged + made.map(Self.source)
   }
 
   private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {

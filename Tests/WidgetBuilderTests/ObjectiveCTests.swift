@@ -27,13 +27,19 @@ import WidgetManifest
   }
 
   @Test(arguments: [
-    ("#selector(tap)", "Selector(\"tap\")"),
-    ("#selector(Clock.tick(_:))", "Selector(\"tick:\")"),
-    ("#selector(tick(at:in:))", "Selector(\"tickWithAt:in:\")"),
-    ("#selector(a.b.tick(_:for:_:))", "Selector(\"tick:for::\")"),
+    ("#selector(tap)", "Selector(_staged: \"tap\", tap)"),
+    ("#selector(Clock.tick(_:))", "Selector(_staged: \"tick:\", Clock.tick(_:))"),
+    ("#selector(tick(at:in:))", "Selector(_staged: \"tickWithAt:in:\", tick(at:in:))"),
+    (
+      "#selector(a.b.tick(_:for:_:))",
+      "Selector(_staged: \"tick:for::\", a.b.tick(_:for:_:))"
+    ),
     ("#selector(getter: Clock.time)", "Selector(\"time\")"),
     ("#selector(setter: Clock.time)", "Selector(\"setTime:\")"),
-    ("#selector(Clock.tick as (Clock) -> () -> Void)", "Selector(\"tick\")"),
+    (
+      "#selector(Clock.tick as (Clock) -> () -> Void)",
+      "Selector(_staged: \"tick\", Clock.tick as (Clock) -> () -> Void)"
+    ),
     ("#keyPath(Clock.zone.name)", "\"zone.name\""),
     ("#keyPath(zone.name)", "\"zone.name\""),
   ])
@@ -45,9 +51,34 @@ import WidgetManifest
     let staged = stage("f(#selector(\n  Clock.tick\n), 1)\nlet b = 2")
     let lines = staged.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 4)
-    #expect(lines[0] == "f(Selector(\"tick\")")
+    #expect(lines[0] == "f(Selector(_staged: \"tick\", Clock.tick)")
     #expect(lines[2] == " , 1)")
     #expect(lines[3] == "let b = 2")
+  }
+
+  @Test(arguments: [
+    ("class A { func f() { g(#selector(f)) } }", "A.f"),
+    ("class A { func f() { g(#selector(self.f)) } }", "A.f"),
+    ("extension A.B { func f() { g(#selector(Self.f)) } }", "A.B.f"),
+    ("class A { class B { lazy var b = g(#selector(f)) } }", "B.f"),
+    ("class A { func f() { g(#selector(other.f)) } }", "other.f"),
+  ])
+  func `a method of the type around is named with its type`(_ text: String, _ method: String) {
+    #expect(stage(text).text.contains("Selector(_staged: \"f\", \(method))"))
+  }
+
+  @Test(arguments: [
+    "@AppIntent(schema: .assistant.activate) struct A: AppIntent {}",
+    "@AssistantEntity(schema: .photos.asset) struct A: AppEntity {}",
+  ])
+  func `a tie to an assistant's schema becomes blank`(_ text: String) {
+    #expect(!stage(text).text.contains("@"))
+    #expect(stage(text).text.hasSuffix(text.drop { $0 != ")" }.dropFirst()))
+  }
+
+  @Test func `an attribute that is only called like a schema's stays`() {
+    let text = "struct A { @AppEntity var card: Card }"
+    #expect(stage(text).text == text)
   }
 
   @Test func `other macros stay`() {

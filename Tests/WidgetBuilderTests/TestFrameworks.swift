@@ -13,6 +13,7 @@ enum TestFrameworks {
       public struct Selector: Hashable, Sendable {
         public var name: String
         public init(_ name: String) { self.name = name }
+        public init(_staged name: String, _ method: () -> Void) { self.name = name }
       }
       public let supplement = "supplement"
       """,

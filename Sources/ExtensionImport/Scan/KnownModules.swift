@@ -4,10 +4,11 @@ import WidgetManifest
 enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
-    "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData",
-    "CoreGraphics", "CoreLocation", "CryptoKit", "EventKit", "Intents", "MapKit", "Network",
-    "OSLog", "QuartzCore", "RelevanceKit", "SwiftData", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
+    "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Charts", "Combine",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "Intents",
+    "LocalAuthentication", "MapKit", "Network", "NetworkExtension", "OSLog", "QuartzCore",
+    "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
     "os",
   ]
 

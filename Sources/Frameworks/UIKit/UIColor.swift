@@ -23,6 +23,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(resolved: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(resolved: ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
   }

@@ -48,6 +48,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(content: .drawn, size: .zero, scale: 1)
   }
 
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      preconditionFailure("there is no image named '\(name)' in the extension's resources")
+    }
+    self.init(content: image.content, size: image.size, scale: image.scale)
+    self.name = name
+  }
+
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

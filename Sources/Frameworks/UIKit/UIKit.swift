@@ -5,5 +5,3 @@
 @_exported public import FoundationSupplement
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-public typealias CFTimeInterval = Double

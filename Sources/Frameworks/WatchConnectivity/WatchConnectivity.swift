@@ -21,6 +21,20 @@ public struct WCError: Error, Equatable, Sendable {
   }
 }
 
+/// What is on its way to the counterpart.
+open class WCSessionUserInfoTransfer: NSObject {
+  public let userInfo: [String: Any]
+  public let isCurrentComplicationInfo: Bool
+  open private(set) var isTransferring = false
+
+  init(_ userInfo: [String: Any], isCurrentComplicationInfo: Bool) {
+    self.userInfo = userInfo
+    self.isCurrentComplicationInfo = isCurrentComplicationInfo
+  }
+
+  open func cancel() { isTransferring = false }
+}
+
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
@@ -57,6 +71,23 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotActivated)
+  }
+
+  open var remainingComplicationUserInfoTransfers: Int { 0 }
+  open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  open var hasContentPending: Bool { false }
+  open var isCompanionAppInstalled: Bool { false }
+
+  @discardableResult
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo, isCurrentComplicationInfo: false)
+  }
+
+  @discardableResult
+  open func transferCurrentComplicationUserInfo(
+    _ userInfo: [String: Any] = [:]
+  ) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo, isCurrentComplicationInfo: true)
   }
 
   open func sendMessage(

@@ -33,9 +33,12 @@ enum ObjectiveCSyntax {
     guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }
     switch node.macroName.text {
     case "selector":
-      let name = selector(argument.expression)
-      let isSetter = argument.label?.text == "setter"
-      return name.map { isSetter ? #"Selector("\#(setter($0))")"# : #"Selector("\#($0)")"# }
+      guard let name = selector(argument.expression) else { return nil }
+      switch argument.label?.text {
+      case "setter": return #"Selector("\#(setter(name))")"#
+      case "getter": return #"Selector("\#(name)")"#
+      default: return #"Selector(_staged: "\#(name)", \#(method(argument.expression, in: node)))"#
+      }
     case "keyPath":
       let parts = argument.expression.trimmedDescription.split(separator: ".")
         .map { String($0).trimmingBackticks }
@@ -43,6 +46,21 @@ enum ObjectiveCSyntax {
       return keys.isEmpty ? nil : "\"\(keys.joined(separator: "."))\""
     default: return nil
     }
+  }
+
+  /// The method as a value: of the type around it, so that no object is kept for its sake.
+  private static func method(_ expression: ExprSyntax, in node: MacroExpansionExprSyntax) -> String
+  {
+    guard let type = TypeAround.name(of: node) else { return expression.trimmedDescription }
+    if let access = expression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.trimmedDescription, base == "self" || base == "Self"
+    {
+      return "\(type).\(access.declName.trimmedDescription)"
+    }
+    if expression.is(DeclReferenceExprSyntax.self) {
+      return "\(type).\(expression.trimmedDescription)"
+    }
+    return expression.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The name that a method has in Objective-C: `bar(_:with:)` is `bar:with:` there.

@@ -55,6 +55,7 @@ final class StagingVisitor: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     if name == "main" { hasMainAttribute = true }
     if ObjectiveCSyntax.attributes.contains(name) { edits.blank(node.bytes) }
+    if SchemaSyntax.isSchema(node) { edits.blank(node.bytes) }
     return .visitChildren
   }
 

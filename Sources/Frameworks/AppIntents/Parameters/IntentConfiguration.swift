@@ -41,6 +41,9 @@ extension IntentParameter: RecordedParameter {
         await Self.defaultResult(of: options)
       } else if let query = source.query ?? entityQuery {
         await Self.defaultResult(of: query)
+      } else if Value.self == Bool.self {
+        // A switch that nobody has touched is off.
+        false
       } else {
         nil
       }

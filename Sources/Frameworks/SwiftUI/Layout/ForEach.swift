@@ -4,6 +4,16 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+
+  nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+
+  /// Repeats something that is no view, such as a chart's marks.
+  nonisolated package init(repeatedOver data: Data, content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -25,7 +25,7 @@ protocol PrimitiveShapeStyle {
 
 extension ShapeStyle {
   /// The style as the tree keeps it.
-  func styleAttribute(in environment: EnvironmentValues) -> ViewAttribute {
+  package func styleAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     if let primitive = self as? any PrimitiveShapeStyle {
       return primitive.attribute(in: environment)
     }

@@ -1,0 +1,266 @@
+// What a Swift Charts chart is given from outside: axes, scales, legend (iOS 16).
+
+public import SwiftUI
+
+/// Keeps a chart's axes or scales in a node around it.
+nonisolated private struct ChartModifier: ViewModifier, PrimitiveModifier {
+  let node: @MainActor (ViewContext) -> ViewNode
+
+  nonisolated init(_ node: @escaping @MainActor (ViewContext) -> ViewNode) { self.node = node }
+
+  nonisolated init(_ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]) {
+    let attributes = ViewAttribute.dictionary(attributes)
+    self.init { _ in ViewNode(kind, attributes: attributes) }
+  }
+
+  @MainActor func nodes<Content: View>(modifying content: Content, in context: ViewContext)
+    -> [ViewNode]
+  {
+    let node = node(context)
+    return context.nodes(of: content).map { chart in
+      var whole = node
+      whole.children.insert(chart, at: 0)
+      return whole
+    }
+  }
+}
+
+nonisolated extension View {
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    modifier(ChartModifier(".chartXAxis", ["visibility": "\(visibility)".attribute]))
+  }
+
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    modifier(ChartModifier(".chartYAxis", ["visibility": "\(visibility)".attribute]))
+  }
+
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartXAxis", children: context.axisNodes(of: content.value()))
+      })
+  }
+
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartYAxis", children: context.axisNodes(of: content.value()))
+      })
+  }
+
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartXAxisLabel", ["label": String(label).attribute]))
+  }
+
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartYAxisLabel", ["label": String(label).attribute]))
+  }
+
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    modifier(ChartModifier(".chartLegend", ["visibility": "\(visibility)".attribute]))
+  }
+
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    modifier(
+      ChartModifier(
+        ".chartLegend", ["position": position.name.attribute, "spacing": spacing?.attribute]))
+  }
+
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartLegend", children: [context.node(of: content.value())])
+      })
+  }
+
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartPlotStyle", children: [context.node(of: content.value(ChartPlotContent()))])
+      })
+  }
+
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartBackground", children: [context.node(of: content.value(ChartProxy()))])
+      })
+  }
+
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartOverlay", children: [context.node(of: content.value(ChartProxy()))])
+      })
+  }
+}
+
+nonisolated extension View {
+  public func chartXScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartXScale", ["domain": domain.kept, "type": type?.name.attribute]))
+  }
+
+  public func chartYScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartYScale", ["domain": domain.kept, "type": type?.name.attribute]))
+  }
+
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartXScale(domain: domain, type: type)
+  }
+
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View {
+    chartYScale(domain: domain, type: type)
+  }
+
+  public func chartXScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartXScale", ["type": type?.name.attribute]))
+  }
+
+  public func chartYScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View {
+    modifier(ChartModifier(".chartYScale", ["type": type?.name.attribute]))
+  }
+
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    modifier(
+      ChartModifier { [mapping = Held(mapping)] context in
+        let styles = mapping.value.map { value, style in
+          ViewAttribute.list([value.plotted, style.styleAttribute(in: context.environment)])
+        }
+        return ViewNode(".chartForegroundStyleScale", ["mapping": .list(styles)])
+      })
+  }
+
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    modifier(
+      ChartModifier { context in
+        let styles = range.map { $0.styleAttribute(in: context.environment) }
+        return ViewNode(".chartForegroundStyleScale", ["range": .list(styles)])
+      })
+  }
+
+  public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
+    domain: Domain, range: [S]
+  ) -> some View {
+    modifier(
+      ChartModifier { [domain = domain.kept] context in
+        let styles = range.map { $0.styleAttribute(in: context.environment) }
+        return ViewNode(
+          ".chartForegroundStyleScale", ["domain": domain, "range": .list(styles)])
+      })
+  }
+
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+}
+
+public struct ScaleType: Sendable, Hashable {
+  let name: String
+
+  public static var linear: ScaleType { ScaleType(name: "linear") }
+  public static var log: ScaleType { ScaleType(name: "log") }
+  public static var date: ScaleType { ScaleType(name: "date") }
+  public static var category: ScaleType { ScaleType(name: "category") }
+  public static var squareRoot: ScaleType { ScaleType(name: "squareRoot") }
+  public static var symmetricLog: ScaleType { ScaleType(name: "symmetricLog") }
+}
+
+/// The values that an axis or a legend covers.
+public protocol ScaleDomain {}
+
+extension ScaleDomain {
+  /// What a view tree keeps of the domain.
+  fileprivate var kept: ViewAttribute {
+    (self as? any KeptDomain)?.keptDomain ?? "automatic"
+  }
+}
+
+/// A domain whose values can be kept.
+private protocol KeptDomain {
+  var keptDomain: ViewAttribute { get }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {}
+
+extension ClosedRange: KeptDomain where Bound: Plottable {
+  var keptDomain: ViewAttribute { .list([lowerBound.plotted, upperBound.plotted]) }
+}
+
+extension Array: ScaleDomain where Element: Plottable {}
+
+extension Array: KeptDomain where Element: Plottable {
+  var keptDomain: ViewAttribute { .list(map(\.plotted)) }
+}
+
+public struct AutomaticScaleDomain: ScaleDomain, Sendable {}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
+
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain()
+  }
+}
+
+/// Where on the plot the ends of a scale lie.
+public protocol PositionScaleRange {}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
+
+public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
+
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange()
+  }
+
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange()
+  }
+}

@@ -1,0 +1,219 @@
+// Swift Charts' marks (iOS 16; sectors iOS 17).
+
+public import SwiftUI
+
+/// A mark as a node: what it plots along each dimension.
+struct MarkNode {
+  let kind: String
+  let attributes: [String: ViewAttribute]
+
+  init(_ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?>) {
+    self.kind = kind
+    self.attributes = ViewAttribute.dictionary(attributes)
+  }
+
+  var nodes: [ViewNode] { [ViewNode(kind, attributes: attributes)] }
+}
+
+nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    mark = MarkNode(
+      "BarMark",
+      [
+        "x": x.attribute, "y": y.attribute, "width": width.attribute, "height": height.attribute,
+      ])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark = MarkNode(
+      "BarMark",
+      [
+        "xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute,
+        "height": height.attribute,
+      ])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark = MarkNode(
+      "BarMark",
+      [
+        "x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute,
+        "width": width.attribute,
+      ])
+  }
+
+  nonisolated public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    mark = MarkNode(
+      "BarMark",
+      [
+        "x": x.attribute, "yStart": yStart?.attribute, "yEnd": yEnd?.attribute,
+        "width": width.attribute,
+      ])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct LineMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = MarkNode("LineMark", ["x": x.attribute, "y": y.attribute])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    mark = MarkNode(
+      "LineMark", ["x": x.attribute, "y": y.attribute, "series": series.attribute])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+  ) {
+    mark = MarkNode("AreaMark", ["x": x.attribute, "y": y.attribute])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = MarkNode(
+      "AreaMark", ["x": x.attribute, "y": y.attribute, "series": series.attribute])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = MarkNode(
+      "AreaMark",
+      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct PointMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = MarkNode("PointMark", ["x": x.attribute, "y": y.attribute])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct RuleMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
+    mark = MarkNode("RuleMark", ["x": x.attribute])
+  }
+
+  nonisolated public init<Y: Plottable>(y: PlottableValue<Y>) {
+    mark = MarkNode("RuleMark", ["y": y.attribute])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = MarkNode(
+      "RuleMark",
+      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = MarkNode(
+      "RuleMark",
+      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct RectangleMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    mark = MarkNode(
+      "RectangleMark",
+      [
+        "x": x.attribute, "y": y.attribute, "width": width.attribute, "height": height.attribute,
+      ])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark = MarkNode(
+      "RectangleMark",
+      [
+        "xStart": xStart.attribute, "xEnd": xEnd.attribute, "yStart": yStart.attribute,
+        "yEnd": yEnd.attribute,
+      ])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}
+
+nonisolated public struct SectorMark: ChartContent, PrimitiveChartContent {
+  private let mark: MarkNode
+
+  nonisolated public init<Value: Plottable>(
+    angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    mark = MarkNode(
+      "SectorMark",
+      [
+        "angle": angle.attribute, "innerRadius": innerRadius.attribute,
+        "outerRadius": outerRadius.attribute, "angularInset": angularInset?.attribute,
+      ])
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }
+}

@@ -1,0 +1,27 @@
+// CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms each
+// is bridged to the Swift type that it names here.
+
+public typealias CFString = String
+public typealias CFDictionary = [String: Any]
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFURL = URL
+public typealias CFDate = Date
+public typealias CFBoolean = Bool
+public typealias CFError = any Error
+public typealias CFTypeRef = AnyObject
+
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
+
+public typealias CFTimeInterval = Double
+
+// Dispatch's units of time and its serial queue, as Darwin names them.
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
+
+public typealias OS_dispatch_queue_serial = DispatchQueue

@@ -1,0 +1,65 @@
+// The names that the keychain of the Security framework uses.
+
+public import FoundationSupplement
+
+public let kSecClass: CFString = "class"
+public let kSecClassGenericPassword: CFString = "genp"
+public let kSecClassInternetPassword: CFString = "inet"
+public let kSecClassCertificate: CFString = "cert"
+public let kSecClassKey: CFString = "keys"
+public let kSecClassIdentity: CFString = "idnt"
+public let kSecAttrService: CFString = "svce"
+public let kSecAttrAccount: CFString = "acct"
+public let kSecAttrServer: CFString = "srvr"
+public let kSecAttrLabel: CFString = "labl"
+public let kSecAttrDescription: CFString = "desc"
+public let kSecAttrComment: CFString = "icmt"
+public let kSecAttrGeneric: CFString = "gena"
+public let kSecAttrPath: CFString = "path"
+public let kSecAttrPort: CFString = "port"
+public let kSecAttrProtocol: CFString = "ptcl"
+public let kSecAttrProtocolHTTPS: CFString = "htps"
+public let kSecAttrType: CFString = "type"
+public let kSecAttrApplicationTag: CFString = "atag"
+public let kSecAttrAccessGroup: CFString = "agrp"
+public let kSecAttrAccessible: CFString = "pdmn"
+public let kSecAttrSynchronizable: CFString = "sync"
+public let kSecAttrSynchronizableAny: CFString = "syna"
+public let kSecAttrCreationDate: CFString = "cdat"
+public let kSecAttrModificationDate: CFString = "mdat"
+public let kSecAttrIsInvisible: CFString = "invi"
+public let kSecAttrAccessControl: CFString = "accc"
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+public let kSecReturnData: CFString = "r_Data"
+public let kSecReturnAttributes: CFString = "r_Attributes"
+public let kSecReturnRef: CFString = "r_Ref"
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public let kSecValueData: CFString = "v_Data"
+public let kSecValueRef: CFString = "v_Ref"
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+public let kSecMatchLimit: CFString = "m_Limit"
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public let kSecUseDataProtectionKeychain: CFString = "u_DataProtection"
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecParam: OSStatus = -50
+public let errSecAllocate: OSStatus = -108
+public let errSecUserCanceled: OSStatus = -128
+public let errSecNotAvailable: OSStatus = -25_291
+public let errSecAuthFailed: OSStatus = -25_293
+public let errSecDuplicateItem: OSStatus = -25_299
+public let errSecItemNotFound: OSStatus = -25_300
+public let errSecInteractionNotAllowed: OSStatus = -25_308
+public let errSecDecode: OSStatus = -26_275
+public let errSecMissingEntitlement: OSStatus = -34_018
+public let errSecInvalidKeychain: OSStatus = -25_295

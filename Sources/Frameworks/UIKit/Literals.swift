@@ -1,0 +1,8 @@
+// What Xcode's colour and image literals become (iOS 8): `#colorLiteral(…)` and `#imageLiteral(…)`.
+
+public typealias _ColorLiteralType = UIColor
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+extension UIImage: _ExpressibleByImageLiteral {}
