@@ -172,7 +172,9 @@ let tests: [Target] = [
     name: "Benchmarks",
     dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"], path: "Tests/Benchmarks",
     swiftSettings: parsing),
-  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(
+    name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck", "WidgetRecording"],
+    swiftSettings: parsing),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 

@@ -49,3 +49,37 @@ struct ManifestDisagrees: Widget {
     }
   }
 }
+
+struct ViewFaults: WidgetBundle {
+  var body: some Widget {
+    FamilyNotOnPlatform()
+    ViewNotAllowed()
+  }
+}
+
+/// Wants the corner of a watch face on an iPhone.
+struct FamilyNotOnPlatform: Widget {
+  var body: some WidgetConfiguration {
+    small("family-not-on-platform") { now in
+      Timeline(.soundDay(from: now), from: now)
+    }
+    .supportedFamilies([.systemSmall, .accessoryCorner])
+  }
+}
+
+/// Lets people scroll where nothing moves.
+struct ViewNotAllowed: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: "view-not-allowed",
+      provider: FaultyProvider { now in Timeline(.soundDay(from: now), from: now) }
+    ) { entry in
+      ScrollView {
+        FaultyView(entry: entry)
+      }
+    }
+    .configurationDisplayName("view-not-allowed")
+    .description("Makes one mistake.")
+    .supportedFamilies([.systemSmall])
+  }
+}

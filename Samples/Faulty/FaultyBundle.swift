@@ -9,6 +9,10 @@ struct FaultyBundle: WidgetBundle {
     RelevanceFaults().body
     StackFaults().body
     BundleFaults().body
+    EvidenceFaults().body
+    DateFaults().body
+    RelevanceOddities().body
+    ViewFaults().body
   }
 }
 

@@ -123,3 +123,74 @@ struct RelevanceNeverEnds: Widget {
     }
   }
 }
+
+struct RelevanceOddities: WidgetBundle {
+  var body: some Widget {
+    RelevanceCutShort()
+    PlaceholderRelevance()
+    RenamedRequirement()
+  }
+}
+
+/// Is relevant for six hours, and four hours later says something else.
+struct RelevanceCutShort: Widget {
+  var body: some WidgetConfiguration {
+    small("relevance-cut-short") { now in
+      var entries: [FaultyEntry] = .soundDay(from: now)
+      entries[1].relevance = TimelineEntryRelevance(score: 20, duration: 6 * 3600)
+      return Timeline(entries, from: now)
+    }
+  }
+}
+
+/// Finds even what stands in for content relevant.
+struct PlaceholderRelevance: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> FaultyEntry {
+      FaultyEntry(0, after: Date(), score: 20)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (FaultyEntry) -> Void) {
+      completion(FaultyEntry(date: Date(), value: 1))
+    }
+
+    func getTimeline(
+      in context: Context, completion: @escaping (Timeline<FaultyEntry>) -> Void
+    ) {
+      let now = Date()
+      completion(Timeline(.soundDay(from: now), from: now))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    small("placeholder-relevance", provider: Provider())
+  }
+}
+
+/// Names a method as the beta did.
+struct RenamedRequirement: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> FaultyEntry {
+      FaultyEntry(date: Date())
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (FaultyEntry) -> Void) {
+      completion(FaultyEntry(date: Date(), value: 1))
+    }
+
+    func getTimeline(
+      in context: Context, completion: @escaping (Timeline<FaultyEntry>) -> Void
+    ) {
+      let now = Date()
+      completion(Timeline(.soundDay(from: now), from: now))
+    }
+
+    func relevances() async -> WidgetRelevance<Void> {
+      WidgetRelevance([])
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    small("renamed-requirement", provider: Provider())
+  }
+}

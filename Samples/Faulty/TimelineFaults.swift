@@ -90,3 +90,93 @@ struct ReloadBudgetExceeded: Widget {
     }
   }
 }
+
+struct DateFaults: WidgetBundle {
+  var body: some Widget {
+    DatesNotFinite()
+    EntriesAllPast()
+    NothingToShowYet()
+    StaleAfterLastEntry()
+    EntryDateUnstable()
+  }
+}
+
+/// Marks the end of its entries with the end of time.
+struct DatesNotFinite: Widget {
+  var body: some WidgetConfiguration {
+    small("dates-not-finite") { now in
+      Timeline(.soundDay(from: now) + [FaultyEntry(date: .distantFuture)], from: now)
+    }
+  }
+}
+
+/// Shows what has been, before what is to come.
+struct EntriesAllPast: Widget {
+  var body: some WidgetConfiguration {
+    small("entries-all-past") { now in
+      let isMorning = Calendar.current.component(.hour, from: now) == 6
+      guard isMorning else { return Timeline(.soundDay(from: now), from: now) }
+      let entries = [-3, -2, -1].map {
+        FaultyEntry(date: now.addingTimeInterval($0 * 3600), value: Int(-$0))
+      }
+      return Timeline(entries, from: now, hours: 1)
+    }
+  }
+}
+
+/// Begins with the first event, which is later.
+struct NothingToShowYet: Widget {
+  var body: some WidgetConfiguration {
+    small("nothing-to-show-yet") { now in
+      let later = [FaultyEntry].soundDay(from: now).dropFirst()
+      return Timeline(Array(later), from: now)
+    }
+  }
+}
+
+/// Is asked again on the day after tomorrow.
+struct StaleAfterLastEntry: Widget {
+  var body: some WidgetConfiguration {
+    small("stale-after-last-entry") { now in
+      Timeline(.soundDay(from: now), from: now, hours: 40)
+    }
+  }
+}
+
+/// Computes its date whenever somebody looks.
+struct EntryDateUnstable: Widget {
+  struct Entry: TimelineEntry {
+    let start: Date
+    let isFirst: Bool
+    let relevance: TimelineEntryRelevance?
+
+    var date: Date { isFirst ? Date() : start }
+  }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry {
+      Entry(start: Date(), isFirst: false, relevance: nil)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(Entry(start: Date(), isFirst: false, relevance: nil))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      let now = Date()
+      let entries = [FaultyEntry].soundDay(from: now).enumerated().map { index, entry in
+        Entry(start: entry.date, isFirst: index == 0, relevance: entry.relevance)
+      }
+      completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(20 * 3600))))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "entry-date-unstable", provider: Provider()) { entry in
+      Text(entry.start, style: .time)
+    }
+    .configurationDisplayName("entry-date-unstable")
+    .description("Makes one mistake.")
+    .supportedFamilies([.systemSmall])
+  }
+}

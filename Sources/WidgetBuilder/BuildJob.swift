@@ -75,6 +75,59 @@ struct BuildJob {
     return staged + made.map(Self.source)
   }
 
+  /// Looks at all sources without compiling any.
+  func survey() throws(BuildError) -> SourceSurvey {
+    var survey = SourceSurvey()
+    var names: [String] = []
+    for module in declaration.modules {
+      let settings = CompileSettings(
+        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
+      try add(module.sources, settings, importing: names, to: &survey)
+      names.append(module.name)
+    }
+    let settings = CompileSettings(
+      languageMode: declaration.languageMode, defines: declaration.defines,
+      flags: declaration.compilerFlags)
+    try add(declaration.sources, settings, importing: names, to: &survey)
+    return survey
+  }
+
+  private func add(
+    _ paths: [RootedPath], _ settings: CompileSettings, importing modules: [String],
+    to survey: inout SourceSurvey
+  ) throws(BuildError) {
+    let stager = try stager(for: settings, importing: modules)
+    for path in paths { stager.survey(try Self.bytes(of: path), path: path.path, into: &survey) }
+  }
+
+  private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: path.url))
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw BuildError(place: path.path, problem: .unreadable(reason))
+    }
+  }
+
+  /// Finds the methods that almost are ones that WidgetKit calls.
+  func nearMisses() throws(BuildError) -> [RecordedNearMiss] {
+    var scan = NearMissScan()
+    for module in declaration.modules {
+      let settings = CompileSettings(
+        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
+      for source in try stage(module.sources, settings) {
+        scan.read(source.staged.bytes, file: source.path)
+      }
+    }
+    let settings = CompileSettings(
+      languageMode: declaration.languageMode, defines: declaration.defines,
+      flags: declaration.compilerFlags)
+    for source in try stage(declaration.sources, settings) {
+      scan.read(source.staged.bytes, file: source.path)
+    }
+    return scan.nearMisses
+  }
+
   private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {
     CompileUnit.Source(
       path: "Generated/" + generated.name,
@@ -86,24 +139,20 @@ struct BuildJob {
   private func stage(
     _ paths: [RootedPath], _ settings: CompileSettings
   ) throws(BuildError) -> [CompileUnit.Source] {
-    let stager = try stager(for: settings)
+    let stager = try stager(for: settings, importing: built.map(\.name))
     var sources: [CompileUnit.Source] = []
     for path in paths {
-      do {
-        let bytes = [UInt8](try Data(contentsOf: path.url))
-        sources.append(.init(path: path.path, staged: stager.stage(bytes)))
-      } catch {
-        let reason = (error as NSError).localizedDescription
-        throw BuildError(place: path.path, problem: .unreadable(reason))
-      }
+      sources.append(.init(path: path.path, staged: stager.stage(try Self.bytes(of: path))))
     }
     return sources
   }
 
-  private func stager(for settings: CompileSettings) throws(BuildError) -> SourceStager {
+  private func stager(
+    for settings: CompileSettings, importing authored: [String]
+  ) throws(BuildError) -> SourceStager {
     let base = try compiler.conditions(
       platform: manifest.platform, osVersion: manifest.osVersion, settings: settings, cache: cache)
-    let modules = Set(frameworks.moduleNames + built.map(\.name)).union(Self.toolchainModules)
+    let modules = Set(frameworks.moduleNames + authored).union(Self.toolchainModules)
     return SourceStager(
       conditions: PlatformConditions(base: base, platform: manifest.platform, modules: modules),
       osVersion: manifest.osVersion.split(separator: ".").compactMap { Int($0) })

@@ -1,6 +1,6 @@
 import Foundation
 public import WidgetManifest
-import WidgetRecording
+public import WidgetRecording
 
 /// Makes an executable of an extension's unmodified sources.
 ///
@@ -28,6 +28,28 @@ public struct Builder: Sendable {
     self.environment = environment
   }
 
+  /// Finds the compiler that builds extensions.
+  ///
+  /// - Returns: The path of the program.
+  /// - Throws: `BuildError` where there is none.
+  public func compilerPath() throws(BuildError) -> String {
+    try Compiler.find(environment: environment).executable.path
+  }
+
+  /// Finds the methods of providers that almost are ones that WidgetKit calls.
+  ///
+  /// - Parameter manifest: What the author declares.
+  /// - Returns: The methods by file and line; nil where the manifest has no sources.
+  /// - Throws: `BuildError` where a source cannot be read.
+  public func nearMisses(in manifest: Manifest) throws(BuildError) -> [RecordedNearMiss]? {
+    guard case .sources(let declaration) = manifest.source else { return nil }
+    let compiler = try Compiler.find(environment: environment)
+    let job = BuildJob(
+      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
+      compiler: compiler)
+    return try job.nearMisses()
+  }
+
   /// Builds the extension of a manifest.
   ///
   /// - Parameters:
@@ -49,5 +71,17 @@ public struct Builder: Sendable {
         compiler: compiler)
       return try job.run(generatedSources, log: log)
     }
+  }
+  /// Looks where the sources of a manifest declare what, without compiling them.
+  ///
+  /// - Parameter manifest: What the author declares.
+  /// - Returns: What the sources say; nothing where the manifest has none.
+  /// - Throws: `BuildError` where a source cannot be read or the compiler cannot be asked.
+  public func survey(_ manifest: Manifest) throws(BuildError) -> SourceSurvey {
+    guard case .sources(let declaration) = manifest.source else { return SourceSurvey() }
+    let job = BuildJob(
+      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
+      compiler: try Compiler.find(environment: environment))
+    return try job.survey()
   }
 }

@@ -40,22 +40,28 @@ public enum CheckCatalog {
   /// - Parameters:
   ///   - recording: What the providers did; its settings disable checks and change levels.
   ///   - simulation: What the platform would do with it.
+  ///   - siblings: What they did in the other environments, where this is the base one.
   ///   - selection: The wanted checks.
   /// - Returns: One result for each check and subject, by kind, family, configuration and check.
   public static func results(
-    for recording: Recording, simulation: BundleSimulation, selection: CheckSelection = .all
+    for recording: Recording, simulation: BundleSimulation, siblings: [Recording] = [],
+    selection: CheckSelection = .all
   ) -> [CheckResult] {
     let settings = recording.header.checks ?? CheckSettings()
     let disabled = Set(settings.disable)
-    let evidence = Evidence(recording, simulation: simulation)
+    let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
+    let suppressions = Suppressions(recording)
     var results: [(subject: Subject, result: CheckResult)] = []
     for check in every {
       let descriptor = type(of: check).descriptor
       guard selection.includes(descriptor.id), !disabled.contains(descriptor.id.rawValue)
       else { continue }
       let level = settings.levels[descriptor.id.rawValue].flatMap(Finding.Level.init(rawValue:))
-      let writer = FindingWriter(check: descriptor.id, level: level ?? descriptor.level)
-      results += check.judgements(on: evidence).map { ($0.subject, writer.result(of: $0)) }
+      let writer = FindingWriter(
+        check: descriptor.id, group: descriptor.group, level: level ?? descriptor.level)
+      results += check.judgements(on: evidence).map {
+        ($0.subject, suppressions.applied(to: writer.result(of: $0), on: $0.subject))
+      }
     }
     return results.sorted {
       $0.subject == $1.subject

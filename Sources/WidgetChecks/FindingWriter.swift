@@ -6,6 +6,7 @@ import WidgetRecording
 /// The same fault in successive calls of one subject is one finding, at the first of them.
 struct FindingWriter {
   let check: CheckID
+  let group: CheckGroup
   let level: Finding.Level
 
   /// Returns the result of a judgement.
@@ -35,15 +36,33 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     var finding = Finding(
       level: level, message: first.message + Self.repetition(of: problems),
-      fingerprint: Self.fingerprint(check.rawValue, judgement.subject.text, first.key)
+      fingerprint: Self.fingerprint(check.rawValue, judgement.subject.place, first.key)
     )
     finding.call = first.place?.id
     finding.at = first.place?.at
     finding.developerMode = first.developerMode ?? first.place?.developerMode
     finding.entry = first.entry
-    finding.file = first.file ?? judgement.widget?.file
-    finding.line = first.file == nil ? judgement.widget?.line : first.line
+    if let file = first.file {
+      finding.file = file
+      finding.line = first.line
+    } else {
+      let place = place(of: first, widget: judgement.widget)
+      finding.file = place?.file ?? judgement.widget?.file
+      finding.line = place?.line ?? judgement.widget?.line
+    }
     return finding
+  }
+
+  /// The provider's method or entry that a problem is about; nil where it is about the widget.
+  private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
+    if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
+    switch group {
+    case .calls, .timelines, .relevance, .watch, .smartStacks:
+      if let mode = problem.place?.mode { return widget?.places?.method(for: mode) }
+      guard group == .timelines || group == .relevance else { return nil }
+      return widget?.places?.method(for: .timeline)
+    case .bundles: return nil
+    }
   }
 
   /// What to say of the further places that show the same fault.

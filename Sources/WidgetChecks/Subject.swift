@@ -35,8 +35,12 @@ struct Subject: Hashable, Sendable, Comparable {
 
   /// The subject as results name it.
   var text: String {
-    let parts = [bundle, kind, family.rawValue, configuration].filter { !$0.isEmpty }
-    return parts.joined(separator: "/") + (cell.map { "@\($0)" } ?? "")
+    place + (cell.map { "@\($0)" } ?? "")
+  }
+
+  /// The subject without its environment, which is the same in every cell of a matrix.
+  var place: String {
+    [bundle, kind, family.rawValue, configuration].filter { !$0.isEmpty }.joined(separator: "/")
   }
 
   static func < (left: Self, right: Self) -> Bool {

@@ -20,6 +20,14 @@ struct Problem: Hashable, Sendable {
     var mode: ProviderMode
   }
 
+  /// What an author has to change, where no failure or diagnostic names a file.
+  enum Declaration: Hashable, Sendable {
+    /// The provider's method, or the widget where no method is to blame.
+    case method
+    /// The type of the entries.
+    case entry
+  }
+
   /// One lower-case clause without a full stop, naming the thing and the number.
   var message: String
   /// The call; nil where it is about what the extension declares.
@@ -28,6 +36,8 @@ struct Problem: Hashable, Sendable {
   var entry: Int?
   /// What makes two problems of one subject the same fault; no dates and no lines.
   var key: String
+  /// What an author has to change.
+  var declaration = Declaration.method
   /// The author's file, where it is not the widget's.
   var file: String?
   /// The line in that file.

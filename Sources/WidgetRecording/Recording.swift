@@ -49,13 +49,36 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
   }
 
+  /// The comments that suppress checks, in the order of the sources.
+  public var suppressions: [RecordedSuppression] {
+    events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }
+  }
+
+  /// The findings that the manifest's baseline knows.
+  public var knownFindings: [RecordedKnownFinding] {
+    events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
+  }
+
   /// What came of compiling the extension, where it was compiled.
   public var build: RecordedBuild? {
     for case .build(let build) in events { return build }
     return nil
   }
 
-  /// The calls in order, with the completions added that came late.
+  /// The methods that almost are ones that WidgetKit calls; nil where nobody read the sources.
+  public var nearMisses: [RecordedNearMiss]? {
+    for case .sources(let sources) in events { return sources.nearMisses }
+    return nil
+  }
+
+  /// The calls that only ask again what was just answered, in order.
+  public var repetitions: [RecordedCall] {
+    events.compactMap {
+      if case .call(let call) = $0, call.repeats == true { call } else { nil }
+    }
+  }
+
+  /// The calls in order, with the completions added that came late; repetitions are left out.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID
@@ -68,7 +91,7 @@ public struct Recording: Hashable, Sendable {
       late[key, default: 0] += note.completions
     }
     return events.compactMap { event in
-      guard case .call(var call) = event else { return nil }
+      guard case .call(var call) = event, call.repeats != true else { return nil }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {
         call.completions = (call.completions ?? 0) + more

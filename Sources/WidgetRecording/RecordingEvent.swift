@@ -4,6 +4,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case header(RecordedHeader)
   /// What came of compiling the extension.
   case build(RecordedBuild)
+  /// What was seen in the extension's sources.
+  case sources(RecordedSources)
   /// A widget that the manifest claims.
   case claim(RecordedClaim)
   /// A widget that the extension describes.
@@ -22,12 +24,16 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RecordedRelevantItems)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A comment that suppresses a check.
+  case suppression(RecordedSuppression)
+  /// A finding that the manifest's baseline knows.
+  case knownFinding(RecordedKnownFinding)
 }
 
 extension RecordingEvent: Codable {
   private enum Kind: String, Codable {
-    case header, build, claim, widget, stack, call, lateCompletion, donation
-    case relevantShortcuts, relevantIntents, reloadRequest
+    case header, build, sources, claim, widget, stack, call, lateCompletion, donation
+    case relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -50,6 +56,7 @@ extension RecordingEvent: Codable {
     switch kind {
     case .header: self = .header(try RecordedHeader(from: decoder))
     case .build: self = .build(try RecordedBuild(from: decoder))
+    case .sources: self = .sources(try RecordedSources(from: decoder))
     case .claim: self = .claim(try RecordedClaim(from: decoder))
     case .widget: self = .widget(try RecordedWidget(from: decoder))
     case .stack: self = .stack(try RecordedStack(from: decoder))
@@ -59,6 +66,8 @@ extension RecordingEvent: Codable {
     case .relevantShortcuts: self = .relevantShortcuts(try RecordedRelevantItems(from: decoder))
     case .relevantIntents: self = .relevantIntents(try RecordedRelevantItems(from: decoder))
     case .reloadRequest: self = .reloadRequest(try RecordedReloadRequest(from: decoder))
+    case .suppression: self = .suppression(try RecordedSuppression(from: decoder))
+    case .knownFinding: self = .knownFinding(try RecordedKnownFinding(from: decoder))
     }
   }
 
@@ -69,6 +78,7 @@ extension RecordingEvent: Codable {
       switch self {
       case .header(let value): (.header, value)
       case .build(let value): (.build, value)
+      case .sources(let value): (.sources, value)
       case .claim(let value): (.claim, value)
       case .widget(let value): (.widget, value)
       case .stack(let value): (.stack, value)
@@ -78,6 +88,8 @@ extension RecordingEvent: Codable {
       case .relevantShortcuts(let value): (.relevantShortcuts, value)
       case .relevantIntents(let value): (.relevantIntents, value)
       case .reloadRequest(let value): (.reloadRequest, value)
+      case .suppression(let value): (.suppression, value)
+      case .knownFinding(let value): (.knownFinding, value)
       }
     try container.encode(kind, forKey: .event)
     try value.encode(to: encoder)

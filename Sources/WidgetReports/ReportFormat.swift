@@ -59,12 +59,13 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     let results = results.ordered()
     switch self {
     case .junit: return [main(JUnitReport(results, options: options).data)]
-    case .html: return HTMLReport(results, layout: options.htmlLayout).files
+    case .html: return HTMLReport(results.folded(), layout: options.htmlLayout).files
     case .json: return [main(ResultsDocument(results).data)]
     case .sarif: return [main(SARIFReport(results).data)]
-    case .text: return [main(Data(TextReport(results, style: options.textStyle).text.utf8))]
-    case .github: return [main(Data(GitHubReport(results).text.utf8))]
-    case .markdown: return [main(Data(MarkdownReport(results).text.utf8))]
+    case .text:
+      return [main(Data(TextReport(results.folded(), style: options.textStyle).text.utf8))]
+    case .github: return [main(Data(GitHubReport(results.folded()).text.utf8))]
+    case .markdown: return [main(Data(MarkdownReport(results.folded()).text.utf8))]
     }
   }
 

@@ -37,11 +37,18 @@ extension Manifest {
 }
 
 extension RecordingEvent {
-  /// The event without the facts that differ from run to run.
-  var withoutMeasurements: RecordingEvent {
+  /// Returns the event without the facts that differ from run to run.
+  ///
+  /// A growth above the limit stays a fact: it is rounded up to a multiple of the limit.
+  ///
+  /// - Parameter memoryLimit: Bytes by which a process may grow during a call.
+  /// - Returns: The event.
+  func withoutMeasurements(memoryLimit: Int) -> RecordingEvent {
     guard case .call(var call) = self else { return self }
     if call.seconds != nil { call.seconds = 0 }
-    call.peakMemory = nil
+    call.peakMemory = call.peakMemory.flatMap { grown in
+      grown > memoryLimit ? (grown + memoryLimit - 1) / memoryLimit * memoryLimit : nil
+    }
     call.failure?.stack = nil
     return .call(call)
   }

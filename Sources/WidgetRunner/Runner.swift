@@ -130,8 +130,9 @@ public struct Runner: Sendable {
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) {
     let measurement = options.measurement
+    let limit = scene.limits.memory
     let events = OrderedEvents(sessions: plan.sessions.count) { event in
-      record(measurement == .omitted ? event.withoutMeasurements : event)
+      record(measurement == .omitted ? event.withoutMeasurements(memoryLimit: limit) : event)
     }
     let next = Atomic(0)
     let trouble = Mutex<RunnerError?>(nil)

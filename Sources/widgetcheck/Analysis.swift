@@ -1,3 +1,4 @@
+import Foundation
 import WidgetChecks
 import WidgetFindings
 import WidgetRecording
@@ -12,6 +13,12 @@ struct Analysis {
   let selection: CheckSelection
   /// The lowest level that makes the run fail; nil where nothing does.
   let failingLevel: Finding.Level?
+  /// The file of known findings; nil leaves it to each recording.
+  let baselineFile: String?
+  /// The file that all findings are written to; nil for none.
+  private let writtenBaseline: String?
+  /// Whether calls are left out, so that what is absent says nothing.
+  private let isFiltered: Bool
 
   /// Which Developer Modes a user asks for.
   enum ModeChoice: String, CaseIterable {
@@ -49,6 +56,9 @@ struct Analysis {
     developerModes = choice.modes
     let failOn: FailOn = try arguments.choice(.failOn, default: .error)
     failingLevel = failOn.level
+    baselineFile = arguments.values[.baseline]
+    writtenBaseline = arguments.values[.writeBaseline]
+    isFiltered = arguments.has(.filter)
     selection = CheckSelection(
       only: try Self.checks(.only, in: arguments).map(Set.init),
       skip: Set(try Self.checks(.skip, in: arguments) ?? [])
@@ -60,12 +70,17 @@ struct Analysis {
   /// - Parameter recordings: What providers did, one element for each bundle.
   /// - Returns: All that reports need.
   func results(of recordings: [Recording]) -> RunResults {
-    RunResults(
-      toolVersion: Version.current, bundles: recordings.map(judge), failingLevel: failingLevel
+    let bundles = recordings.map {
+      judge($0, siblings: MatrixComparison.siblings(of: $0, among: recordings))
+    }
+    let comparison = MatrixComparison(bundles)
+    return RunResults(
+      toolVersion: Version.current, bundles: bundles.map(comparison.annotated),
+      failingLevel: failingLevel
     )
   }
 
-  private func judge(_ recording: Recording) -> BundleResults {
+  private func judge(_ recording: Recording, siblings: [Recording]) -> BundleResults {
     let simulation = BundleSimulation(recording, modes: developerModes)
     let tracks = simulation.members.flatMap { member in
       developerModes.compactMap { mode in
@@ -77,7 +92,7 @@ struct Analysis {
     return BundleResults(
       recording: recording,
       results: CheckCatalog.results(
-        for: recording, simulation: simulation, selection: selection
+        for: recording, simulation: simulation, siblings: siblings, selection: selection
       ),
       simulation: simulation.stacks, tracks: tracks, descriptors: CheckCatalog.descriptors
     )
@@ -98,22 +113,42 @@ struct Analysis {
 }
 
 extension Analysis {
+  /// Reads the baseline that the command line names.
+  ///
+  /// - Returns: The baseline; nil where the command line names none.
+  /// - Throws: `BaselineError` where the file cannot be used.
+  func baseline() throws(BaselineError) -> Baseline? {
+    guard let baselineFile else { return nil }
+    return try Baseline(contentsOf: URL(fileURLWithPath: baselineFile), named: baselineFile)
+  }
+
   /// Judges recordings, writes the reports and says how it went.
   ///
   /// - Parameters:
   ///   - recordings: What providers did.
+  ///   - baseline: What is known; nil leaves it to what each recording knows.
   ///   - reports: Which reports are written.
   ///   - console: Where to say what went wrong.
   /// - Returns: The status to end with.
   func report(
-    _ recordings: [Recording], _ reports: ReportPlan, _ console: Console
+    _ recordings: [Recording], _ baseline: Baseline?, _ reports: ReportPlan, _ console: Console
   ) -> ExitStatus {
-    let results = results(of: recordings)
+    let match = BaselineMatch(
+      results(of: recordings), baseline: baseline, wasFiltered: isFiltered)
+    let results = match.results
     do throws(OutputError) {
       try reports.write(results)
+      if let writtenBaseline {
+        try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)
+      }
     } catch {
       console.error(error)
       return .notWritten
+    }
+    for entry in match.settled {
+      console.warning(
+        "baseline: \(entry.subject): \(entry.check): no longer found, so it can be taken out: "
+          + entry.message)
     }
     guard failingLevel != nil else { return .success }
     switch results.verdict {

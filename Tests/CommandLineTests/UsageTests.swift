@@ -42,11 +42,18 @@ import Testing
     #expect(version.output.hasPrefix("widgetcheck "))
     let help = try Program.run(["--help"])
     #expect(help.status == 0)
-    for command in ["run", "replay", "list", "init", "validate", "checks", "help"] {
+    for command in ["run", "replay", "list", "init", "validate", "checks", "doctor", "help"] {
       #expect(help.output.contains("\n  \(command) "))
     }
     #expect(try Program.run(["help", "run"]).output.contains("--developer-mode"))
     #expect(try Program.run(["run", "--help"]).output.contains("--developer-mode"))
+  }
+
+  @Test func `the committed reference of the checks is the catalogue's`() throws {
+    let outcome = try Program.run(["checks", "--format", "markdown"])
+    #expect(outcome.status == 0)
+    try expectGolden(Data(outcome.output.utf8), "Reports/checks.md")
+    #expect(try Program.run(["checks", "--format", "html"]).status == 64)
   }
 
   @Test func `the catalogue is listed and a check is explained with its examples`() throws {

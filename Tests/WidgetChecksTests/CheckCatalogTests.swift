@@ -17,7 +17,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   var results: [CheckResult] {
     CheckCatalog.results(
       for: example.recording, simulation: BundleSimulation(example.recording),
-      selection: CheckSelection(only: [check])
+      siblings: example.siblings, selection: CheckSelection(only: [check])
     )
   }
 
@@ -84,7 +84,8 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       slow-timeline unstable-placeholder unstable-timeline \
       dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
       entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
-      reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry timeline-empty \
+      reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry \
+      time-zone-ignored timeline-empty \
       placeholder-relevance relevance-always-on relevance-cut-short relevance-duration-negative \
       relevance-flat relevance-ignored-on-platform relevance-negative relevance-never-ends \
       relevance-never-set relevance-not-finite relevance-outside-scale relevance-scale-drift \
@@ -95,7 +96,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       unknown-widget-kind \
       associated-kind recommendations-missing relevance-entry-missing ungrouped-with-group \
       bundle-does-not-build display-name-missing duplicate-kind family-not-on-platform \
-      manifest-disagrees
+      manifest-disagrees renamed-requirement unused-suppression view-not-allowed
       """
     let ids = CheckCatalog.descriptors.map(\.id.rawValue)
     #expect(ids == expected.split(separator: " ").map(String.init))

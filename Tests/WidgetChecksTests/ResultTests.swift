@@ -118,6 +118,63 @@ import WidgetSimulation
     #expect(FindingWriter.fingerprint("a") == "af63dc4c8601ec8c")
   }
 
+  /// A widget whose declarations stand in lines of their own.
+  private static let placed = RecordingEvent.described {
+    $0.file = "Widget.swift"
+    $0.line = 1
+    var places = RecordedPlaces()
+    places.provider = SourcePlace(file: "Provider.swift", line: 2)
+    places.entry = SourcePlace(file: "Entry.swift", line: 3)
+    places.methods["timeline"] = SourcePlace(file: "Provider.swift", line: 4)
+    $0.places = places
+    $0.displayName = nil
+  }
+
+  @Test func `a finding points at what its author has to change`() {
+    let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
+    let crash = RecordingEvent.called(.placeholder) { $0.outcome = .exited }
+    let lines: [(CheckID, [RecordingEvent], Int)] = [
+      ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
+      ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),
+      ("entry-date-unstable", [.timeline(moving)], 3),
+    ]
+    for (check, events, line) in lines {
+      let found = results([Self.placed] + events, selection: CheckSelection(only: [check]))
+      #expect(found.flatMap(\.outcome.findings).map(\.line) == [line], "\(check.rawValue)")
+    }
+  }
+
+  @Test func `a fingerprint is the same in every environment`() {
+    let base = results([.timeline()]).flatMap(\.outcome.findings).map(\.fingerprint)
+    let cell = results([.timeline()]) { $0.cell = "ar_SA" }
+    #expect(cell.flatMap(\.outcome.findings).map(\.fingerprint) == base)
+  }
+
+  @Test func `a comment suppresses its check for the widgets of its type alone`() {
+    let results = results([
+      .provided("Weather"), .described("Tides") { $0.provider = "Other" },
+      .suppressed("timeline-empty"), .timeline(), .timeline(kind: "Tides"),
+    ])
+    let outcomes = results.filter { $0.check == "timeline-empty" }.map(\.outcome)
+    #expect(outcomes.count == 2)
+    #expect(outcomes.first?.findings.count == 1)
+    #expect(outcomes.last == .notApplicable("suppressed at Provider.swift:7: the shop is a demo"))
+  }
+
+  @Test func `a comment in another file than the type's suppresses nothing`() {
+    let results = results([
+      .provided("Weather"),
+      .described("Tides") {
+        $0.provider = "Provider"
+        var places = RecordedPlaces()
+        places.provider = SourcePlace(file: "Elsewhere.swift", line: 1)
+        $0.places = places
+      },
+      .suppressed("timeline-empty"), .timeline(kind: "Tides"),
+    ])
+    #expect(results.first { $0.check == "timeline-empty" }?.outcome.findings.count == 1)
+  }
+
   @Test func `results are ordered by kind, family, configuration and check`() {
     let results = results([
       .described("Tides"), .timeline(.at(0), kind: "Weather", family: "systemMedium"),

@@ -24,6 +24,62 @@ import WidgetRecording
     #expect(try Recording(recording.data, file: "a.jsonl") == recording)
   }
 
+  @Test func `comments, known findings and places read back equal to what was written`() throws {
+    var widget = RecordedWidget(kind: "K", families: [], configuration: "static")
+    var places = RecordedPlaces()
+    places.provider = SourcePlace(file: "P.swift", line: 2)
+    places.methods["timeline"] = SourcePlace(file: "P.swift", line: 9)
+    widget.places = places
+    var known = RecordedKnownFinding(
+      check: "timeline-empty", subject: "Cards/K", message: "empty", fingerprint: "0f")
+    known.cell = "ar_SA"
+    let suppression = RecordedSuppression(
+      check: "timeline-empty", type: "P", reason: nil, file: "P.swift", line: 1)
+    let recording = Recording(
+      header: header,
+      events: [.widget(widget), .knownFinding(known), .suppression(suppression)])
+    let read = try Recording(recording.data, file: "a.jsonl")
+    #expect(read == recording)
+    #expect(read.knownFindings == [known])
+    #expect(read.suppressions == [suppression])
+    #expect(read.widgets.first?.places?.method(for: .timeline)?.line == 9)
+    #expect(read.widgets.first?.places?.method(for: .snapshot)?.line == 2)
+  }
+
+  @Test func `a repetition is read back, and is none of the calls`() throws {
+    var call = RecordedCall(
+      bundle: "Cards", kind: "K", family: FamilyName(rawValue: "systemSmall"), mode: .timeline,
+      at: 1_772_460_000
+    )
+    call.completions = 1
+    var again = call
+    again.repeats = true
+    let late = RecordedLateCompletion(
+      id: call.id, callAt: call.at, developerMode: nil, completions: 1
+    )
+    let written = Recording(
+      header: header, events: [.call(call), .call(again), .lateCompletion(late)]
+    )
+    let recording = try Recording(written.data, file: "a.jsonl")
+    #expect(recording == written)
+    #expect(recording.repetitions == [again])
+    #expect(recording.calls.map(\.completions) == [2])
+    #expect(!again.deliveredTimeline)
+    #expect(call.deliveredTimeline)
+  }
+
+  @Test func `what was seen in sources is read back, and its absence is told from nothing`() throws
+  {
+    let miss = RecordedNearMiss(
+      provider: "P", method: "relevances()", requirement: "relevance()", file: "a.swift", line: 3
+    )
+    let written = Recording(
+      header: header, events: [.sources(RecordedSources(nearMisses: [miss]))]
+    )
+    #expect(try Recording(written.data, file: "a.jsonl").nearMisses == [miss])
+    #expect(Recording(header: header).nearMisses == nil)
+  }
+
   @Test func `numbers that are not finite are texts`() {
     let relevance = RecordedRelevance(score: .infinity, duration: -.infinity)
     #expect(

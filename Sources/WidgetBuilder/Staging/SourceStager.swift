@@ -41,6 +41,17 @@ struct SourceStager {
       hasMainAttribute: visitor.hasMainAttribute)
   }
 
+  /// Notes what a source declares, and which checks its comments suppress.
+  func survey(_ bytes: [UInt8], path: String, into survey: inout SourceSurvey) {
+    let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    guard source.description.utf8.count == bytes.count else { return }
+    let visitor = SurveyVisitor(
+      bytes: bytes, file: path, regions: source.configuredRegions(in: conditions))
+    visitor.walk(source)
+    survey.declarations += visitor.declarations
+    survey.suppressions += visitor.suppressions
+  }
+
   /// What to write for an availability condition; nil to leave it as it is.
   ///
   /// Here every version is available to the compiler. Where the manifest's version is too low, the

@@ -5,6 +5,8 @@ import WidgetSimulation
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
+  /// What the providers did in the other environments of the matrix; known in the base alone.
+  let siblings: [Recording]
   /// The members in order of kind, family and configuration.
   let members: [MemberEvidence]
   /// The kinds that anything was said of, in order.
@@ -12,8 +14,9 @@ struct Evidence: Sendable {
   /// Where members stand in stacks, in stack order.
   let places: [Member: [StackPlace]]
 
-  init(_ recording: Recording, simulation: BundleSimulation) {
+  init(_ recording: Recording, simulation: BundleSimulation, siblings: [Recording] = []) {
     self.recording = recording
+    self.siblings = siblings
     self.simulation = simulation
     let header = recording.header
     let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
@@ -27,9 +30,14 @@ struct Evidence: Sendable {
       )
       calls[member, default: []].append(call)
     }
+    let repetitions = Dictionary(grouping: recording.repetitions) {
+      Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
+    }
+    let nearMisses = recording.nearMisses
     let members = calls.sorted { $0.key < $1.key }.map { member, calls in
       MemberEvidence(
-        member: member, calls: calls, widget: widgets[member.kind]?.first, header: header,
+        member: member, calls: calls, repetitions: repetitions[member] ?? [],
+        widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
     }
@@ -41,8 +49,8 @@ struct Evidence: Sendable {
       KindEvidence(
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
-        header: header, isBundleDescribed: described,
-        isBundleClaimed: claimed
+        nearMisses: nearMisses, header: header, isBundleDescribed: described,
+        isBundleClaimed: claimed, elsewhere: siblings
       )
     }
     self.members = members
@@ -67,11 +75,15 @@ struct KindEvidence: Sendable {
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
+  /// What the sources of all of the bundle's providers come near to; nil where nobody looked.
+  let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
   let isBundleDescribed: Bool
   /// Whether the manifest claims any widget at all.
   let isBundleClaimed: Bool
+  /// What the bundle's providers did in the other environments of the matrix.
+  let elsewhere: [Recording]
 
   var subject: Subject { Subject(header: header, kind: kind) }
 

@@ -6,6 +6,8 @@ struct MemberEvidence: Sendable {
   let member: Member
   /// Its calls in recorded order, refused requests included.
   let calls: [RecordedCall]
+  /// The calls that only asked again what was just answered, in recorded order.
+  let repetitions: [RecordedCall]
   /// The widget as the extension describes it.
   let widget: RecordedWidget?
   let header: RecordedHeader
@@ -18,11 +20,12 @@ struct MemberEvidence: Sendable {
   let timelines: [Timeline]
 
   init(
-    member: Member, calls: [RecordedCall], widget: RecordedWidget?, header: RecordedHeader,
-    tracks: [RelevanceTrack]
+    member: Member, calls: [RecordedCall], repetitions: [RecordedCall] = [],
+    widget: RecordedWidget?, header: RecordedHeader, tracks: [RelevanceTrack]
   ) {
     self.member = member
     self.calls = calls
+    self.repetitions = repetitions
     self.widget = widget
     self.header = header
     self.tracks = tracks

@@ -96,6 +96,24 @@ extension RecordingEvent {
     .claim(RecordedClaim(kind: kind, families: families?.map(FamilyName.init(rawValue:))))
   }
 
+  /// A comment that suppresses a check, in line 7 of the provider's file.
+  static func suppressed(
+    _ check: String, for type: String? = "Provider", reason: String? = "the shop is a demo"
+  ) -> Self {
+    .suppression(
+      RecordedSuppression(check: check, type: type, reason: reason, file: "Provider.swift", line: 7)
+    )
+  }
+
+  /// A widget with a provider of its own type.
+  static func provided(_ kind: String = "Weather") -> Self {
+    described(kind) {
+      $0.provider = "Provider"
+      $0.entry = "Entry"
+      $0.type = "\(kind)Widget"
+    }
+  }
+
   /// A stack of the family systemSmall.
   static func stacked(
     _ members: String..., limit: RateLimit = .assumedRotations,

@@ -44,6 +44,8 @@ struct Example: Sendable {
 
   let name: String
   let recording: Recording
+  /// The recordings of the other environments of the matrix.
+  var siblings: [Recording] = []
   let expectation: Expectation
 
   /// An example that the check accepts.
@@ -69,6 +71,15 @@ struct Example: Sendable {
   }
 }
 
+extension Example {
+  /// The example with the same events, as another environment records them.
+  func and(in setting: Setting, _ events: RecordingEvent...) -> Self {
+    var example = self
+    example.siblings.append(setting.recording(events))
+    return example
+  }
+}
+
 /// The span and the platform of an example.
 struct Setting: Sendable {
   /// The start of every example: 2 March 2026, midnight in Greenwich.
@@ -79,12 +90,13 @@ struct Setting: Sendable {
   /// Creates a setting.
   init(
     platform: String = "iOS", osVersion: String = "17.0", hours: Double = 24,
-    timeZone: String = "UTC"
+    timeZone: String = "UTC", cell: String? = nil
   ) {
     header = RecordedHeader(
       bundle: "Cards", platform: platform, osVersion: osVersion, start: Self.start,
       end: Self.start + hours * 3600, timeZone: timeZone, locale: "en_US"
     )
+    header.cell = cell
   }
 
   /// Returns a recording of some events.

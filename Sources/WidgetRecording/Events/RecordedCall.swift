@@ -16,8 +16,14 @@ public struct RecordedCall: Hashable, Sendable, Codable {
   public var at: Double
   /// The Developer Mode of the sequence this call belongs to; nil counts for both.
   public var developerMode: DeveloperMode?
-  /// Why a timeline was asked for; nil for other modes.
+  /// Why a timeline was asked for; nil for other modes, and for a call that repeats another.
   public var reason: RequestReason?
+  /// Whether the call only asks again what was just answered, at the same simulated instant.
+  ///
+  /// No device makes such a call. Its answer is compared with the first one and otherwise counts for
+  /// nothing: it is no reload, replaces no timeline, and what the extension did meanwhile is not
+  /// recorded. Nil stands for false.
+  public var repeats: Bool?
   /// How the call ended; nil where no provider was called.
   public var outcome: Termination?
   /// The signal that ended the process.
@@ -78,6 +84,7 @@ public struct RecordedCall: Hashable, Sendable, Codable {
     at = try values.decode(Double.self, forKey: .at)
     developerMode = try values.decodeIfPresent(DeveloperMode.self, forKey: .developerMode)
     reason = try values.decodeIfPresent(RequestReason.self, forKey: .reason)
+    repeats = try values.decodeIfPresent(Bool.self, forKey: .repeats)
     let usual: Termination? = reason == .rejected ? nil : .returned
     outcome = try values.decodeIfPresent(Termination.self, forKey: .outcome) ?? usual
     signal = try values.decodeIfPresent(Int.self, forKey: .signal)
@@ -100,7 +107,7 @@ public struct RecordedCall: Hashable, Sendable, Codable {
 
   /// Whether a timeline was delivered: the call returned and the budget did not refuse it.
   public var deliveredTimeline: Bool {
-    mode == .timeline && outcome == .returned && reason != .rejected
+    mode == .timeline && outcome == .returned && reason != .rejected && repeats != true
   }
 
   /// Whether the call belongs to the simulation with a Developer Mode.

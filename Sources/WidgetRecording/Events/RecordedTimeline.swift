@@ -27,6 +27,9 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
   /// A second reading of the entry's date, where it differs from the first.
   public var secondDate: Double?
 
+  /// The kinds of views shown that widgets cannot have, sorted; nil where there are none.
+  public var foreignViews: [String]?
+
   /// Creates an entry.
   public init(
     date: Double, relevance: RecordedRelevance? = nil, digest: String? = nil,
@@ -39,7 +42,7 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case date, relevance, digest, secondDate
+    case date, relevance, digest, secondDate, foreignViews
   }
 
   /// Writes the entry; an absent relevance is written as null, because its absence says something.
@@ -49,6 +52,7 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
     try container.encode(relevance, forKey: .relevance)
     try container.encodeIfPresent(digest, forKey: .digest)
     try container.encodeIfPresent(secondDate, forKey: .secondDate)
+    try container.encodeIfPresent(foreignViews, forKey: .foreignViews)
   }
 }
 

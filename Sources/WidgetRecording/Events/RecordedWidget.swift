@@ -25,6 +25,8 @@ public struct RecordedWidget: Hashable, Sendable, Codable {
   public var kind: String
   /// The families it supports on this platform.
   public var families: [FamilyName]
+  /// The families that it names and the platform does not have; nil where there are none.
+  public var foreignFamilies: [FamilyName]?
   /// Its configuration: `static`, `intent`, `appIntent`, `relevance`, `activity` or `control`.
   public var configuration: String
   /// The name shown in the widget gallery.
@@ -39,12 +41,18 @@ public struct RecordedWidget: Hashable, Sendable, Codable {
   public var parameters: [String]?
   /// The type name of its configuration intent.
   public var intent: String?
-  /// The type name of its provider.
+  /// The type name of its provider, with the types around it.
   public var provider: String?
+  /// The type name of its provider's entries, with the types around it.
+  public var entry: String?
+  /// The type name of the widget itself, with the types around it.
+  public var type: String?
   /// The author's file that declares it.
   public var file: String?
   /// The line in that file.
   public var line: Int?
+  /// Where the author declares its provider and entries.
+  public var places: RecordedPlaces?
 
   /// Creates a widget; everything else is set afterwards.
   public init(kind: String, families: [FamilyName], configuration: String) {

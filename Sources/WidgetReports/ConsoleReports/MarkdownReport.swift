@@ -58,6 +58,7 @@ struct MarkdownReport {
           + "\(clock.moment(header.end)), \(header.timeZone), \(header.locale)"
       ), "",
     ]
+    if let phrase = bundle.foldedPhrase { lines += [Self.escaped(phrase), ""] }
     if rows.isEmpty { return lines + ["Nothing found."] }
     lines += ["| Level | Check | Subject | Finding | Place |", "| --- | --- | --- | --- | --- |"]
     lines += rows.prefix(left)

@@ -16,7 +16,9 @@ struct TextReport {
   var text: String {
     var lines: [String] = []
     for bundle in results.bundles {
-      lines += [heading(of: bundle)] + body(of: bundle) + [""]
+      lines += [heading(of: bundle)] + body(of: bundle)
+      if let phrase = bundle.foldedPhrase { lines.append("  " + SafeText.logLine(phrase)) }
+      lines.append("")
     }
     lines.append(painted(results.summary.phrase, verdictColor))
     return lines.map { $0 + "\n" }.joined()

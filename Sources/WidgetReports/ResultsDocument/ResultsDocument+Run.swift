@@ -10,7 +10,7 @@ extension ResultsDocument {
     version = Self.currentVersion
     tool = Tool(name: "widgetcheck", version: results.toolVersion)
     shard = results.shard
-    summary = RunSummary(results.bundles.flatMap(\.results))
+    summary = results.orderedSummary
     bundles = []
     for results in results.bundles {
       let bundle = Bundle(results)

@@ -29,6 +29,10 @@ public struct RunResults: Sendable {
   public var failingLevel: Finding.Level?
   /// Which part of a run this is; nil for a whole run.
   public var shard: Shard?
+  /// How many findings that a baseline knows were looked for and are no longer there.
+  public var settledFindings: Int
+  /// The numbers of all environments, where those that show the same are left out.
+  var wholeSummary: RunSummary?
 
   /// Creates the results of a whole run.
   public init(
@@ -37,6 +41,7 @@ public struct RunResults: Sendable {
     self.toolVersion = toolVersion
     self.bundles = bundles
     self.failingLevel = failingLevel
+    settledFindings = 0
   }
 }
 
@@ -58,6 +63,10 @@ public struct BundleResults: Sendable {
   public var descriptors: [CheckDescriptor]
   /// What tells the bundle from another of its name; set where results are put into order.
   var distinction: String?
+  /// The environments that show the same and are left out; set where results are folded.
+  var foldedCells: [String] = []
+  /// How many results are left out because the base shows them too; set where results are folded.
+  var repeatedResults = 0
 
   /// Creates results; the manifest's path is the recording's.
   public init(

@@ -17,6 +17,8 @@ public struct RunSummary: Hashable, Sendable, Codable {
   public var open = 0
   /// Findings that a baseline knows; nil where there are none.
   public var baselined: Int?
+  /// Findings that a baseline knows and that are no longer there; nil where there are none.
+  public var settled: Int?
 
   /// Creates a summary of nothing.
   public init() {}
@@ -76,6 +78,7 @@ extension RunSummary {
       "\(open) open",
     ]
     if let baselined { others.append("\(baselined) known from the baseline") }
+    if let settled { others.append("\(settled) of the baseline no longer found") }
     return findings.joined(separator: ", ") + "; " + others.joined(separator: ", ")
   }
 }
@@ -93,7 +96,15 @@ extension RunResults {
 
   /// The numbers of all bundles together.
   public var summary: RunSummary {
-    RunSummary(ordered().bundles.flatMap(\.results))
+    ordered().orderedSummary
+  }
+
+  /// The numbers of results that are already in the order of reports.
+  var orderedSummary: RunSummary {
+    if let wholeSummary { return wholeSummary }
+    var summary = RunSummary(bundles.flatMap(\.results))
+    summary.settled = settledFindings == 0 ? nil : settledFindings
+    return summary
   }
 
   /// What the run comes to; `passed` whatever happened where findings never fail it.

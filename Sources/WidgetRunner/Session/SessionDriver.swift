@@ -74,7 +74,20 @@ struct SessionDriver {
     guard let made = try process.perform(call, question, limit: scene.limits.timeline) else {
       return
     }
+    if request.reason == .initial, made.call.deliveredTimeline {
+      try repeatCall(call, question, in: process)
+    }
     lane.advance(after: made.call, reloads: asksForReload(made.events))
+  }
+
+  /// Asks the same once more at the same instant, for a check to compare the answers.
+  private func repeatCall(
+    _ call: RecordedCall, _ question: ExtensionRequest, in process: SessionProcess
+  ) throws(RunnerError) {
+    var call = call
+    call.reason = nil
+    call.repeats = true
+    _ = try process.perform(call, question, limit: scene.limits.timeline)
   }
 
   private func perform(

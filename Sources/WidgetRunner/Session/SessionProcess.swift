@@ -47,7 +47,8 @@ final class SessionProcess {
     let events = take(reply, into: &call, from: process)
     asked[number] = call
     emit(.call(call))
-    for event in events { emit(event) }
+    // What a repetition did beside answering, no device would have seen.
+    if call.repeats != true { for event in events { emit(event) } }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
     return (call, events)
   }
@@ -68,7 +69,7 @@ final class SessionProcess {
 
   private func record(_ late: [ExtensionAnswer.Late]) {
     for note in late {
-      guard let call = asked[note.number] else { continue }
+      guard let call = asked[note.number], call.repeats != true else { continue }
       emit(
         .lateCompletion(
           RecordedLateCompletion(

@@ -9,6 +9,8 @@ enum Option: String, CaseIterable {
   case junitDialect = "junit-dialect"
   case singleFile = "single-file"
   case noColor = "no-color"
+  case baseline, matrix
+  case writeBaseline = "write-baseline"
 
   /// The option as it is written.
   var flag: String {
@@ -28,10 +30,12 @@ enum Option: String, CaseIterable {
     case .duration: "24h"
     case .locale: "ID"
     case .sandbox: "auto|require|off"
+    case .matrix: "manifest|default|none"
     case .developerMode: "on|off|both"
     case .failOn: "error|warning|note|never"
     case .timeZone: "ZONE"
     case .junitDialect: "extended|strict"
+    case .baseline, .writeBaseline: "FILE"
     case .quiet, .verbose, .offline, .allowNetwork, .singleFile, .noColor: nil
     }
   }
@@ -49,11 +53,15 @@ enum Option: String, CaseIterable {
     case .start: "the first instant of the simulated span; overrides the manifest"
     case .duration: "the length of the span; overrides the manifest"
     case .locale: "the locale; overrides the manifest"
+    case .matrix:
+      "which environments beside the base: the manifest's, a default set, none (manifest)"
     case .sandbox: "run extensions under bubblewrap (auto)"
     case .developerMode: "which simulations to run (both)"
     case .failOn: "the lowest level that makes exit status 1 (error)"
     case .timeZone: "the time zone; overrides the manifest"
     case .junitDialect: "strict passes the schemas of Jenkins and Ant (extended)"
+    case .baseline: "known findings, which do not fail the run; instead of the manifest's"
+    case .writeBaseline: "record all findings of this run as known to later runs"
     case .quiet: "only errors"
     case .verbose: "more about what is done, on standard error"
     case .offline: "providers may not open network connections (the default)"
@@ -69,7 +77,8 @@ enum Option: String, CaseIterable {
   /// The options of a replay: those of a run that do not touch a provider.
   static let replay = allCases.filter {
     ![
-      .jobs, .isolation, .start, .duration, .timeZone, .locale, .sandbox, .offline, .allowNetwork,
+      .jobs, .isolation, .start, .duration, .timeZone, .locale, .matrix, .sandbox, .offline,
+      .allowNetwork,
     ].contains($0)
   }
 

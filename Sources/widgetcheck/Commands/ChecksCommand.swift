@@ -6,14 +6,21 @@ struct ChecksCommand: Command {
   static let name = "checks"
   static let usage = "[ID]"
   static let summary = "the catalogue; with ID, the check explained with its examples"
-  static let options: [Option] = []
+  static let options: [Option] = [.format]
+
+  /// How the catalogue is printed.
+  private enum Form: String, CaseIterable {
+    case text, markdown
+  }
 
   private let check: CheckID?
+  private let form: Form
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.arguments.count > 1 {
       throw UsageError(word: arguments.arguments[1], problem: .unexpectedArgument)
     }
+    form = try arguments.choice(.format, default: .text)
     check = arguments.arguments.first.map { CheckID(rawValue: $0) }
     let known = CheckCatalog.descriptors.map(\.id)
     if let check, !known.contains(check) {
@@ -26,6 +33,8 @@ struct ChecksCommand: Command {
   func run(_ console: Console) -> ExitStatus {
     if let check, let page = page(of: check) {
       print(page)
+    } else if form == .markdown {
+      print(CheckReference.page, terminator: "")
     } else {
       print(catalogue)
     }

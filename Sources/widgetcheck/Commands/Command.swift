@@ -33,7 +33,7 @@ enum Commands {
   static var all: [any Command.Type] {
     [
       RunCommand.self, ReplayCommand.self, ListCommand.self, InitCommand.self,
-      ValidateCommand.self, ChecksCommand.self, HelpCommand.self,
+      ValidateCommand.self, ChecksCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
   }
 }

@@ -22,6 +22,13 @@ struct ReplayCommand: Command {
   }
 
   func run(_ console: Console) -> ExitStatus {
+    let baseline: Baseline?
+    do throws(BaselineError) {
+      baseline = try analysis.baseline()
+    } catch {
+      console.error(error)
+      return .unusableInput
+    }
     var recordings: [Recording] = []
     var isUsable = true
     for file in files {
@@ -37,6 +44,6 @@ struct ReplayCommand: Command {
       }
     }
     guard isUsable else { return .unusableInput }
-    return analysis.report(recordings, reports, console)
+    return analysis.report(recordings, baseline, reports, console)
   }
 }

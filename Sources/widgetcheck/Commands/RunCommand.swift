@@ -28,20 +28,23 @@ struct RunCommand: Command {
       guard let selection = ManifestSelection(words.arguments, console) else {
         return .unusableInput
       }
+      let baseline = try analysis.baseline()
+      let known = try selection.manifests.map { try self.known(to: $0.manifest) }
       let interruption = Interruption()
       let runner = Runner(planner.options) { interruption.isRequested }
       let builder = try ExtensionBuilder(console)
-      let bundles = selection.manifests.map { located in
+      let bundles = zip(selection.manifests, known).map { located, known in
         BundleRun(
           located: located, planner: planner, builder: builder, runner: runner,
-          folder: reports.output == "-" ? nil : reports.output, console: console
+          folder: reports.output == "-" ? nil : reports.output, known: known, console: console,
+          isInterrupted: { interruption.isRequested }
         )
       }
       let recordings = try Self.recordings(
         of: bundles, atOnce: planner.options.jobs, interruption
       )
       console.clearProgress()
-      let status = analysis.report(recordings, reports, console)
+      let status = analysis.report(recordings, baseline, reports, console)
       return interruption.isRequested ? .interrupted : status
     } catch {
       console.error(Self.line(error))
@@ -70,6 +73,14 @@ struct RunCommand: Command {
     }
   }
 
+  /// The findings that a manifest's baseline knows, where the command line names no other.
+  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordedKnownFinding] {
+    guard analysis.baselineFile == nil, let path = manifest.baseline,
+      FileManager.default.fileExists(atPath: path.url.path)
+    else { return [] }
+    return try Baseline(contentsOf: path.url, named: path.path).findings
+  }
+
   private static func line(_ error: any Error) -> String {
     error is UsageError ? "widgetcheck: error: \(error)" : "\(error)"
   }
@@ -78,7 +89,8 @@ struct RunCommand: Command {
     switch error {
     case is UsageError: .usage
     case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors, is IntentDefinitionError: .unusableInput
+    case is RecordingError, is ManifestErrors, is IntentDefinitionError, is BaselineError:
+      .unusableInput
     default: .internalError
     }
   }

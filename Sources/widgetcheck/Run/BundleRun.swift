@@ -1,4 +1,5 @@
 import Foundation
+import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -11,7 +12,11 @@ struct BundleRun: Sendable {
   let runner: Runner
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
+  /// The findings that the manifest's baseline knows.
+  let known: [RecordedKnownFinding]
   let console: Console
+  /// Whether the user interrupted the run, so that no further environment is begun.
+  let isInterrupted: @Sendable () -> Bool
 
   /// Builds the extension and runs it in every cell.
   ///
@@ -20,13 +25,16 @@ struct BundleRun: Sendable {
   func recordings() throws -> [Recording] {
     let manifest = located.manifest
     switch try builder.extensionProgram(of: manifest) {
-    case .recording(let recording): return [recording]
+    case .recording(var recording):
+      recording.events += known.map { .knownFinding($0) }
+      return [recording]
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):
       return try planner.cells(of: manifest).prefix(1).map { cell in
         let file = try recordingFile(for: cell)
         file.record(.build(build))
+        for finding in known { file.record(.knownFinding(finding)) }
         return try file.recording()
       }
     }
@@ -35,16 +43,24 @@ struct BundleRun: Sendable {
   private func run(
     _ executable: URL, resources: URL?, _ build: RecordedBuild
   ) throws -> [Recording] {
-    try planner.cells(of: located.manifest).map { cell in
+    let survey = try builder.survey(of: located.manifest)
+    let sources = try builder.sources(of: located.manifest)
+    var recordings: [Recording] = []
+    for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
       file.record(.build(build))
+      if let sources { file.record(.sources(sources)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
+      for finding in known { file.record(.knownFinding(finding)) }
+      for suppression in survey.suppressions { file.record(.suppression(suppression)) }
       try runner.run(
         located.manifest, in: cell, executable: executable, resources: resources,
-        record: { file.record($0) }, progress: { [console] in console.progress($0) }
+        record: { file.record($0.located(by: survey)) },
+        progress: { [console] in console.progress($0) }
       )
-      return try file.recording()
+      recordings.append(try file.recording())
     }
+    return recordings
   }
 
   private func recordingFile(for cell: EnvironmentCell) throws(OutputError) -> RecordingFile {
@@ -52,5 +68,13 @@ struct BundleRun: Sendable {
     header.manifest = located.path
     header.sandbox = planner.options.sandbox.description
     return try RecordingFile(header, folder: folder)
+  }
+}
+
+extension RecordingEvent {
+  /// The event, with the places of a widget's declarations where it describes one.
+  fileprivate func located(by survey: SourceSurvey) -> Self {
+    guard case .widget(let widget) = self else { return self }
+    return .widget(survey.locating(widget))
   }
 }

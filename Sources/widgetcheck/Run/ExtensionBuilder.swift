@@ -54,6 +54,24 @@ struct ExtensionBuilder: Sendable {
     }
   }
 
+  /// Looks where a manifest's sources declare what.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What the sources say.
+  /// - Throws: `BuildError` where a source cannot be read.
+  func survey(of manifest: Manifest) throws(BuildError) -> SourceSurvey {
+    try builder.survey(manifest)
+  }
+
+  /// What can be seen in the sources of a manifest's extension; nil where it has none.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What was seen.
+  /// - Throws: `BuildError` where a source cannot be read.
+  func sources(of manifest: Manifest) throws(BuildError) -> RecordedSources? {
+    try builder.nearMisses(in: manifest).map { RecordedSources(nearMisses: $0) }
+  }
+
   /// The classes that Xcode would make of the manifest's intent definitions.
   private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
     guard !manifest.intentDefinitions.isEmpty else { return [] }

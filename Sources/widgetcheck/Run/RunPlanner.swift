@@ -7,10 +7,18 @@ import WidgetRunner
 struct RunPlanner: Sendable {
   /// How runs are made.
   let options: Runner.Options
+  private let matrix: MatrixChoice
   private let start: Double?
   private let duration: Double?
   private let timeZone: String?
   private let locale: String?
+
+  /// Which environments are run beside the base one.
+  private enum MatrixChoice: String, CaseIterable {
+    case manifest
+    case usual = "default"
+    case none
+  }
 
   /// Reads the options.
   ///
@@ -38,6 +46,7 @@ struct RunPlanner: Sendable {
       options.measurement = .omitted
     }
     self.options = options
+    matrix = try arguments.choice(.matrix, default: .manifest)
     start = try arguments.values[.start].map {
       try Self.read(.start, $0, "a date such as 2026-03-02T06:00:00-08:00", Moment.instant)
     }
@@ -61,13 +70,17 @@ struct RunPlanner: Sendable {
     return value
   }
 
-  /// The cells to run: those of the manifest, or the one that the command line describes.
+  /// The cells to run, the base first: those of the manifest, or those that are asked for.
   func cells(of manifest: Manifest) -> [EnvironmentCell] {
     var manifest = manifest
     manifest.environment.start = start ?? manifest.environment.start
     manifest.environment.duration = duration ?? manifest.environment.duration
     manifest.environment.timeZone = timeZone ?? manifest.environment.timeZone
     manifest.environment.locale = locale ?? manifest.environment.locale
-    return manifest.cells
+    switch matrix {
+    case .manifest: return manifest.cells
+    case .usual: return DefaultMatrix(around: manifest.environment).cells
+    case .none: return [EnvironmentCell(span: manifest.environment.span)]
+    }
   }
 }

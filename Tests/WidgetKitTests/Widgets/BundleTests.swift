@@ -37,6 +37,10 @@ private struct AnyWidget<Configuration: WidgetConfiguration>: Widget {
   StaticConfiguration(kind: kind, provider: NowProvider()) { _ in Text("now") }
 }
 
+private enum Outer {
+  struct Box<Content> { var content: Content }
+}
+
 private struct ShortcutControl: ControlWidget {
   struct Refresh: AppIntent {
     static let title: LocalizedStringResource = "Refresh"
@@ -107,7 +111,17 @@ extension ProcessWideTests {
       #expect(widget.description == "Words")
       #expect(widget.associatedKind == "Other")
       #expect(widget.provider == "NowProvider")
+      #expect(widget.entry == "NowEntry")
+      #expect(widget.type == "AnyWidget")
       #expect(widget.parameters == nil && widget.intent == nil)
+    }
+
+    @Test func `a type is named with those around it, without module, file or arguments`() {
+      struct Local {}
+      #expect(typeName(of: Outer.Box<NowEntry>.self) == "Outer.Box")
+      #expect(typeName(of: ShortcutControl.Refresh.self) == "ShortcutControl.Refresh")
+      #expect(typeName(of: NowEntry.self) == "NowEntry")
+      #expect(typeName(of: Local.self).hasSuffix("Local"))
     }
 
     @Test func `a later modifier wins`() async throws {

@@ -31,6 +31,10 @@ import WidgetRecording
   var parameters: [String] = []
   var intent: String?
   var provider: String?
+  /// The type of the provider's entries.
+  var entry: String?
+  /// The type of the widget itself.
+  var type: String?
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?

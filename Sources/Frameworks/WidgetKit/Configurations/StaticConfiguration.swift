@@ -15,7 +15,8 @@ public import SwiftUI
       kind: kind, configuration: .staticWidget,
       caller: StaticProviderCaller(provider: provider, content: content)
     )
-    widget.provider = String(describing: Provider.self)
+    widget.provider = typeName(of: Provider.self)
+    widget.entry = typeName(of: Provider.Entry.self)
     resolved = widget
   }
 

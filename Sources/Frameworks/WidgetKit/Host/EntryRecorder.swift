@@ -17,8 +17,14 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     self.content = content
   }
 
-  @MainActor private func digest(of entry: Entry, in environment: EnvironmentValues) -> String {
-    resolveView(content(entry), environment: environment).digest
+  /// Takes over what the widget shows for an entry.
+  @MainActor private func show(
+    _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
+  ) {
+    let view = resolveView(content(entry), environment: environment)
+    recorded.digest = view.digest
+    let foreign = view.kindsForeignToWidgets
+    recorded.foreignViews = foreign.isEmpty ? nil : foreign
   }
 }
 
@@ -73,11 +79,12 @@ extension EntryRecorder where Entry: TimelineEntry {
     return entries.indices.map { index in
       let isStable =
         dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)
-      return RecordedEntry(
+      var entry = RecordedEntry(
         date: dates[index], relevance: entries[index].relevance?.recorded,
-        digest: digest(of: entries[index], in: environment),
         secondDate: isStable ? nil : secondDates[index]
       )
+      show(entries[index], in: environment, as: &entry)
+      return entry
     }
   }
 }
@@ -87,8 +94,9 @@ extension EntryRecorder where Entry: RelevanceEntry {
   func complete(with entry: Entry) {
     call.reply.complete {
       var answer = CallAnswer()
-      let digest = digest(of: entry, in: call.environment(for: mode))
-      answer.entries = [RecordedEntry(date: call.request.at, digest: digest)]
+      var recorded = RecordedEntry(date: call.request.at)
+      show(entry, in: call.environment(for: mode), as: &recorded)
+      answer.entries = [recorded]
       return answer
     }
   }

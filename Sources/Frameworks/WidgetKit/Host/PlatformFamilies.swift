@@ -32,4 +32,10 @@ struct PlatformFamilies {
     var seen: Set<WidgetFamily> = []
     return named.filter { families.contains($0) && seen.insert($0).inserted }
   }
+
+  /// The families an author names that the platform does not have, each once.
+  func foreign(_ named: [WidgetFamily]?) -> [WidgetFamily] {
+    var seen = Set(families)
+    return (named ?? []).filter { seen.insert($0).inserted }
+  }
 }

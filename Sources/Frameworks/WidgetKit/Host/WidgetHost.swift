@@ -67,7 +67,11 @@ import WidgetRecording
 
 extension Widget {
   /// What the widget's configuration resolves to.
-  fileprivate var resolved: ResolvedWidget? { body.resolvedWidget }
+  fileprivate var resolved: ResolvedWidget? {
+    var resolved = body.resolvedWidget
+    resolved?.type = typeName(of: Self.self)
+    return resolved
+  }
 }
 
 extension ResolvedWidget {
@@ -81,12 +85,18 @@ extension ResolvedWidget {
       kind: kind, families: families.map { FamilyName(rawValue: $0.description) },
       configuration: configuration.rawValue
     )
+    let foreign = hasFamilies ? platform.foreign(self.families) : []
+    if !foreign.isEmpty {
+      recorded.foreignFamilies = foreign.map { FamilyName(rawValue: $0.description) }
+    }
     recorded.displayName = displayName?.plainText ?? intentTitle
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind
     recorded.parameters = intent == nil ? nil : parameters
     recorded.intent = intent
     recorded.provider = provider
+    recorded.entry = entry
+    recorded.type = type
     return recorded
   }
 }

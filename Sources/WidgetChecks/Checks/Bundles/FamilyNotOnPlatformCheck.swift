@@ -24,6 +24,15 @@ struct FamilyNotOnPlatformCheck: KindCheck {
       at: .declaration
     ),
     .rejects(
+      "a family that the extension names and its host left out",
+      .described { $0.foreignFamilies = [FamilyName(rawValue: "accessoryCorner")] },
+      at: .declaration
+    ),
+    .accepts(
+      "a family of iPad, which shares its sources with iPhone",
+      .described { $0.foreignFamilies = [FamilyName(rawValue: "systemExtraLarge")] }
+    ),
+    .rejects(
       "the Home Screen on Apple Watch", in: Setting(platform: "watchOS"),
       .described(families: ["systemSmall"]), at: .declaration
     ),
@@ -41,7 +50,8 @@ struct FamilyNotOnPlatformCheck: KindCheck {
     }
     return .problems(
       kind.widgets.flatMap { widget in
-        Set(widget.families).subtracting(known).sorted().map { family in
+        let named = Set(widget.families).union(widget.foreignFamilies ?? [])
+        return named.subtracting(known).sorted().map { family in
           Problem(
             "the family \(family.rawValue) does not exist on \(kind.header.platform)",
             key: family.rawValue

@@ -20,6 +20,13 @@ struct MemoryOverLimitCheck: CallCheck {
 
   static let examples: [Example] = [
     .accepts("a small call", .called(.timeline) { $0.peakMemory = 5_000_000 }),
+    .accepts("exactly the limit", .called(.timeline) { $0.peakMemory = 30_000_000 }),
+    .accepts(
+      "exactly the limit of Apple Watch", in: Setting(platform: "watchOS"),
+      .called(.timeline) { $0.peakMemory = 15_000_000 }
+    ),
+    .rejects(
+      "a byte above the limit", .called(.timeline) { $0.peakMemory = 30_000_001 }, at: .call()),
     .rejects("a large call", .called(.timeline) { $0.peakMemory = 31_000_000 }, at: .call()),
     .rejects(
       "a call that was stopped", .called(.timeline) { $0.outcome = .exceededMemory }, at: .call()),

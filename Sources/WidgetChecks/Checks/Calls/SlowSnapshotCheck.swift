@@ -19,6 +19,7 @@ struct SlowSnapshotCheck: CallCheck {
 
   static let examples: [Example] = [
     .accepts("at once", .called(.snapshot) { $0.seconds = 0.1 }),
+    .accepts("exactly half of the limit", .called(.snapshot) { $0.seconds = 2.5 }),
     .rejects("more than half", .called(.snapshot) { $0.seconds = 2.6 }, at: .call()),
   ]
 

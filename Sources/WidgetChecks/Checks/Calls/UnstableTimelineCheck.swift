@@ -23,12 +23,39 @@ struct UnstableTimelineCheck: MemberCheck {
       "answers that differ", .timeline(.at(0, digest: "a")), .timeline(.at(0, digest: "b")),
       at: .call()
     ),
+    .accepts("an equal repetition", .timeline(.at(0, digest: "a")), again(.at(0, digest: "a"))),
+    .rejects(
+      "a repetition that differs", .timeline(.at(0, digest: "a")), again(.at(0, digest: "b")),
+      at: .call()
+    ),
+    .rejects(
+      "a repetition with another policy", .timeline(.at(0)),
+      again(.at(0)) { $0.policy = .never }, at: .call()
+    ),
+    .rejects(
+      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed }, at: .call()),
+    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at += 60 }),
+    .ignores(
+      "a repetition in the other Developer Mode", .timeline(.at(0), in: .off),
+      again(.at(0)) { $0.developerMode = .on }
+    ),
     .ignores("other moments", .timeline(.at(0)), .timeline(.at(60), at: 60)),
     .ignores(
       "after an interaction, which may change the data", .timeline(.at(0, digest: "a")),
       .timeline(.at(0, digest: "b"), reason: .interaction)
     ),
   ]
+
+  private static func again(
+    _ entries: RecordedEntry..., change: (inout RecordedCall) -> Void = { _ in }
+  ) -> RecordingEvent {
+    .called(.timeline) { call in
+      call.entries = entries
+      call.policy = .atEnd
+      call.repeats = true
+      change(&call)
+    }
+  }
 
   private struct Context: Hashable {
     var at: Double
@@ -47,13 +74,25 @@ struct UnstableTimelineCheck: MemberCheck {
       }
       let context = Context(at: timeline.at, developerMode: timeline.call.developerMode)
       guard let earlier = first[context] else {
-        first[context] = Self.content(of: timeline)
+        first[context] = Self.content(of: timeline.call)
         continue
       }
       compared = true
-      if earlier != Self.content(of: timeline) {
+      if earlier != Self.content(of: timeline.call) {
         problems.append(
           Problem("two timelines for one context at one moment differ", in: timeline.call))
+      }
+    }
+    for call in member.repetitions {
+      let context = Context(at: call.at, developerMode: call.developerMode)
+      guard let earlier = first[context] else { continue }
+      compared = true
+      if call.outcome != .returned {
+        problems.append(
+          Problem("the same question, asked again at the same moment, \(call.ending)", in: call))
+      } else if earlier != Self.content(of: call) {
+        problems.append(
+          Problem("two timelines for one context at one moment differ", in: call))
       }
     }
     guard compared else { return .notApplicable("no two timelines of one moment to compare") }
@@ -61,11 +100,11 @@ struct UnstableTimelineCheck: MemberCheck {
   }
 
   /// A timeline as text, in which a number that is none equals itself.
-  private static func content(of timeline: Timeline) -> String {
-    let entries = timeline.entries.map { entry in
+  private static func content(of call: RecordedCall) -> String {
+    let entries = (call.entries ?? []).map { entry in
       let relevance = entry.relevance.map { "\($0.score) \($0.duration)" } ?? "-"
       return "\(entry.date) \(entry.digest ?? "-") \(relevance)"
     }
-    return entries.joined(separator: "\n") + "\n\(timeline.call.policy.map { "\($0)" } ?? "-")"
+    return entries.joined(separator: "\n") + "\n\(call.policy.map { "\($0)" } ?? "-")"
   }
 }

@@ -34,10 +34,12 @@ struct EntryDateUnstableCheck: TimelineCheck {
   func problems(in timeline: Timeline) -> [Problem] {
     timeline.entries.enumerated().compactMap { index, entry in
       guard let second = entry.secondDate, second != entry.date else { return nil }
-      return Problem(
+      var problem = Problem(
         "the date of entry \(index) is another at the second reading", in: timeline.call,
         entry: index
       )
+      problem.declaration = .entry
+      return problem
     }
   }
 }

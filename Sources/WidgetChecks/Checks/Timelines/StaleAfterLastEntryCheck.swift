@@ -23,6 +23,15 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
     .accepts("renewed an hour later", .timeline(.at(0), .at(60), policy: .after(minute: 120))),
     .accepts("one entry, which may hold for long", .timeline(.at(0), policy: .after(minute: 900))),
     .accepts("one entry for ever", .timeline(.at(0), policy: .never)),
+    .accepts("renewed six hours later", .timeline(.at(0), .at(60), policy: .after(minute: 420))),
+    .accepts(
+      "renewed after four times the usual gap",
+      .timeline(.at(0), .at(180), policy: .after(minute: 900))
+    ),
+    .rejects(
+      "renewed a minute more than six hours later",
+      .timeline(.at(0), .at(60), policy: .after(minute: 421)), at: .entry(1)
+    ),
     .rejects(
       "renewed twelve hours later", .timeline(.at(0), .at(60), policy: .after(minute: 800)),
       at: .entry(1)

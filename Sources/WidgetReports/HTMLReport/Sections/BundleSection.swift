@@ -27,6 +27,9 @@ struct BundleSection {
       Markup("p", ["class": "quiet"]) {
         "\(span) · \(page.header.timeZone) · \(page.header.locale)"
       }
+      if let phrase = page.bundle.foldedPhrase {
+        Markup("p", ["class": "quiet"]) { SafeText.line(phrase) }
+      }
       build
       flakyCalls
       FindingList(page: page, subject: Subject(bundle: page.header.bundle)).markup

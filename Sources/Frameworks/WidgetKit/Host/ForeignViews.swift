@@ -1,0 +1,24 @@
+// Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI that are
+// not among them, move, or take input that a widget never gets.
+
+import SwiftUI
+
+extension ViewNode {
+  /// The kinds of views in the tree that widgets cannot have, sorted, each once.
+  var kindsForeignToWidgets: [String] {
+    var found: Set<String> = []
+    collect(into: &found)
+    return found.sorted()
+  }
+
+  private func collect(into found: inout Set<String>) {
+    if Self.foreignToWidgets.contains(kind) { found.insert(kind) }
+    for child in children { child.collect(into: &found) }
+  }
+
+  private static let foreignToWidgets: Set<String> = [
+    "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
+    "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
+    "DatePicker", "ColorPicker", "Menu",
+  ]
+}

@@ -1,0 +1,142 @@
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+import WidgetRecording
+
+/// Walks through the active parts of a source and notes types, methods and comments.
+final class SurveyVisitor: SyntaxVisitor {
+  /// The types and extensions, in the order of the source.
+  private(set) var declarations: [SourceSurvey.Declaration] = []
+  /// The comments that speak to this program, each with the type that it belongs to.
+  var suppressions: [RecordedSuppression] {
+    comments.suppressions(in: file, types: headers)
+  }
+
+  private let file: String
+  private let lines: LineTable
+  private let regions: ConfiguredRegions
+  private var comments: SourceComments
+  private var headers: [SourceComments.Header] = []
+  private var path: [String] = []
+  /// The position in `declarations` of each type that is open.
+  private var open: [Int] = []
+
+  /// Creates a visitor of a source.
+  init(bytes: [UInt8], file: String, regions: ConfiguredRegions) {
+    self.file = file
+    self.regions = regions
+    lines = LineTable(bytes)
+    comments = SourceComments(lines)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = regions.activeClause(for: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    comments.add(token.leadingTrivia, from: token.position.utf8Offset)
+    comments.add(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, node.name, node.inheritanceClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription.prefix { $0 != "<" }
+    path.append(String(name))
+    add(at: node.extendedType, isType: false, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last, isMember(node), node.body != nil,
+      let mode = ProviderMode(calling: node)
+    else { return .visitChildren }
+    declarations[type].methods[mode] = declarations[type].methods[mode] ?? place(of: node.name)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { end() }
+  override func visitPost(_ node: ClassDeclSyntax) { end() }
+  override func visitPost(_ node: EnumDeclSyntax) { end() }
+  override func visitPost(_ node: ActorDeclSyntax) { end() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { end() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+  private func begin(
+    _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    path.append(name.text)
+    add(at: name, isType: true, inheritance)
+    headers.append(
+      .init(
+        type: path.joined(separator: "."),
+        lines: lines.line(
+          of: node.bytes.lowerBound)...lines.line(
+            of: node.memberBlock.leftBrace.bytes.lowerBound)))
+    return .visitChildren
+  }
+
+  private func add(
+    at node: some SyntaxProtocol, isType: Bool, _ inheritance: InheritanceClauseSyntax?
+  ) {
+    open.append(declarations.count)
+    let inherited = inheritance?.inheritedTypes.map {
+      String($0.type.trimmedDescription.prefix { $0 != "<" })
+    }
+    declarations.append(
+      .init(
+        name: path.joined(separator: "."), place: place(of: node), isType: isType,
+        inherited: inherited ?? [], methods: [:]))
+  }
+
+  private func end() {
+    path.removeLast()
+    open.removeLast()
+  }
+
+  private func place(of node: some SyntaxProtocol) -> SourcePlace {
+    SourcePlace(file: file, line: lines.line(of: node.bytes.lowerBound))
+  }
+
+  /// Whether a function is a member of a type and not one inside of another function.
+  private func isMember(_ node: FunctionDeclSyntax) -> Bool {
+    node.parent?.is(MemberBlockItemSyntax.self) ?? false
+  }
+}
+
+extension ProviderMode {
+  /// The mode in which WidgetKit calls a method of this shape; nil where it calls none such.
+  fileprivate init?(calling function: FunctionDeclSyntax) {
+    let label = function.signature.parameterClause.parameters.first?.firstName.text
+    switch (function.name.text, label) {
+    case ("placeholder", "in"), ("placeholder", "context"): self = .placeholder
+    case ("getSnapshot", "in"), ("getSnapshot", "for"), ("snapshot", "for"): self = .snapshot
+    case ("getTimeline", "in"), ("getTimeline", "for"), ("timeline", "for"): self = .timeline
+    case ("relevance", nil): self = .relevance
+    case ("recommendations", nil): self = .recommendations
+    case ("entry", "configuration"): self = .entry
+    default: return nil
+    }
+  }
+}

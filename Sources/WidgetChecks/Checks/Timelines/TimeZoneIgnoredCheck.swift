@@ -1,0 +1,138 @@
+import Foundation
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// Objects to schedules that follow the midnight of one time zone wherever the user is.
+struct TimeZoneIgnoredCheck: KindCheck {
+  static let descriptor = CheckDescriptor(
+    id: "time-zone-ignored",
+    group: .timelines,
+    summary: "A day begins at midnight of the user's time zone.",
+    rationale: """
+      Days, hours and dates are those of the place where the user is. A schedule that names the \
+      same instants in every time zone, and means midnight in one of them, was made with a \
+      calendar or date formatter of a fixed time zone.
+      """,
+    onDevice:
+      "Away from that time zone the day changes in the afternoon, or in the night's middle.",
+    repair: "Use the current calendar, and set a time zone only where the content has a place.",
+    sample: """
+      let tomorrow = Calendar.current.startOfDay(for: .now.addingTimeInterval(86_400))
+      """,
+    source: .model,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("midnight of each place", days([1440, 2880]))
+      .and(in: kolkata, days([1110, 2550])),
+    .accepts("a schedule that counts from now", hourly).and(in: kolkata, hourly),
+    .accepts("every eighteen hours from now", days([1080], at: 360), days([2160], at: 1080))
+      .and(in: kolkata, days([1080], at: 360), days([2160], at: 1080)),
+    .rejects(
+      "midnight in Greenwich wherever one is", days([1440], at: 360), days([2880], at: 1440),
+      at: .call(at: 360)
+    ).and(in: kolkata, days([1440], at: 360), days([2880], at: 1440)),
+    .rejects(
+      "two days of Kolkata in every place", days([1110, 2550], at: 360), at: .call(at: 360)
+    ).and(in: kolkata, days([1110, 2550], at: 360)),
+    .ignores("one time zone alone", days([1440], at: 360), days([2880], at: 1440)),
+  ]
+
+  static let needs: [ProviderMode] = [.timeline]
+
+  private static let kolkata = Setting(timeZone: "Asia/Kolkata", cell: "Asia/Kolkata")
+
+  private static let hourly = RecordingEvent.called(.timeline, at: 360) { call in
+    call.entries = (6...60).map { .at(Double($0) * 60) }
+    call.policy = .atEnd
+  }
+
+  private static func days(_ minutes: [Double], at request: Double = 360) -> RecordingEvent {
+    .called(.timeline, at: request) {
+      $0.entries = [.at(request)] + minutes.map { .at($0) }
+      $0.policy = .atEnd
+    }
+  }
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    let others = kind.elsewhere.filter {
+      $0.header.timeZone != kind.header.timeZone && $0.header.start == kind.header.start
+    }
+    guard kind.header.cell == nil, !others.isEmpty else {
+      return .notApplicable("the matrix has no other time zone")
+    }
+    let zones = [kind.header.timeZone] + others.map(\.header.timeZone)
+    return .problems(
+      kind.members.compactMap { member in
+        let schedule = Schedule(member.calls)
+        guard !schedule.dates.isEmpty,
+          others.allSatisfy({ Schedule(calls(of: member, in: $0)).dates == schedule.dates }),
+          let zone = (["UTC"] + zones).first(where: schedule.meansMidnight)
+        else { return nil }
+        let message =
+          "\(schedule.midnights(in: zone).count) dates mean midnight in \(zone), and are the same "
+          + "in \(zones.count) time zones"
+        return Problem(
+          message, in: schedule.first, key: "\(member.member.family.rawValue)/\(zone)")
+      }
+    )
+  }
+
+  private func calls(of member: MemberEvidence, in other: Recording) -> [RecordedCall] {
+    other.calls.filter {
+      $0.kind == member.member.kind && $0.family == member.member.family
+        && $0.configuration == member.member.configuration
+    }
+  }
+}
+
+/// The dates for which the timelines of one member ask, without the schedule by the hour.
+private struct Schedule {
+  /// A date, and how long after its request it lies.
+  struct Date: Hashable {
+    var at: Double
+    var distance: Double
+  }
+
+  /// The dates after their requests, sorted, each once.
+  let dates: [Date]
+  /// The first timeline that has one.
+  let first: RecordedCall?
+
+  init(_ calls: [RecordedCall]) {
+    var dates: Set<Date> = []
+    var first: RecordedCall?
+    for timeline in calls.compactMap({ Timeline($0) }) where timeline.call.developerMode != .on {
+      let ahead = timeline.dated.map(\.date).filter { $0 > timeline.at }
+      let days = ((ahead.last ?? timeline.at) - timeline.at) / 86_400
+      var meant = Double(ahead.count) <= 2 * days.rounded(.up) + 2 ? ahead : []
+      if case .after(let date)? = timeline.call.policy, Timeline.isUsable(date), date > timeline.at
+      {
+        meant.append(date)
+      }
+      dates.formUnion(meant.map { Date(at: $0, distance: $0 - timeline.at) })
+      if !meant.isEmpty, first == nil { first = timeline.call }
+    }
+    self.dates = dates.sorted { ($0.at, $0.distance) < ($1.at, $1.distance) }
+    self.first = first
+  }
+
+  /// The dates that are midnight in a time zone.
+  func midnights(in zone: String) -> [Date] {
+    guard let zone = TimeZone(identifier: zone) else { return [] }
+    return dates.filter { date in
+      let offset = zone.secondsFromGMT(for: Foundation.Date(timeIntervalSince1970: date.at))
+      return (date.at + Double(offset)).truncatingRemainder(dividingBy: 86_400) == 0
+    }
+  }
+
+  /// Whether dates are midnight in a time zone and no interval from now explains them.
+  func meansMidnight(in zone: String) -> Bool {
+    let midnights = midnights(in: zone)
+    return midnights.count > 1 && 2 * midnights.count >= dates.count
+      && Set(midnights.map(\.distance)).count > 1
+      && midnights.contains { $0.distance.truncatingRemainder(dividingBy: 86_400) != 0 }
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetReports
+import WidgetSimulation
+
+/// The results of a run beside what baselines know of them.
+struct BaselineMatch {
+  /// The results, with the known findings marked.
+  let results: RunResults
+  /// The known findings that a run looked for and did not find.
+  let settled: [RecordedKnownFinding]
+
+  /// Compares results with baselines.
+  ///
+  /// - Parameters:
+  ///   - results: What the run found.
+  ///   - baseline: What is known of every bundle; nil leaves it to what each recording knows.
+  ///   - wasFiltered: Whether the run left out calls, so that what is absent says nothing.
+  init(_ results: RunResults, baseline: Baseline?, wasFiltered: Bool) {
+    var marked = results
+    var known: [RecordedKnownFinding] = []
+    var found: Set<String> = []
+    for index in marked.bundles.indices {
+      let entries = baseline?.findings ?? marked.bundles[index].recording.knownFindings
+      known += entries
+      let fingerprints = Set(entries.map(\.fingerprint))
+      marked.bundles[index].results = marked.bundles[index].results.map { result in
+        guard case .fail(var findings) = result.outcome else { return result }
+        for position in findings.indices {
+          let fingerprint = findings[position].fingerprint
+          guard fingerprints.contains(fingerprint) else { continue }
+          findings[position].baselined = true
+          found.insert(fingerprint)
+        }
+        var result = result
+        result.outcome = .fail(findings)
+        return result
+      }
+    }
+    settled = Baseline(known).findings.filter { entry in
+      !found.contains(entry.fingerprint)
+        && marked.bundles.contains { $0.lookedFor(entry, wasFiltered: wasFiltered) }
+    }
+    marked.settledFindings = settled.count
+    self.results = marked
+  }
+}
+
+extension BundleResults {
+  /// Whether the bundle was examined for a finding, so that its absence means something.
+  fileprivate func lookedFor(_ entry: RecordedKnownFinding, wasFiltered: Bool) -> Bool {
+    let header = recording.header
+    let isOfBundle =
+      entry.subject == header.bundle || entry.subject.hasPrefix("\(header.bundle)/")
+      || entry.subject.hasPrefix("\(header.bundle)@")
+    guard isOfBundle, entry.cell == header.cell, recording.build?.outcome != "failed" else {
+      return false
+    }
+    if let mode = entry.developerMode {
+      let modes = Set(
+        simulation.flatMap { $0.modes.map(\.developerMode) } + tracks.map(\.developerMode))
+      guard modes.contains(mode) else { return false }
+    }
+    let ofCheck = results.filter { $0.check.rawValue == entry.check }
+    let ofSubject = ofCheck.filter { $0.subject == entry.subject }
+    if ofSubject.isEmpty { return !wasFiltered && !ofCheck.isEmpty }
+    return !ofSubject.contains { if case .open = $0.outcome { true } else { false } }
+  }
+}

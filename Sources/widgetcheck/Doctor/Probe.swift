@@ -1,0 +1,152 @@
+/// One question to this machine: a widget of a small extension that is built and run to answer it.
+enum Probe: String, CaseIterable {
+  case date, place, memory, network, crash, silence
+  case taskSleep = "task-sleep"
+  case asyncAfter = "async-after"
+  case asyncAfterWall = "async-after-wall"
+  case timer
+  case threadSleep = "thread-sleep"
+  case threadSleepUntil = "thread-sleep-until"
+  case semaphore
+  case semaphoreWall = "semaphore-wall"
+  case condition
+
+  /// The real seconds that a wait takes.
+  static let wait = 0.1
+  /// The bytes that the probe of memory fills.
+  static let bytes = 48 << 20
+  /// What the probe of crashes says.
+  static let lastWords = "the probe crashes"
+
+  /// Whether the probe waits under the simulated clock.
+  var waits: Bool {
+    switch self {
+    case .date, .place, .memory, .network, .crash, .silence: false
+    default: true
+    }
+  }
+
+  /// What the probe looks at, as its line calls it.
+  var subject: String {
+    switch self {
+    case .date: "simulated clock, Date()"
+    case .place: "simulated locale and time zone"
+    case .memory: "memory growth"
+    case .network: "network gate"
+    case .crash: "crash reports"
+    case .silence: "time limit"
+    case .taskSleep: "simulated clock, Task.sleep"
+    case .asyncAfter: "simulated clock, asyncAfter(deadline:)"
+    case .asyncAfterWall: "simulated clock, asyncAfter(wallDeadline:)"
+    case .timer: "simulated clock, Timer"
+    case .threadSleep: "simulated clock, Thread.sleep(forTimeInterval:)"
+    case .threadSleepUntil: "simulated clock, Thread.sleep(until:)"
+    case .semaphore: "simulated clock, semaphore with a timeout"
+    case .semaphoreWall: "simulated clock, semaphore with a wall-clock timeout"
+    case .condition: "simulated clock, condition until a date"
+    }
+  }
+
+  /// What the probe's provider does before it calls `done`.
+  var code: String {
+    switch self {
+    case .date: "done()"
+    case .place: "print(Locale.current.identifier, TimeZone.current.identifier); done()"
+    case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
+    case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
+    case .crash: "fatalError(\"\(Self.lastWords)\")"
+    case .silence: "_ = done"
+    case .taskSleep: "Task { try? await Task.sleep(nanoseconds: 100_000_000); done() }"
+    case .asyncAfter: "DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { done() }"
+    case .asyncAfterWall:
+      "DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.1) { done() }"
+    // Foundation on Linux fires `Timer(timeInterval:)` at once, under any clock.
+    case .timer: "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in done() }"
+    case .threadSleep: "Thread.sleep(forTimeInterval: 0.1); done()"
+    case .threadSleepUntil: "Thread.sleep(until: Date().addingTimeInterval(0.1)); done()"
+    case .semaphore: "_ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1); done()"
+    case .semaphoreWall:
+      "_ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.1); done()"
+    case .condition:
+      """
+      let condition = NSCondition()
+          condition.lock()
+          _ = condition.wait(until: Date().addingTimeInterval(0.1))
+          condition.unlock()
+          done()
+      """
+    }
+  }
+}
+
+extension Probe {
+  /// The sources of an extension with one widget for each probe.
+  static var source: String {
+    let widgets = allCases.enumerated().map { index, probe in
+      """
+      struct Probe\(index): Widget {
+        var body: some WidgetConfiguration {
+          probe("\(probe.rawValue)") { done in
+          \(probe.code)
+          }
+        }
+      }
+      """
+    }
+    let bundles = stride(from: 0, to: allCases.count, by: 8).map { first in
+      let members = (first..<min(first + 8, allCases.count)).map { "Probe\($0)()" }
+      return """
+        struct Probes\(first): WidgetBundle {
+          var body: some Widget { \(members.joined(separator: "; ")) }
+        }
+        """
+    }
+    let all = stride(from: 0, to: allCases.count, by: 8).map { "Probes\($0)().body" }
+    let main = """
+      @main struct Probes: WidgetBundle {
+        var body: some Widget { \(all.joined(separator: "; ")) }
+      }
+      """
+    return ([base] + widgets + bundles + [main]).joined(separator: "\n\n") + "\n"
+  }
+
+  /// What all probes have in common.
+  private static let base = """
+    import Foundation
+    import SwiftUI
+    import WidgetKit
+
+    // An address for documentation, which nobody has.
+    let server = URL(string: "http://192.0.2.1:8080/")!
+    var held: [UInt8] = []
+
+    struct ProbeEntry: TimelineEntry {
+      let date: Date
+    }
+
+    struct ProbeProvider: TimelineProvider {
+      let ask: (@escaping () -> Void) -> Void
+
+      func placeholder(in context: Context) -> ProbeEntry { ProbeEntry(date: Date()) }
+
+      func getSnapshot(in context: Context, completion: @escaping (ProbeEntry) -> Void) {
+        completion(ProbeEntry(date: Date()))
+      }
+
+      func getTimeline(
+        in context: Context, completion: @escaping (Timeline<ProbeEntry>) -> Void
+      ) {
+        ask { completion(Timeline(entries: [ProbeEntry(date: Date())], policy: .never)) }
+      }
+    }
+
+    extension Widget {
+      func probe(
+        _ kind: String, ask: @escaping (@escaping () -> Void) -> Void
+      ) -> some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: ProbeProvider(ask: ask)) { _ in Text("") }
+          .supportedFamilies([.systemSmall])
+      }
+    }
+    """
+}

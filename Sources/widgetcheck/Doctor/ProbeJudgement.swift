@@ -1,0 +1,115 @@
+import WidgetRecording
+
+/// What the calls of the probes say of this machine.
+struct ProbeJudgement {
+  /// The calls that were made, of every probe and at every simulated moment.
+  let calls: [RecordedCall]
+  /// The locale and the time zone that the probes were to find.
+  let place: String
+  /// The simulated moments, in seconds since 1970.
+  let moments: [Double]
+
+  /// One diagnosis for each probe.
+  var diagnoses: [Diagnosis] {
+    Probe.allCases.map(diagnosis)
+  }
+
+  /// What a probe's calls say, of which there must be one for each moment.
+  private func diagnosis(of probe: Probe) -> Diagnosis {
+    for moment in moments {
+      guard let call = calls.first(where: { $0.kind == probe.rawValue && $0.at == moment }) else {
+        return .broken(probe.subject, "the probe was not called", advice: probe.advice)
+      }
+      if let fault = fault(of: probe, in: call) {
+        return .broken(probe.subject, fault, advice: probe.advice)
+      }
+    }
+    return .works(probe.subject, probe.praise)
+  }
+
+  /// What a call shows to be wrong; nil where all is as it must be.
+  private func fault(of probe: Probe, in call: RecordedCall) -> String? {
+    switch probe {
+    case .silence:
+      return call.outcome == .timedOut ? nil : "a call without an answer \(call.manner)"
+    case .crash:
+      return crashFault(of: call)
+    default: break
+    }
+    guard call.outcome == .returned else { return "the call \(call.manner)" }
+    switch probe {
+    case .place:
+      let found = (call.stdout ?? "").trimmingPrefix { $0.isWhitespace }
+        .prefix { !$0.isNewline }
+      return found == place ? nil : "providers find '\(found)' instead of '\(place)'"
+    case .memory:
+      guard let grown = call.peakMemory else { return "the system does not tell it" }
+      return grown >= Probe.bytes / 8 * 7 ? nil : "\(grown) bytes were seen of \(Probe.bytes)"
+    case .network:
+      let isRefused = (call.network ?? []).contains { $0.host == "192.0.2.1" && $0.refused }
+      return isRefused ? nil : "a connection was not seen or not refused"
+    default: return clockFault(of: probe, in: call)
+    }
+  }
+
+  private func clockFault(of probe: Probe, in call: RecordedCall) -> String? {
+    guard let date = call.entries?.first?.date else { return "no entry came back" }
+    guard abs(date - call.at) < 1 else {
+      return "Date() was \(date) at the simulated moment \(call.at)"
+    }
+    guard probe.waits, let seconds = call.seconds, seconds < Probe.wait / 2 else { return nil }
+    return "a wait of \(Probe.wait) s was over after \(seconds) s"
+  }
+
+  private func crashFault(of call: RecordedCall) -> String? {
+    guard call.outcome == .crashed else { return "a call that crashes \(call.manner)" }
+    guard let failure = call.failure, failure.message.contains(Probe.lastWords) else {
+      return "the message of a crash is lost"
+    }
+    return failure.line == nil ? "the line of a crash is lost" : nil
+  }
+}
+
+extension RecordedCall {
+  /// How the call ended, in words.
+  fileprivate var manner: String {
+    switch outcome {
+    case .returned: "returned"
+    case .timedOut: "never returned"
+    case .crashed: "crashed"
+    case .exited: "ended the process"
+    case .threw: "threw an error"
+    case .exceededMemory: "was stopped for its memory"
+    case nil: "was not made"
+    }
+  }
+}
+
+extension Probe {
+  /// What is said where the probe finds nothing wrong.
+  fileprivate var praise: String {
+    switch self {
+    case .date: "stands where it was set, in the past and in the future"
+    case .place: "are what providers find"
+    case .memory: "is measured"
+    case .network: "connections are seen and refused"
+    case .crash: "message and line are told"
+    case .silence: "a provider that does not answer is stopped"
+    default: "ends in time, in the past and in the future"
+    }
+  }
+
+  /// What to do where the probe finds something wrong.
+  fileprivate var advice: String {
+    switch self {
+    case .memory:
+      "mount /proc, and let processes write their own clear_refs; until then disable "
+        + "memory-over-limit"
+    case .network: "run with bubblewrap, which cuts the network off"
+    case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
+    case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
+    case .silence: "allow widgetcheck to signal its own processes"
+    default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
+    }
+  }
+}

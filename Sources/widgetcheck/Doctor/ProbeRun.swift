@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import WidgetBuilder
+import WidgetManifest
+import WidgetRecording
+import WidgetRunner
+
+/// Builds and runs the probes as the extension of any author is built and run.
+struct ProbeRun {
+  /// What keeps the probes from the machine.
+  let sandbox: Sandbox
+
+  /// Simulated moments before and after any at which this runs: September 2001 and May 2033.
+  static let moments: [Double] = [1_000_000_000, 2_000_000_000]
+  private static let locale = "ar_SA"
+  private static let timeZone = "Asia/Kolkata"
+  /// Real seconds after which the probe that never answers is given up.
+  private static let patience = 4.0
+
+  /// What came of the probes.
+  enum Outcome {
+    /// They ran: what they say.
+    case ran([Diagnosis])
+    /// They do not compile: what the compiler said first.
+    case notBuilt(String)
+  }
+
+  /// Builds the probes, runs them, and judges what came back.
+  ///
+  /// - Parameter builder: Makes the extension.
+  /// - Returns: What came of it.
+  /// - Throws: `BuildError`, `RunnerError`, or what writing the sources throws.
+  func outcome(_ builder: Builder) throws -> Outcome {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetcheck-doctor-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Probes.swift")
+    try Data(Probe.source.utf8).write(to: file)
+    let manifest = Self.manifest(of: file)
+    switch try builder.build(manifest, log: { _ in }) {
+    case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
+    case .notNeeded(let executable), .built(let executable, _):
+      let calls = try Self.moments.flatMap { try run(manifest, executable, at: $0) }
+      let judgement = ProbeJudgement(
+        calls: calls, place: "\(Self.locale) \(Self.timeZone)", moments: Self.moments
+      )
+      return .ran(judgement.diagnoses)
+    }
+  }
+
+  private static func manifest(of file: URL) -> Manifest {
+    let path = RootedPath(path: file.lastPathComponent, url: file)
+    var manifest = Manifest(
+      name: "Doctor", platform: .iOS, root: file.deletingLastPathComponent(),
+      source: .sources(SourcesDeclaration(sources: [path]))
+    )
+    manifest.limits.timeline = patience
+    return manifest
+  }
+
+  /// Asks every probe for a timeline at a simulated moment.
+  private func run(
+    _ manifest: Manifest, _ executable: URL, at moment: Double
+  ) throws(RunnerError) -> [RecordedCall] {
+    var options = Runner.Options(sandbox: sandbox)
+    options.developerModes = [.off]
+    options.filter = GlobPattern("**/timeline")
+    let span = SimulatedSpan(
+      start: moment, end: moment + 1, timeZone: Self.timeZone, locale: Self.locale
+    )
+    let calls = Mutex<[RecordedCall]>([])
+    try Runner(options, isCancelled: { false }).run(
+      manifest, in: EnvironmentCell(span: span), executable: executable, resources: nil,
+      record: { event in
+        if case .call(let call) = event { calls.withLock { $0.append(call) } }
+      },
+      progress: { _ in }
+    )
+    return calls.withLock { $0 }
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetReports
+
+/// The environments of each bundle side by side.
+struct MatrixComparison {
+  /// A bundle, whatever the environment.
+  private struct Key: Hashable {
+    var bundle: String
+    var manifest: String?
+  }
+
+  private static let shownCells = 4
+
+  private var cells: [Key: [String?]] = [:]
+  /// The environments in which a finding shows, by its fingerprint.
+  private var shows: [Key: [String: [String?]]] = [:]
+
+  /// Looks at results, of which some may be of one bundle in several environments.
+  init(_ bundles: [BundleResults]) {
+    for bundle in bundles {
+      let key = Self.key(bundle.recording)
+      let cell = bundle.recording.header.cell
+      cells[key, default: []].append(cell)
+      for fingerprint in Set(bundle.results.flatMap { $0.outcome.findings.map(\.fingerprint) }) {
+        shows[key, default: [:]][fingerprint, default: []].append(cell)
+      }
+    }
+  }
+
+  /// Returns the recordings of the other environments of a recording's bundle.
+  static func siblings(of recording: Recording, among all: [Recording]) -> [Recording] {
+    guard recording.header.cell == nil else { return [] }
+    return all.filter { $0.header.cell != nil && key($0) == key(recording) }
+  }
+
+  /// Returns results in which each finding says where it shows, unless that is everywhere.
+  func annotated(_ bundle: BundleResults) -> BundleResults {
+    let key = Self.key(bundle.recording)
+    guard let all = cells[key], all.count > 1 else { return bundle }
+    var bundle = bundle
+    bundle.results = bundle.results.map { result in
+      guard case .fail(var findings) = result.outcome else { return result }
+      for index in findings.indices {
+        let here = shows[key]?[findings[index].fingerprint] ?? []
+        guard here.count < all.count else { continue }
+        findings[index].message += ", only in " + Self.words(here, of: all.count)
+      }
+      var result = result
+      result.outcome = .fail(findings)
+      return result
+    }
+    return bundle
+  }
+
+  private static func key(_ recording: Recording) -> Key {
+    Key(bundle: recording.header.bundle, manifest: recording.header.manifest)
+  }
+
+  private static func words(_ cells: [String?], of total: Int) -> String {
+    let names = cells.map { $0 ?? "the base environment" }
+    guard names.count > shownCells else {
+      guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+      return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+    let shown = names.prefix(shownCells).joined(separator: ", ")
+    return "\(names.count) of \(total) environments: \(shown) and \(names.count - shownCells) more"
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+@Suite struct NearMissScanTests {
+  private func misses(_ sources: String...) -> [RecordedNearMiss] {
+    var scan = NearMissScan()
+    for (index, source) in sources.enumerated() {
+      scan.read(Array(source.utf8), file: "\(index).swift")
+    }
+    return scan.nearMisses
+  }
+
+  @Test func `the beta's name of relevance is found with its place`() {
+    let source = """
+      struct Cards {
+        struct Provider: AppIntentTimelineProvider {
+          func relevances() async -> WidgetRelevance<Select> { .init([]) }
+        }
+      }
+      """
+    #expect(
+      misses(source) == [
+        RecordedNearMiss(
+          provider: "Cards.Provider", method: "relevances()", requirement: "relevance()",
+          file: "0.swift", line: 3)
+      ])
+  }
+
+  @Test func `a method in an extension in another file is the provider's too`() {
+    let found = misses(
+      "final class Provider<Value>: WidgetKit.TimelineProvider {}",
+      "extension Provider {\n\n  func relevances() {}\n}")
+    #expect(found.map(\.provider) == ["Provider"])
+    #expect(found.map(\.file) == ["1.swift"])
+    #expect(found.map(\.line) == [3])
+  }
+
+  @Test(arguments: ["TimelineProvider", "IntentTimelineProvider"])
+  func `the first beta's callbacks are found`(_ name: String) {
+    let found = misses(
+      """
+      struct P: \(name) {
+        func snapshot(with context: Context, completion: @escaping (E) -> Void) {}
+        func timeline(for c: C, with context: Context, completion: @escaping (T) -> Void) {}
+        func placeholder(with context: Context) -> E { E() }
+      }
+      """)
+    #expect(
+      found.map(\.requirement) == [
+        "getSnapshot(in:completion:)", "getTimeline(for:in:completion:)", "placeholder(in:)",
+      ])
+  }
+
+  @Test func `recommendations are optional only where there is an intent`() {
+    let method = "{ func recommendation() -> [Int] { [] } }"
+    #expect(misses("struct P: TimelineProvider \(method)").isEmpty)
+    #expect(
+      misses("struct P: IntentTimelineProvider \(method)").map(\.requirement) == [
+        "recommendations()"
+      ])
+    #expect(misses("struct P: AppIntentTimelineProvider \(method)").count == 1)
+  }
+
+  @Test(arguments: [
+    // The requirement is there, so the other is the author's own.
+    "struct P: TimelineProvider { func relevance() async {}; func relevances() {} }",
+    // A helper with parameters is no slip.
+    "struct P: TimelineProvider { func relevances(of items: [Int]) {} }",
+    "struct P: TimelineProvider { func timeline(with entries: [Int]) {} }",
+    // Not a provider's.
+    "struct P: Sendable { func relevances() {} } // TimelineProvider",
+    "struct P: AppIntentTimelineProvider { func snapshot(with c: C, completion: F) {} }",
+    // Another type of the same name.
+    "struct A { struct P: TimelineProvider {} }; struct B { struct P { func relevances() {} } }",
+    "struct P: TimelineProvider { func relevance() async {} }",
+    "",
+  ])
+  func `what only looks like a slip is none`(_ source: String) {
+    #expect(misses(source).isEmpty)
+  }
+
+  @Test func `what is found is in order of file and line`() {
+    let two = """
+      struct B: TimelineProvider {
+        func relevances() {}
+      }
+      actor A: TimelineProvider { func getRelevance() {} }
+      """
+    #expect(
+      misses(two, two).map { "\($0.file):\($0.line)" } == [
+        "0.swift:2", "0.swift:4", "1.swift:2", "1.swift:4",
+      ])
+  }
+}
