@@ -61,30 +61,20 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
 
-/// What else widget code imports; none of the modules above needs them.
-let companions: [Target] = [
-  framework("os", ["FoundationSupplement"]),
-  framework("OSLog", ["os"]),
-  framework("MapKit", ["CoreLocation"]),
-  framework("WatchKit", ["CoreGraphics"]),
-  framework("QuartzCore", ["CoreGraphics"]),
-  framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
-  framework("UserNotifications", ["FoundationSupplement"]),
-  framework("WatchConnectivity", ["FoundationSupplement"]),
-  framework("BackgroundTasks", ["FoundationSupplement"]),
-  framework("Network", ["FoundationSupplement"]),
-  framework("AudioToolbox", ["FoundationSupplement"]),
-  framework("CryptoKit", ["FoundationSupplement"]),
-  framework("EventKit", ["FoundationSupplement"]),
-  framework("CoreData", ["FoundationSupplement"]),
-  framework("SwiftData", ["FoundationSupplement"]),
-  framework("Charts", ["SwiftUI"]),
-  framework("CoreImage", ["UIKit"]),
-  framework("StoreKit", ["FoundationSupplement"]),
-  framework("Security", ["FoundationSupplement"]),
-  framework("LocalAuthentication", ["FoundationSupplement"]),
-  framework("NetworkExtension", ["FoundationSupplement"]),
-]
+/// What else widget code imports.
+let companions: [Target] =
+  [
+    "AudioToolbox", "BackgroundTasks", "CoreData", "CryptoKit", "EventKit", "LocalAuthentication",
+    "Network", "NetworkExtension", "os", "Security", "StoreKit", "SwiftData",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+  ].map { framework($0, ["FoundationSupplement"]) } + [
+    framework("OSLog", ["os"]),
+    framework("MapKit", ["CoreLocation"]),
+    framework("WatchKit", ["CoreGraphics"]),
+    framework("QuartzCore", ["CoreGraphics"]),
+    framework("Charts", ["SwiftUI"]),
+    framework("CoreImage", ["UIKit"]),
+  ]
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
@@ -120,15 +110,11 @@ let pipeline: [Target] = [
   ),
   .executableTarget(name: "CheckCatalogGenerator", path: "Sources/CheckCatalogGenerator"),
   .plugin(
-    name: "CheckCatalogPlugin",
-    capability: .buildTool(),
-    dependencies: ["CheckCatalogGenerator"],
-    path: "Sources/CheckCatalogPlugin"
+    name: "CheckCatalogPlugin", capability: .buildTool(),
+    dependencies: ["CheckCatalogGenerator"], path: "Sources/CheckCatalogPlugin"
   ),
   .systemLibrary(
-    name: "CLibXML2",
-    pkgConfig: "libxml-2.0",
-    providers: [.apt(["libxml2-dev"])]
+    name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]
   ),
   .target(
     name: "WidgetReports",

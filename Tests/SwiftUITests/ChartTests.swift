@@ -89,7 +89,7 @@ import Testing
     #expect(tree(Button(resource, role: .cancel) {}).texts == ["Open"])
     #expect(tree(Toggle(resource, isOn: .constant(true))).texts == ["Open"])
     #expect(
-      tree(Text("a").accessibilityLabel(resource))
-        == tree(Text("a").accessibilityLabel(Text(resource))))
+      tree(Circle().accessibilityLabel(resource))
+        == tree(Circle().accessibilityLabel(Text(resource))))
   }
 }

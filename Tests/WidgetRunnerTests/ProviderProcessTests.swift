@@ -72,8 +72,9 @@ import WidgetRecording
 
   @Test func `a signal ends the call`() throws {
     let process = try process("read -r -u 3 line; kill -SEGV $$")
-    guard case .signalled(11) = process.ask(request, limit: 60).reply else {
-      Issue.record("no signal 11")
+    let reply = process.ask(request, limit: 60).reply
+    guard case .signalled(11) = reply else {
+      Issue.record("no signal 11: \(reply)")
       return
     }
   }
@@ -97,8 +98,9 @@ import WidgetRecording
 
   @Test func `a process that is killed from outside in mid-call is noticed at once`() throws {
     let process = try process("read -r -u 3 line; kill -KILL $$; sleep 600")
-    guard case .signalled(9) = process.ask(request, limit: 60).reply else {
-      Issue.record("no signal 9")
+    let reply = process.ask(request, limit: 60).reply
+    guard case .signalled(9) = reply else {
+      Issue.record("no signal 9: \(reply)")
       return
     }
   }

@@ -7,8 +7,8 @@ enum KnownModules {
     "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Charts", "Combine",
     "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "Intents",
     "LocalAuthentication", "MapKit", "Network", "NetworkExtension", "OSLog", "QuartzCore",
-    "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
+    "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
     "os",
   ]
 

@@ -124,7 +124,8 @@ final class BuiltinFilter: CIFilter, @unchecked Sendable {
 }
 
 extension BuiltinFilter:
-  CIBoxBlur, CIColorControls, CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIGaussianBlur, CIPhotoEffect, CIQRCodeGenerator, CIRandomGenerator, CISepiaTone
+  CIBoxBlur, CIColorControls, CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation,
+  CIGaussianBlur, CIPhotoEffect, CIQRCodeGenerator, CIRandomGenerator, CISepiaTone
 {}
 
 extension CIFilter {

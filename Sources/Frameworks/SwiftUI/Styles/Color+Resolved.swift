@@ -153,6 +153,7 @@ extension Color {
 
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
   public var cgColor: CGColor? {
