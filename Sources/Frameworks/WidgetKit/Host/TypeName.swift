@@ -4,8 +4,17 @@
 ///
 /// A place that has no name, such as the file around a private type, is left out.
 func typeName(of type: Any.Type) -> String {
-  let whole = String(reflecting: type)
-  let plain = whole.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-  let name = plain.prefix { $0 != "<" }
-  return name.split(separator: ".").dropFirst().joined(separator: ".")
+  // Such a place stands in brackets, in which there may be full stops.
+  var depth = 0
+  var parts = [""]
+  for character in String(reflecting: type).prefix(while: { $0 != "<" }) {
+    if character == "(" { depth += 1 }
+    if character == ".", depth == 0 {
+      parts.append("")
+    } else {
+      parts[parts.count - 1].append(character)
+    }
+    if character == ")" { depth -= 1 }
+  }
+  return parts.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
 }
