@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import WidgetManifest
 
 /// The private folder of one run: home, temporary files, crash reports and app-group containers.
@@ -32,6 +33,41 @@ final class RunFolder {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
+  ///
+  /// That is where Foundation on Linux looks for what belongs to the main bundle.
+  ///
+  /// - Parameters:
+  ///   - executable: The program.
+  ///   - infoPlist: The property list of the bundle, where it has one.
+  ///   - resources: The folder with the bundle's resources, where it has any.
+  /// - Returns: The program's path in the bundle.
+  /// - Throws: `RunnerError` where the bundle cannot be filled.
+  func bundle(_ executable: URL, infoPlist: URL?, resources: URL?) throws(RunnerError) -> String {
+    let manager = FileManager.default
+    let bundle = path + "/Extension.appex"
+    let program = "\(bundle)/\(executable.lastPathComponent)"
+    do {
+      try manager.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+      if link(executable.path, program) != 0 {
+        try manager.copyItem(atPath: executable.path, toPath: program)
+      }
+      if let infoPlist {
+        try manager.copyItem(atPath: infoPlist.path, toPath: bundle + "/Info.plist")
+      }
+      let names = try resources.map { try manager.contentsOfDirectory(atPath: $0.path) } ?? []
+      for name in names.sorted() where !manager.fileExists(atPath: "\(bundle)/\(name)") {
+        try manager.createSymbolicLink(
+          atPath: "\(bundle)/\(name)", withDestinationPath: "\(resources?.path ?? "")/\(name)"
+        )
+      }
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw RunnerError(place: bundle, problem: .noFolder(reason))
+    }
+    return program
   }
 
   /// Copies a file, or all that is in a folder.

@@ -70,7 +70,7 @@ public struct Runner: Sendable {
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) {
     let home = try RunFolder(manifest)
-    let launch = launch(manifest, in: cell, home, executable: executable, resources: resources)
+    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
     let widgets: [RecordedWidget]
     switch try describe(manifest, launch, at: cell.span.start) {
     case .success(let described): widgets = described
@@ -106,16 +106,19 @@ public struct Runner: Sendable {
   ) throws(RunnerError) -> [RecordedWidget]? {
     let home = try RunFolder(manifest)
     let cell = EnvironmentCell(span: manifest.environment.span)
-    let launch = launch(manifest, in: cell, home, executable: executable, resources: resources)
+    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
     return try? describe(manifest, launch, at: cell.span.start).get()
   }
 
   private func launch(
     _ manifest: Manifest, in cell: EnvironmentCell, _ home: RunFolder, executable: URL,
     resources: URL?
-  ) -> ProcessLaunch {
+  ) throws(RunnerError) -> ProcessLaunch {
     ProcessLaunch(
-      executable: executable.path, home: home.path,
+      executable: try home.bundle(
+        executable, infoPlist: manifest.infoPlist?.url, resources: resources
+      ),
+      home: home.path,
       setup: manifest.setup(
         for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox
       ),

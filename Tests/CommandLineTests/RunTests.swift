@@ -171,3 +171,30 @@ import Testing
     #expect(bundles.count == 1)
   }
 }
+
+extension RunTests {
+  @Test func `the main bundle shows the Info.plist and the resources`() throws {
+    try folder.write(
+      manifest("Bundled", #", "infoPlist": "Info.plist""#)
+        .replacing("[\"*.swift\"]", with: "[\"*.swift\"], \"resources\": [\"words.txt\"]"),
+      to: "widgetcheck.json"
+    )
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Greeting</key><string>hello</string></dict></plist>
+      """,
+      to: "Info.plist"
+    )
+    try folder.write("from a file", to: "words.txt")
+    let body = """
+      let greeting = Bundle.main.object(forInfoDictionaryKey: "Greeting") as? String ?? "nothing"
+      let words = Bundle.main.url(forResource: "words", withExtension: "txt")
+      print(greeting, words.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing")
+      """
+    try folder.write(widget(body + "\n" + fine), to: "Bundled.swift")
+    #expect(try run().status == 0)
+    let recording = folder.url.appending(path: "out/Bundled.recording.jsonl")
+    #expect(try String(contentsOf: recording, encoding: .utf8).contains("hello from a file"))
+  }
+}
