@@ -103,6 +103,7 @@ let pipeline: [Target] = [
     dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]
   ),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
+  .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetChecks",
     dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetManifest", "WidgetRecording"],
@@ -125,7 +126,7 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
-      "WidgetFindings", "WidgetChecks", "WidgetReports", "ExtensionImport",
+      "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
     ],
     swiftSettings: parsing
   ),
@@ -158,9 +159,8 @@ let tests: [Target] = [
     name: "Benchmarks",
     dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"], path: "Tests/Benchmarks",
     swiftSettings: parsing),
-  .testTarget(
-    name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck", "WidgetRecording"],
-    swiftSettings: parsing),
+  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  tests(of: "WidgetDoctor"),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
 ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import WidgetBuilder
+import WidgetDoctor
 import WidgetRunner
 
 /// Finds out whether runs on this machine can be trusted, and says what to do where they cannot.

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import WidgetBuilder
+import WidgetDoctor
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -78,5 +79,12 @@ struct ProbeRun {
       progress: { _ in }
     )
     return calls.withLock { $0 }
+  }
+}
+
+extension [Diagnosis] {
+  /// The status that tells whether a run on this machine can be trusted.
+  var status: ExitStatus {
+    contains { $0.state == .broken } ? .notObserved : .success
   }
 }

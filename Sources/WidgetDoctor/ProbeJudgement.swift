@@ -1,7 +1,7 @@
-import WidgetRecording
+package import WidgetRecording
 
 /// What the calls of the probes say of this machine.
-struct ProbeJudgement {
+package struct ProbeJudgement {
   /// The calls that were made, of every probe and at every simulated moment.
   let calls: [RecordedCall]
   /// The locale and the time zone that the probes were to find.
@@ -9,8 +9,20 @@ struct ProbeJudgement {
   /// The simulated moments, in seconds since 1970.
   let moments: [Double]
 
+  /// Creates a judgement.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls that were made.
+  ///   - place: The locale and the time zone that the probes were to find.
+  ///   - moments: The simulated moments, in seconds since 1970.
+  package init(calls: [RecordedCall], place: String, moments: [Double]) {
+    self.calls = calls
+    self.place = place
+    self.moments = moments
+  }
+
   /// One diagnosis for each probe.
-  var diagnoses: [Diagnosis] {
+  package var diagnoses: [Diagnosis] {
     Probe.allCases.map(diagnosis)
   }
 

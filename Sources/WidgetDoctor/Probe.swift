@@ -1,5 +1,5 @@
 /// One question to this machine: a widget of a small extension that is built and run to answer it.
-enum Probe: String, CaseIterable {
+package enum Probe: String, CaseIterable {
   case date, place, memory, network, crash, silence
   case taskSleep = "task-sleep"
   case asyncAfter = "async-after"
@@ -81,7 +81,7 @@ enum Probe: String, CaseIterable {
 
 extension Probe {
   /// The sources of an extension with one widget for each probe.
-  static var source: String {
+  package static var source: String {
     let widgets = allCases.enumerated().map { index, probe in
       """
       struct Probe\(index): Widget {
