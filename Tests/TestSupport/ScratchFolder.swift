@@ -30,6 +30,23 @@ public final class ScratchFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Writes a program with another process.
+  ///
+  /// A program that is open for writing cannot be started, and children that other tests start
+  /// meanwhile inherit what this process has open.
+  ///
+  /// - Throws: What starting a process says.
+  public func writeProgram(_ text: String, to path: String) throws {
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf %s "$1" > "$2" && chmod 755 "$2""#, "sh", text,
+      url.appendingPathComponent(path).path,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
+  }
+
   /// Makes a symbolic link.
   ///
   /// - Throws: What the file system says.

@@ -18,10 +18,9 @@ import WidgetRecording
       let real = try Compiler.find(environment: ProcessInfo.processInfo.environment)
       let calls = folder.url.appendingPathComponent("calls").path
       let usual = #"exec "\#(real.executable.path)" "$@""#
-      try folder.write(
-        "#!/bin/sh\necho call >> '\(calls)'\n\(script ?? usual)\n", to: "bin/swiftc")
-      let compiler = folder.url.appendingPathComponent("bin/swiftc").path
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+      try folder.writeProgram(
+        "#!/bin/sh\necho call >> '\(calls)'\n\(script ?? usual)\n", to: "swiftc")
+      let compiler = folder.url.appendingPathComponent("swiftc").path
       var environment = ProcessInfo.processInfo.environment
       environment["WIDGETCHECK_SWIFTC"] = compiler
       builder = Builder(
@@ -128,7 +127,7 @@ import WidgetRecording
         """.replacing("$REAL", with: realCompiler()))
     #expect(
       throws: BuildError(
-        place: workshop.folder.url.appendingPathComponent("bin/swiftc").path,
+        place: workshop.folder.url.appendingPathComponent("swiftc").path,
         problem: .compilerFailed(status: 139, lastLines: ["dying"]))
     ) {
       _ = try workshop.build(#"sources: ["W"]"#)

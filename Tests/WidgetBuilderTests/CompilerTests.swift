@@ -46,9 +46,9 @@ import WidgetRecording
   }
 
   @Test func `a compiler that gives no answer is told`() throws {
-    let folder = try ScratchFolder(["swiftc": "#!/bin/sh\necho no; exit 1\n"])
+    let folder = try ScratchFolder()
+    try folder.writeProgram("#!/bin/sh\necho no; exit 1\n", to: "swiftc")
     let path = folder.url.appendingPathComponent("swiftc").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     let compiler = try Compiler.find(environment: ["WIDGETCHECK_SWIFTC": path])
     #expect(throws: BuildError(place: path, problem: .noConditions("no"))) {
       _ = try compiler.conditions(

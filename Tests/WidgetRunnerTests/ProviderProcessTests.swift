@@ -13,20 +13,9 @@ import WidgetRecording
     folder = try ScratchFolder()
   }
 
-  /// Writes a program with another process: a program that is open for writing cannot be started,
-  /// and children that other tests start meanwhile inherit what this process has open.
-  private func write(_ script: String, to file: URL) throws {
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-    writer.arguments = ["-c", #"printf %s "$1" > "$2" && chmod 755 "$2""#, "sh", script, file.path]
-    try writer.run()
-    writer.waitUntilExit()
-    try #require(writer.terminationStatus == 0)
-  }
-
   private func process(_ script: String) throws -> ProviderProcess {
     let file = folder.url.appending(path: "child")
-    try write("#!/bin/bash\necho '\(ready)' >&3\n" + script, to: file)
+    try folder.writeProgram("#!/bin/bash\necho '\(ready)' >&3\n" + script, to: "child")
     let setup = ExtensionSetup(
       platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,
       containers: folder.url.path
