@@ -10,6 +10,8 @@ struct BuildJob {
   let cache: BuildCache
   let compiler: Compiler
 
+  /// What was seen in the sources that were read.
+  private(set) var survey = SourceSurvey()
   /// The modules that were built, in order.
   private var built: [BuiltModule] = []
 
@@ -37,8 +39,7 @@ struct BuildJob {
     _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
     for module in declaration.modules {
-      let settings = CompileSettings(
-        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
+      let settings = CompileSettings(module)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
         sources: try stage(module.sources, settings))
@@ -48,9 +49,7 @@ struct BuildJob {
         built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
       }
     }
-    let settings = CompileSettings(
-      languageMode: declaration.languageMode, defines: declaration.defines,
-      flags: declaration.compilerFlags)
+    let settings = CompileSettings(declaration)
     let taken = Set(frameworks.moduleNames + declaration.modules.map(\.name))
     let unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
@@ -65,31 +64,6 @@ struct BuildJob {
     }
   }
 
-  /// Looks at all sources without compiling any.
-  func survey() throws(BuildError) -> SourceSurvey {
-    var survey = SourceSurvey()
-    var names: [String] = []
-    for module in declaration.modules {
-      let settings = CompileSettings(
-        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
-      try add(module.sources, settings, importing: names, to: &survey)
-      names.append(module.name)
-    }
-    let settings = CompileSettings(
-      languageMode: declaration.languageMode, defines: declaration.defines,
-      flags: declaration.compilerFlags)
-    try add(declaration.sources, settings, importing: names, to: &survey)
-    return survey
-  }
-
-  private func add(
-    _ paths: [RootedPath], _ settings: CompileSettings, importing modules: [String],
-    to survey: inout SourceSurvey
-  ) throws(BuildError) {
-    let stager = try stager(for: settings, importing: modules)
-    for path in paths { stager.survey(try Self.bytes(of: path), path: path.path, into: &survey) }
-  }
-
   private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {
     do {
       return [UInt8](try Data(contentsOf: path.url))
@@ -97,25 +71,6 @@ struct BuildJob {
       let reason = (error as NSError).localizedDescription
       throw BuildError(place: path.path, problem: .unreadable(reason))
     }
-  }
-
-  /// Finds the methods that almost are ones that WidgetKit calls.
-  func nearMisses() throws(BuildError) -> [RecordedNearMiss] {
-    var scan = NearMissScan()
-    for module in declaration.modules {
-      let settings = CompileSettings(
-        languageMode: module.languageMode, defines: module.defines, flags: module.compilerFlags)
-      for source in try stage(module.sources, settings) {
-        scan.read(source.staged.bytes, file: source.path)
-      }
-    }
-    let settings = CompileSettings(
-      languageMode: declaration.languageMode, defines: declaration.defines,
-      flags: declaration.compilerFlags)
-    for source in try stage(declaration.sources, settings) {
-      scan.read(source.staged.bytes, file: source.path)
-    }
-    return scan.nearMisses
   }
 
   /// The extension's sources with all that no author wrote.
@@ -135,14 +90,15 @@ struct BuildJob {
         bytes: Array(generated.text.utf8), hasTopLevelCode: false, hasMainAttribute: false))
   }
 
-  /// Reads sources and makes them ready.
-  private func stage(
+  /// Reads sources, makes them ready and notes what is in them.
+  private mutating func stage(
     _ paths: [RootedPath], _ settings: CompileSettings
   ) throws(BuildError) -> [CompileUnit.Source] {
     let stager = try stager(for: settings, importing: built.map(\.name))
     var sources: [CompileUnit.Source] = []
     for path in paths {
-      sources.append(.init(path: path.path, staged: stager.stage(try Self.bytes(of: path))))
+      let staged = stager.stage(try Self.bytes(of: path), path: path.path, noting: &survey)
+      sources.append(.init(path: path.path, staged: staged))
     }
     return sources
   }

@@ -1,6 +1,14 @@
 public import Foundation
 public import WidgetRecording
 
+/// An extension that was built, or could not be.
+public struct Build: Hashable, Sendable {
+  /// What came of it.
+  public var outcome: BuildOutcome
+  /// What the sources say that were read; nil where the manifest has none.
+  public var survey: SourceSurvey?
+}
+
 /// What came of building an extension.
 public enum BuildOutcome: Hashable, Sendable {
   /// There is an executable, and a folder with the bundle's resources where it has any.

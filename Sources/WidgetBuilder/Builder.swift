@@ -1,6 +1,5 @@
 import Foundation
 public import WidgetManifest
-public import WidgetRecording
 
 /// Makes an executable of an extension's unmodified sources.
 ///
@@ -36,52 +35,29 @@ public struct Builder: Sendable {
     try Compiler.find(environment: environment).executable.path
   }
 
-  /// Finds the methods of providers that almost are ones that WidgetKit calls.
-  ///
-  /// - Parameter manifest: What the author declares.
-  /// - Returns: The methods by file and line; nil where the manifest has no sources.
-  /// - Throws: `BuildError` where a source cannot be read.
-  public func nearMisses(in manifest: Manifest) throws(BuildError) -> [RecordedNearMiss]? {
-    guard case .sources(let declaration) = manifest.source else { return nil }
-    let compiler = try Compiler.find(environment: environment)
-    let job = BuildJob(
-      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
-      compiler: compiler)
-    return try job.nearMisses()
-  }
-
   /// Builds the extension of a manifest.
   ///
   /// - Parameters:
   ///   - manifest: What the author declares.
   ///   - generatedSources: Sources that no author wrote and that belong to the extension.
   ///   - log: Told, in one line each, what takes time.
-  /// - Returns: The executable, or the compiler's errors with the author's paths.
+  /// - Returns: The executable, or the compiler's errors with the author's paths, and what the
+  ///   sources say.
   /// - Throws: `BuildError` where the fault is not in the sources.
   public func build(
     _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void
-  ) throws(BuildError) -> BuildOutcome {
+  ) throws(BuildError) -> Build {
     switch manifest.source {
-    case .executable(let path): return .notNeeded(executable: path.url)
+    case .executable(let path):
+      return Build(outcome: .notNeeded(executable: path.url), survey: nil)
     case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
     case .sources(let declaration):
       let compiler = try Compiler.find(environment: environment)
       var job = BuildJob(
         manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
         compiler: compiler)
-      return try job.run(generatedSources, log: log)
+      let outcome = try job.run(generatedSources, log: log)
+      return Build(outcome: outcome, survey: job.survey)
     }
-  }
-  /// Looks where the sources of a manifest declare what, without compiling them.
-  ///
-  /// - Parameter manifest: What the author declares.
-  /// - Returns: What the sources say; nothing where the manifest has none.
-  /// - Throws: `BuildError` where a source cannot be read or the compiler cannot be asked.
-  public func survey(_ manifest: Manifest) throws(BuildError) -> SourceSurvey {
-    guard case .sources(let declaration) = manifest.source else { return SourceSurvey() }
-    let job = BuildJob(
-      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
-      compiler: try Compiler.find(environment: environment))
-    return try job.survey()
   }
 }

@@ -137,26 +137,21 @@ public struct Runner: Sendable {
     let events = OrderedEvents(sessions: plan.sessions.count) { event in
       record(measurement == .omitted ? event.withoutMeasurements(memoryLimit: limit) : event)
     }
-    let next = Atomic(0)
     let trouble = Mutex<RunnerError?>(nil)
-    DispatchQueue.concurrentPerform(iterations: min(options.jobs, plan.sessions.count)) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < plan.sessions.count else { return }
-        slots.wait()
-        defer { slots.signal() }
-        let session = plan.sessions[index]
-        progress(session.name)
-        let driver = SessionDriver(session: session, scene: scene, launch: launch) {
-          events.add($0, of: index)
-        }
-        do throws(RunnerError) {
-          try driver.run()
-        } catch {
-          trouble.withLock { $0 = $0 ?? error }
-        }
-        events.finish(index)
+    Workers.perform(plan.sessions.count, atOnce: options.jobs) { [slots] index in
+      slots.wait()
+      defer { slots.signal() }
+      let session = plan.sessions[index]
+      progress(session.name)
+      let driver = SessionDriver(session: session, scene: scene, launch: launch) {
+        events.add($0, of: index)
       }
+      do throws(RunnerError) {
+        try driver.run()
+      } catch {
+        trouble.withLock { $0 = $0 ?? error }
+      }
+      events.finish(index)
     }
     if let error = trouble.withLock({ $0 }) { throw error }
   }

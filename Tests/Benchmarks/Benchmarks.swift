@@ -59,7 +59,7 @@ import WidgetSimulation
       cache: BuildCache(folder: folder.appending(path: "cache")), environment: environment
     )
     for name in ["compile \(lines) lines", "find \(lines) lines compiled"] {
-      let outcome = try measure(name) { try builder.build(manifest) { _ in } }
+      let outcome = try measure(name) { try builder.build(manifest) { _ in }.outcome }
       if case .failed(let errors) = outcome { print(errors.map(\.message)) }
     }
   }

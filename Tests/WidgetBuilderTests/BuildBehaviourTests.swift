@@ -43,7 +43,7 @@ import WidgetRecording
         """
       let manifest = try Manifest(
         Data(text.utf8), format: .json, file: "m.json", folder: folder.url)
-      return try builder.build(manifest) { _ in }
+      return try builder.build(manifest) { _ in }.outcome
     }
   }
 

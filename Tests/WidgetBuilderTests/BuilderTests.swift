@@ -25,7 +25,7 @@ import WidgetRecording
       frameworks: try TestFrameworks.location(),
       cache: BuildCache(folder: try Self.cacheFolder.get().url),
       environment: ProcessInfo.processInfo.environment)
-    return try builder.build(manifest, generatedSources: generated, log: log)
+    return try builder.build(manifest, generatedSources: generated, log: log).outcome
   }
 
   /// What the program prints that was built.

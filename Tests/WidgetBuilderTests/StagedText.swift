@@ -17,13 +17,32 @@ func stage(
   _ bytes: [UInt8], platform: Platform = .iOS, osVersion: [Int] = [26],
   defines: Set<String> = [], modules: Set<String> = []
 ) -> SourceStager.Staged {
+  var survey = SourceSurvey()
+  return stager(platform, osVersion, defines, modules).stage(
+    bytes, path: "A.swift", noting: &survey)
+}
+
+/// What sources say, each with its path, as for iOS.
+func survey(_ sources: [(path: String, text: String)]) -> SourceSurvey {
+  let stager = stager(.iOS, [26], [], ["WidgetKit"])
+  var survey = SourceSurvey()
+  for (path, text) in sources {
+    _ = stager.stage(Array(text.utf8), path: path, noting: &survey)
+  }
+  return survey
+}
+
+private func stager(
+  _ platform: Platform, _ osVersion: [Int], _ defines: Set<String>, _ modules: Set<String>
+) -> SourceStager {
   let base = StaticBuildConfiguration(
     customConditions: defines, features: ["TypedThrows"], attributes: ["objc"],
     targetOSs: [platform.conditionName], targetArchitectures: ["arm64"],
     targetRuntimes: ["_ObjC", "_multithreaded"], languageVersion: VersionTuple(5, 10),
     compilerVersion: VersionTuple(6, 3))
-  let conditions = PlatformConditions(base: base, platform: platform, modules: modules)
-  return SourceStager(conditions: conditions, osVersion: osVersion).stage(bytes)
+  return SourceStager(
+    conditions: PlatformConditions(base: base, platform: platform, modules: modules),
+    osVersion: osVersion)
 }
 
 extension SourceStager.Staged {

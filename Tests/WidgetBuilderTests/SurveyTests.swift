@@ -1,23 +1,11 @@
-import SwiftIfConfig
 import Testing
-import WidgetManifest
 import WidgetRecording
 
 @testable import WidgetBuilder
 
 @Suite struct SurveyTests {
-  private func survey(_ sources: (String, String)...) -> SourceSurvey {
-    let base = StaticBuildConfiguration(
-      customConditions: [], features: [], attributes: [], targetOSs: ["iOS"],
-      targetArchitectures: ["arm64"], targetRuntimes: ["_ObjC"],
-      languageVersion: VersionTuple(5, 10),
-      compilerVersion: VersionTuple(6, 3))
-    let stager = SourceStager(
-      conditions: PlatformConditions(base: base, platform: .iOS, modules: ["WidgetKit"]),
-      osVersion: [26])
-    var survey = SourceSurvey()
-    for (file, text) in sources { stager.survey(Array(text.utf8), path: file, into: &survey) }
-    return survey
+  private func survey(_ sources: (path: String, text: String)...) -> SourceSurvey {
+    WidgetBuilderTests.survey(sources)
   }
 
   private func widget(
@@ -154,16 +142,7 @@ import WidgetRecording
 
 @Suite struct SuppressionCommentTests {
   private func suppressions(_ text: String) -> [RecordedSuppression] {
-    let base = StaticBuildConfiguration(
-      customConditions: [], features: [], attributes: [], targetOSs: ["iOS"],
-      targetArchitectures: ["arm64"], targetRuntimes: ["_ObjC"],
-      languageVersion: VersionTuple(5, 10),
-      compilerVersion: VersionTuple(6, 3))
-    let stager = SourceStager(
-      conditions: PlatformConditions(base: base, platform: .iOS, modules: []), osVersion: [26])
-    var survey = SourceSurvey()
-    stager.survey(Array(text.utf8), path: "A.swift", into: &survey)
-    return survey.suppressions
+    survey([("A.swift", text)]).suppressions
   }
 
   @Test(arguments: [

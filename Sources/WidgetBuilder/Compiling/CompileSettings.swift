@@ -9,6 +9,20 @@ struct CompileSettings: Hashable {
   /// More flags of the author's.
   var flags: [String]
 
+  /// The settings of an extension's own sources.
+  init(_ declaration: SourcesDeclaration) {
+    languageMode = declaration.languageMode
+    defines = declaration.defines
+    flags = declaration.compilerFlags
+  }
+
+  /// The settings of a module that the extension imports.
+  init(_ module: ModuleDeclaration) {
+    languageMode = module.languageMode
+    defines = module.defines
+    flags = module.compilerFlags
+  }
+
   /// The arguments that the compiler is given for them.
   var arguments: [String] {
     ["-swift-version", languageMode.rawValue] + defines.flatMap { ["-D", $0] } + flags

@@ -23,15 +23,19 @@ struct SourceStager {
     var hasMainAttribute: Bool
   }
 
-  /// Makes one source ready.
-  func stage(_ bytes: [UInt8]) -> Staged {
+  /// Makes one source ready, and notes what it declares and which checks its comments suppress.
+  func stage(_ bytes: [UInt8], path: String, noting survey: inout SourceSurvey) -> Staged {
     let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     // Bytes that are not UTF-8 would move under repair; the compiler reports them.
     guard source.description.utf8.count == bytes.count else {
       return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
     }
-    let visitor = StagingVisitor(
-      bytes: bytes, regions: source.configuredRegions(in: conditions), stager: self)
+    let regions = source.configuredRegions(in: conditions)
+    let declarations = SurveyVisitor(bytes: bytes, file: path, regions: regions)
+    declarations.walk(source)
+    survey.declarations += declarations.declarations
+    survey.suppressions += declarations.suppressions
+    let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)
     visitor.walk(source)
     guard !visitor.isUnbalanced else {
       return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
@@ -39,17 +43,6 @@ struct SourceStager {
     return Staged(
       bytes: visitor.edits.result, hasTopLevelCode: visitor.hasTopLevelCode,
       hasMainAttribute: visitor.hasMainAttribute)
-  }
-
-  /// Notes what a source declares, and which checks its comments suppress.
-  func survey(_ bytes: [UInt8], path: String, into survey: inout SourceSurvey) {
-    let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
-    guard source.description.utf8.count == bytes.count else { return }
-    let visitor = SurveyVisitor(
-      bytes: bytes, file: path, regions: source.configuredRegions(in: conditions))
-    visitor.walk(source)
-    survey.declarations += visitor.declarations
-    survey.suppressions += visitor.suppressions
   }
 
   /// What to write for an availability condition; nil to leave it as it is.

@@ -17,6 +17,21 @@ public struct SourceSurvey: Hashable, Sendable {
     var inherited: [String]
     /// The provider's methods, by the mode in which they are called.
     var methods: [ProviderMode: SourcePlace]
+    /// All methods, in the order of the source.
+    var functions: [Function] = []
+  }
+
+  /// A method as it is declared.
+  struct Function: Hashable, Sendable {
+    /// The name without labels.
+    var name: String
+    /// The labels, each with its colon.
+    var labels: String
+    /// Where the name stands.
+    var place: SourcePlace
+
+    /// The name with the labels, as Swift writes it.
+    var signature: String { "\(name)(\(labels))" }
   }
 
   /// The comments that suppress checks, by file and line.

@@ -69,9 +69,11 @@ final class SurveyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = open.last, isMember(node), node.body != nil,
-      let mode = ProviderMode(calling: node)
-    else { return .visitChildren }
+    guard let type = open.last, isMember(node), node.body != nil else { return .visitChildren }
+    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    declarations[type].functions.append(
+      .init(name: node.name.text, labels: labels.joined(), place: place(of: node.name)))
+    guard let mode = ProviderMode(calling: node) else { return .visitChildren }
     declarations[type].methods[mode] = declarations[type].methods[mode] ?? place(of: node.name)
     return .visitChildren
   }

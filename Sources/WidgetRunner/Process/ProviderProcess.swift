@@ -44,7 +44,8 @@ final class ProviderProcess {
     isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
-      arguments: launch.arguments, environment: launch.environment(at: start, reports: reports)
+      arguments: launch.arguments,
+      environment: launch.environment(at: start, reports: reports)
     )
   }
 

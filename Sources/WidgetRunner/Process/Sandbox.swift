@@ -54,7 +54,7 @@ public struct Sandbox: Hashable, Sendable {
 
   /// The program and its arguments.
   func arguments(running executable: String, home: String) -> [String] {
-    guard let bubblewrap else { return ["/usr/bin/env", "--chdir=\(home)", executable] }
+    guard let bubblewrap else { return [executable] }
     var arguments = [
       bubblewrap, "--die-with-parent", "--unshare-user", "--unshare-ipc", "--unshare-uts",
       "--ro-bind", "/", "/", "--dev", "/dev", "--bind", home, home, "--chdir", home,

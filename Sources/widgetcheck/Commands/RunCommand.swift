@@ -58,15 +58,11 @@ struct RunCommand: Command {
   private static func recordings(
     of bundles: [BundleRun], atOnce jobs: Int, _ interruption: Interruption
   ) throws -> [Recording] {
-    let next = Atomic(0)
     let outcomes = Mutex<[Int: Result<[Recording], any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: min(jobs, bundles.count)) { _ in
-      while !interruption.isRequested {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < bundles.count else { return }
-        let outcome = Result { try bundles[index].recordings() }
-        outcomes.withLock { $0[index] = outcome }
-      }
+    Workers.perform(bundles.count, atOnce: jobs) { index in
+      guard !interruption.isRequested else { return }
+      let outcome = Result { try bundles[index].recordings() }
+      outcomes.withLock { $0[index] = outcome }
     }
     return try bundles.indices.flatMap { index in
       try outcomes.withLock { $0[index] }?.get() ?? []

@@ -39,7 +39,7 @@ struct ProbeRun {
     let file = folder.appending(path: "Probes.swift")
     try Data(Probe.source.utf8).write(to: file)
     let manifest = Self.manifest(of: file)
-    switch try builder.build(manifest, log: { _ in }) {
+    switch try builder.build(manifest, log: { _ in }).outcome {
     case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
     case .notNeeded(let executable), .built(let executable, _):
       let calls = try Self.moments.flatMap { try run(manifest, executable, at: $0) }

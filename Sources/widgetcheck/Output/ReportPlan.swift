@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import WidgetFindings
 import WidgetReports
+import WidgetRunner
 
 /// Which reports are written, how, and where they go.
 struct ReportPlan {
@@ -51,8 +53,10 @@ struct ReportPlan {
   /// - Parameter results: What the run learned.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func write(_ results: RunResults) throws(OutputError) {
-    for target in targets {
-      let files = target.format.files(for: results, options: options)
+    let writesSummary = output != "-"
+    let made = Self.files(
+      of: targets.map(\.format) + (writesSummary ? [.text] : []), for: results, options)
+    for (target, files) in zip(targets, made) {
       guard output != "-" || target.path != nil else {
         FileHandle.standardOutput.write(files[0].data)
         continue
@@ -64,8 +68,19 @@ struct ReportPlan {
         try WholeFile.write(file.data, to: "\(folder)/\(file.path)")
       }
     }
-    guard output != "-" else { return }
-    let summary = ReportFormat.text.files(for: results, options: options)[0].data
-    FileHandle.standardOutput.write(summary)
+    if writesSummary, let summary = made.last { FileHandle.standardOutput.write(summary[0].data) }
+  }
+
+  /// The files of each format, made side by side.
+  private static func files(
+    of formats: [ReportFormat], for results: RunResults, _ options: ReportOptions
+  ) -> [[ReportFile]] {
+    let made = Mutex<[Int: [ReportFile]]>([:])
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    Workers.perform(formats.count, atOnce: processors) { index in
+      let files = formats[index].files(for: results, options: options)
+      made.withLock { $0[index] = files }
+    }
+    return formats.indices.map { index in made.withLock { $0[index] ?? [] } }
   }
 }

@@ -28,8 +28,8 @@ struct BundleRun: Sendable {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
       return [recording]
-    case .program(let program, let resources, let build):
-      return try run(program, resources: resources, build)
+    case .program(let program, let resources, let build, let survey):
+      return try run(program, resources: resources, build, survey)
     case .failed(let build):
       return try planner.cells(of: manifest).prefix(1).map { cell in
         let file = try recordingFile(for: cell)
@@ -41,10 +41,10 @@ struct BundleRun: Sendable {
   }
 
   private func run(
-    _ executable: URL, resources: URL?, _ build: RecordedBuild
+    _ executable: URL, resources: URL?, _ build: RecordedBuild, _ survey: SourceSurvey?
   ) throws -> [Recording] {
-    let survey = try builder.survey(of: located.manifest)
-    let sources = try builder.sources(of: located.manifest)
+    let sources = survey.map { RecordedSources(nearMisses: $0.nearMisses) }
+    let suppressions = survey?.suppressions ?? []
     var recordings: [Recording] = []
     for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
@@ -52,7 +52,7 @@ struct BundleRun: Sendable {
       if let sources { file.record(.sources(sources)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
-      for suppression in survey.suppressions { file.record(.suppression(suppression)) }
+      for suppression in suppressions { file.record(.suppression(suppression)) }
       try runner.run(
         located.manifest, in: cell, executable: executable, resources: resources,
         record: { file.record($0.located(by: survey)) },
@@ -73,8 +73,8 @@ struct BundleRun: Sendable {
 
 extension RecordingEvent {
   /// The event, with the places of a widget's declarations where it describes one.
-  fileprivate func located(by survey: SourceSurvey) -> Self {
-    guard case .widget(let widget) = self else { return self }
+  fileprivate func located(by survey: SourceSurvey?) -> Self {
+    guard let survey, case .widget(let widget) = self else { return self }
     return .widget(survey.locating(widget))
   }
 }

@@ -5,8 +5,8 @@ import WidgetRecording
 
 /// What became of a bundle's extension before it can be run.
 enum BuiltExtension {
-  /// A program to run, and how it came about.
-  case program(URL, resources: URL?, RecordedBuild)
+  /// A program to run, how it came about, and what its sources say where there are any.
+  case program(URL, resources: URL?, RecordedBuild, SourceSurvey?)
   /// No program: what the compiler said.
   case failed(RecordedBuild)
   /// A recording instead of a program.
@@ -43,33 +43,16 @@ struct ExtensionBuilder: Sendable {
     }
     console.progress("\(manifest.name): building")
     let generated = try generatedSources(of: manifest)
-    let outcome = try builder.build(manifest, generatedSources: generated) { [console] in
+    let build = try builder.build(manifest, generatedSources: generated) { [console] in
       console.detail($0)
     }
-    return switch outcome {
+    let recorded = build.outcome.recorded
+    return switch build.outcome {
     case .built(let executable, let resources):
-      .program(executable, resources: resources, outcome.recorded)
-    case .notNeeded(let executable): .program(executable, resources: nil, outcome.recorded)
-    case .failed: .failed(outcome.recorded)
+      .program(executable, resources: resources, recorded, build.survey)
+    case .notNeeded(let executable): .program(executable, resources: nil, recorded, nil)
+    case .failed: .failed(recorded)
     }
-  }
-
-  /// Looks where a manifest's sources declare what.
-  ///
-  /// - Parameter manifest: The manifest.
-  /// - Returns: What the sources say.
-  /// - Throws: `BuildError` where a source cannot be read.
-  func survey(of manifest: Manifest) throws(BuildError) -> SourceSurvey {
-    try builder.survey(manifest)
-  }
-
-  /// What can be seen in the sources of a manifest's extension; nil where it has none.
-  ///
-  /// - Parameter manifest: The manifest.
-  /// - Returns: What was seen.
-  /// - Throws: `BuildError` where a source cannot be read.
-  func sources(of manifest: Manifest) throws(BuildError) -> RecordedSources? {
-    try builder.nearMisses(in: manifest).map { RecordedSources(nearMisses: $0) }
   }
 
   /// The classes that Xcode would make of the manifest's intent definitions.

@@ -20,8 +20,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
       kind: kind, configuration: .appIntent,
       caller: AppIntentProviderCaller(provider: provider, content: content)
     )
-    widget.provider = typeName(of: Provider.self)
-    widget.entry = typeName(of: Provider.Entry.self)
+    widget.provider = Provider.self
+    widget.entry = Provider.Entry.self
     widget.describe(Intent.self)
     resolved = widget
   }

@@ -17,8 +17,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
       kind: kind, configuration: .intent,
       caller: IntentProviderCaller(provider: provider, content: content)
     )
-    widget.provider = typeName(of: Provider.self)
-    widget.entry = typeName(of: Provider.Entry.self)
+    widget.provider = Provider.self
+    widget.entry = Provider.Entry.self
     widget.intent = String(describing: Intent.self)
     widget.parameters = parameterNames(of: Intent())
     resolved = widget

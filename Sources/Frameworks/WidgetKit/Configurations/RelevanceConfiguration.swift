@@ -16,8 +16,8 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
       kind: kind, configuration: .relevance,
       caller: RelevanceProviderCaller(provider: provider, content: content)
     )
-    widget.provider = typeName(of: Provider.self)
-    widget.entry = typeName(of: Provider.Entry.self)
+    widget.provider = Provider.self
+    widget.entry = Provider.Entry.self
     widget.describe(Provider.Configuration.self)
     resolved = widget
   }

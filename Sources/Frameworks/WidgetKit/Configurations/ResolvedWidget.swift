@@ -30,11 +30,12 @@ import WidgetRecording
   var associatedKind: String?
   var parameters: [String] = []
   var intent: String?
-  var provider: String?
+  /// The type of the provider; it gets its name only where the widget is described.
+  var provider: Any.Type?
   /// The type of the provider's entries.
-  var entry: String?
+  var entry: Any.Type?
   /// The type of the widget itself.
-  var type: String?
+  var type: Any.Type?
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?

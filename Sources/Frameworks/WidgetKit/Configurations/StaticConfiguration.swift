@@ -15,8 +15,8 @@ public import SwiftUI
       kind: kind, configuration: .staticWidget,
       caller: StaticProviderCaller(provider: provider, content: content)
     )
-    widget.provider = typeName(of: Provider.self)
-    widget.entry = typeName(of: Provider.Entry.self)
+    widget.provider = Provider.self
+    widget.entry = Provider.Entry.self
     resolved = widget
   }
 

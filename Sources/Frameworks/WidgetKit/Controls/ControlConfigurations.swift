@@ -20,7 +20,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
     var widget = ResolvedWidget(kind: kind, configuration: .control)
-    widget.provider = String(describing: Provider.self)
+    widget.provider = Provider.self
     resolved = widget
   }
 
@@ -39,7 +39,7 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
     var widget = ResolvedWidget(kind: kind, configuration: .control)
-    widget.provider = String(describing: Provider.self)
+    widget.provider = Provider.self
     widget.describe(Configuration.self)
     resolved = widget
   }

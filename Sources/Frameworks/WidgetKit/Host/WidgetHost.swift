@@ -69,7 +69,7 @@ extension Widget {
   /// What the widget's configuration resolves to.
   fileprivate var resolved: ResolvedWidget? {
     var resolved = body.resolvedWidget
-    resolved?.type = typeName(of: Self.self)
+    resolved?.type = Self.self
     return resolved
   }
 }
@@ -94,9 +94,9 @@ extension ResolvedWidget {
     recorded.associatedKind = associatedKind
     recorded.parameters = intent == nil ? nil : parameters
     recorded.intent = intent
-    recorded.provider = provider
-    recorded.entry = entry
-    recorded.type = type
+    recorded.provider = provider.map(typeName)
+    recorded.entry = entry.map(typeName)
+    recorded.type = type.map(typeName)
     return recorded
   }
 }

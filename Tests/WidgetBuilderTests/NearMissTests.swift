@@ -3,13 +3,9 @@ import WidgetRecording
 
 @testable import WidgetBuilder
 
-@Suite struct NearMissScanTests {
+@Suite struct NearMissTests {
   private func misses(_ sources: String...) -> [RecordedNearMiss] {
-    var scan = NearMissScan()
-    for (index, source) in sources.enumerated() {
-      scan.read(Array(source.utf8), file: "\(index).swift")
-    }
-    return scan.nearMisses
+    survey(sources.enumerated().map { ("\($0.offset).swift", $0.element) }).nearMisses
   }
 
   @Test func `the beta's name of relevance is found with its place`() {

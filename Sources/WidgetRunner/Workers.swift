@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+
+/// Work done side by side.
+///
+/// `DispatchQueue.concurrentPerform` will not do: called from within itself it does one thing after
+/// the other, and here bundles that run side by side have sessions that do.
+public enum Workers {
+  /// Does a number of pieces of work, each once and in order of their beginning.
+  ///
+  /// - Parameters:
+  ///   - count: How many pieces there are.
+  ///   - workers: How many may be under way at once; the caller's thread is one of them.
+  ///   - work: Does the piece of an index, on any thread.
+  public static func perform(
+    _ count: Int, atOnce workers: Int, _ work: @escaping @Sendable (Int) -> Void
+  ) {
+    let next = Atomic(0)
+    let drain: @Sendable () -> Void = {
+      while case let index = next.add(1, ordering: .relaxed).oldValue, index < count { work(index) }
+    }
+    let helpers = DispatchGroup()
+    for _ in 1..<max(1, min(workers, count)) {
+      helpers.enter()
+      let thread = Thread {
+        drain()
+        helpers.leave()
+      }
+      thread.stackSize = 4 << 20
+      thread.start()
+    }
+    drain()
+    helpers.wait()
+  }
+}
