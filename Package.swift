@@ -9,11 +9,9 @@ let swiftSyntax = toolchain() + "/lib/swift/host"
 /// What a target needs that imports the parser, or a module that does.
 let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
 let parser: [LinkerSetting] = [
-  .unsafeFlags([
-    "-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
-    "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
-    "-lSwiftOperators",
-  ])
+  .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+  .unsafeFlags(
+    ["Syntax", "Parser", "IfConfig", "Diagnostics", "Operators"].map { "-lSwift" + $0 }),
 ]
 
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
@@ -52,13 +50,20 @@ let frameworks: [Target] = [
     name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
     linkerSettings: [
-      .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))
+      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
     ]),
 ]
 
-/// Returns a target that imitates one of Apple's frameworks.
+/// Returns a target that imitates one of Apple's frameworks, without the libraries of `URLSession`.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
+    swiftSettings: [frontend("-disable-autolink-library", "FoundationNetworking", in: .release)])
+}
+
+func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {
+  .unsafeFlags(
+    flags.flatMap { ["-Xfrontend", $0] }, configuration.map { .when(configuration: $0) })
 }
 
 /// What else widget code imports.
@@ -156,9 +161,8 @@ let tests: [Target] = [
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
   .executableTarget(
-    name: "Benchmarks",
-    dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"], path: "Tests/Benchmarks",
-    swiftSettings: parsing),
+    name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
+    path: "Tests/Benchmarks", swiftSettings: parsing),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   tests(of: "WidgetDoctor"),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
@@ -172,10 +176,9 @@ func tests(
   with settings: [SwiftSetting] = []
 ) -> Target {
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
-  let flags = ["-Xfrontend", "-disable-cross-import-overlays"]
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
-    swiftSettings: [.unsafeFlags(flags)] + settings)
+    swiftSettings: [frontend("-disable-cross-import-overlays")] + settings)
 }
 
 let package = Package(
@@ -188,13 +191,10 @@ let package = Package(
   targets: frameworks + companions + pipeline + tests
 )
 
-for target in package.targets where ![.system, .plugin].contains(target.type) {
-  if target.name == "CVirtualClock" { continue }
+for target in package.targets
+where ![.system, .plugin].contains(target.type) && target.name != "CVirtualClock" {
+  let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .treatAllWarnings(as: .error),
-    ]
+    (target.swiftSettings ?? []) + features.map { .enableUpcomingFeature($0) }
+    + [.treatAllWarnings(as: .error)]
 }

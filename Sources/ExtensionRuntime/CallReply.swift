@@ -1,6 +1,23 @@
 import Dispatch
 import Synchronization
 
+/// What a completion handler holds, so that its end is noticed.
+///
+/// Where the last copy of the handler goes without a call, no answer can come: there is nothing to wait
+/// for. It is so with an early return, and with a `Task` that ends in an error.
+package final class CompletionHold: Sendable {
+  private let reply: CallReply
+
+  /// Creates what one handler holds.
+  package init(of reply: CallReply) {
+    self.reply = reply
+  }
+
+  deinit {
+    reply.abandon()
+  }
+}
+
 /// Where a provider's answer to one call goes.
 ///
 /// A provider may complete a call from any thread, before or after its method returns, and more
@@ -45,6 +62,15 @@ package final class CallReply: Sendable {
       return false
     }
     if isLate { late() }
+    answerIfDue()
+  }
+
+  /// Notes that nobody can complete the call any more.
+  fileprivate func abandon() {
+    state.withLock { state in
+      guard state.completions == 0, !state.isAnswered, state.maker == nil else { return }
+      state.maker = { CallAnswer.abandoned }
+    }
     answerIfDue()
   }
 

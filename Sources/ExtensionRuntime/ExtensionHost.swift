@@ -42,6 +42,16 @@ package struct CallAnswer: Sendable {
   /// Why no provider could be called.
   package var refusal: String?
 
+  /// Whether the provider let go of its completion handler without calling it.
+  var isAbandoned = false
+
+  /// The answer of a provider from which none can come.
+  static var abandoned: Self {
+    var answer = Self()
+    answer.isAbandoned = true
+    return answer
+  }
+
   /// Creates an answer that says nothing.
   package init() {}
 

@@ -74,6 +74,7 @@ import WidgetRecording
       answer.recommendations = made.recommendations
       answer.failure = made.failure
       answer.refusal = made.refusal
+      answer.abandoned = made.isAbandoned ? true : nil
       answer.peakMemory = memory.growth
       let completions = reply.close()
       // What was refused was not the provider's to complete.

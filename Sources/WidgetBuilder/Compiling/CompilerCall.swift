@@ -48,6 +48,9 @@ struct CompilerCall {
       arguments += [
         "-emit-executable", "-L", frameworks.folder.path, "-lWidgetFrameworks",
         "-Xlinker", "-rpath", "-Xlinker", frameworks.folder.path,
+        // Thirty libraries come with this one, and most extensions never speak to the network.
+        "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking",
+        "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
       ]
     }
     return arguments

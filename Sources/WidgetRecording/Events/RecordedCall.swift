@@ -34,6 +34,11 @@ public struct RecordedCall: Hashable, Sendable, Codable {
   public var failure: RecordedFailure?
   /// Whether the process was still working when its time ran out.
   public var busy: Bool?
+  /// Whether the provider let go of its completion handler uncalled, so that nothing was waited for.
+  ///
+  /// A device waits out its limit, so such a call counts as one whose time ran out. Nil stands for
+  /// false.
+  public var abandoned: Bool?
   /// Real seconds that the call took.
   public var seconds: Double?
   /// Bytes by which the process grew at most during the call.
@@ -91,6 +96,7 @@ public struct RecordedCall: Hashable, Sendable, Codable {
     exitStatus = try values.decodeIfPresent(Int.self, forKey: .exitStatus)
     failure = try values.decodeIfPresent(RecordedFailure.self, forKey: .failure)
     busy = try values.decodeIfPresent(Bool.self, forKey: .busy)
+    abandoned = try values.decodeIfPresent(Bool.self, forKey: .abandoned)
     seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
     peakMemory = try values.decodeIfPresent(Int.self, forKey: .peakMemory)
     completions = try values.decodeIfPresent(Int.self, forKey: .completions)

@@ -37,6 +37,8 @@ public struct ExtensionAnswer: Hashable, Sendable, Codable {
   public var failure: RecordedFailure?
   /// What the process could not do, such as a kind it does not have; a fault of the host's.
   public var refusal: String?
+  /// Whether the provider let go of its completion handler without calling it; nil for no.
+  public var abandoned: Bool?
   /// How often the completion was called up to the answer.
   public var completions: Int
   /// Bytes by which the process grew at most during the call.

@@ -15,12 +15,13 @@ extension RunResults {
 
   /// Gives each of several bundles of one name its manifest, and a number where that is not enough.
   private mutating func distinguishBundles() {
-    let names = bundles.map(\.name)
+    let named = Dictionary(bundles.map { ($0.name, 1) }, uniquingKeysWith: +)
     var seen: [String: Int] = [:]
-    for index in bundles.indices where names.count(where: { $0 == names[index] }) > 1 {
+    for index in bundles.indices where named[bundles[index].name, default: 0] > 1 {
       let manifest = bundles[index].manifest.map { "(\($0))" }
-      let number = seen["\(names[index]) \(manifest ?? "")", default: 0] + 1
-      seen["\(names[index]) \(manifest ?? "")"] = number
+      let key = "\(bundles[index].name) \(manifest ?? "")"
+      let number = seen[key, default: 0] + 1
+      seen[key] = number
       let parts = [manifest, number == 1 ? nil : "\(number)"].compactMap(\.self)
       bundles[index].distinction = parts.isEmpty ? nil : parts.joined(separator: " ")
     }
@@ -34,17 +35,7 @@ extension BundleResults {
 
   fileprivate func ordered() -> Self {
     var bundle = self
-    let reader = SubjectReader(recording)
-    let subjects = Dictionary(
-      results.map { ($0.subject, reader.subject($0.subject)) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let fallback = Subject(bundle: recording.header.bundle)
-    bundle.results = folded(results).sorted { left, right in
-      let leftSubject = subjects[left.subject] ?? fallback
-      let rightSubject = subjects[right.subject] ?? fallback
-      return (leftSubject, left.check, left.subject) < (rightSubject, right.check, right.subject)
-    }
+    bundle.results = ordered(folded(results))
     bundle.simulation.sort { left, right in
       (left.stack.name, left.stack.family) < (right.stack.name, right.stack.family)
     }
@@ -54,6 +45,26 @@ extension BundleResults {
     bundle.tracks.sort { ($0.member, $0.developerMode) < ($1.member, $1.developerMode) }
     bundle.descriptors.sort { $0.id < $1.id }
     return bundle
+  }
+
+  /// Results by subject and check.
+  ///
+  /// Each subject is read and compared once, and not for each of its results.
+  private func ordered(_ results: [CheckResult]) -> [CheckResult] {
+    let reader = SubjectReader(recording)
+    let subjects = Set(results.map(\.subject)).map { ($0, reader.subject($0)) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    let same = zip(subjects, subjects.dropFirst()).map { $0.1 == $1.1 }
+    var rank = 0
+    var ranks: [String: Int] = [:]
+    for (index, subject) in subjects.enumerated() {
+      if index > 0, !same[index - 1] { rank += 1 }
+      ranks[subject.0] = rank
+    }
+    return results.map { (rank: ranks[$0.subject] ?? 0, result: $0) }.sorted { left, right in
+      (left.rank, left.result.check, left.result.subject)
+        < (right.rank, right.result.check, right.result.subject)
+    }.map(\.result)
   }
 
   /// One result for each check and subject: two widgets of one kind have one subject.

@@ -124,6 +124,8 @@ extension RecordedCall {
   private mutating func fill(from answer: ExtensionAnswer) {
     failure = answer.failure ?? answer.refusal.map { RecordedFailure(message: $0) }
     outcome = failure == nil ? .returned : .threw
+    abandoned = answer.abandoned
+    if abandoned == true { outcome = .timedOut }
     entries = answer.entries
     policy = answer.policy
     attributes = answer.attributes

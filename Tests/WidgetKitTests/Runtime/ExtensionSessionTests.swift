@@ -118,6 +118,25 @@ extension ProcessWideTests {
       #expect(answers[0].completions == 0)
     }
 
+    @Test func `a handler that is let go of answers once the provider has returned`() async {
+      host.script = { _, reply in _ = CompletionHold(of: reply) }
+      call(1)
+      #expect(answers.isEmpty)
+      await turn()
+      #expect(answers.map(\.abandoned) == [true])
+      #expect(answers[0].completions == 0)
+    }
+
+    @Test func `a handler that was called may be let go of`() async {
+      host.script = { _, reply in
+        withExtendedLifetime(CompletionHold(of: reply)) { reply.complete { CallAnswer() } }
+      }
+      call(1)
+      await turn(2)
+      #expect(answers.map(\.abandoned) == [nil])
+      #expect(answers[0].completions == 1)
+    }
+
     @Test func `a completion after the answer is told with the next one`() async {
       var late: CallReply?
       host.script = { request, reply in

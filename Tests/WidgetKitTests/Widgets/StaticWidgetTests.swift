@@ -89,6 +89,32 @@ private struct UnstableWidget: Widget {
   }
 }
 
+/// Loses its completions: by an early return, and in a task that ends in an error.
+private struct ForgetfulWidget: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> NumberEntry { NumberEntry(date: Date()) }
+
+    func getSnapshot(in context: Context, completion: @escaping (NumberEntry) -> Void) {
+      guard let number = Int("four") else { return }
+      completion(NumberEntry(date: Date(), number: number))
+    }
+
+    func getTimeline(
+      in context: Context, completion: @escaping @Sendable (Timeline<NumberEntry>) -> Void
+    ) {
+      Task {
+        await Task.yield()
+        let data = try Data(contentsOf: URL(fileURLWithPath: "/nowhere/numbers.json"))
+        completion(Timeline(entries: data.map { _ in NumberEntry(date: Date()) }, policy: .never))
+      }
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Forgetful", provider: Provider()) { _ in EmptyView() }
+  }
+}
+
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct StaticWidgetTests {
     private let numbers = HostedBundle { NumberWidget() }
@@ -99,6 +125,7 @@ extension ProcessWideTests {
       let answer = await numbers.call(.placeholder, "Number", at: now)
       #expect(answer.entries?.map(\.date) == [now])
       #expect(answer.completions == 1)
+      #expect(answer.abandoned == nil)
       #expect(answer.policy == nil && answer.refusal == nil && answer.failure == nil)
     }
 
@@ -159,6 +186,14 @@ extension ProcessWideTests {
       let answer = await unstable.call(.snapshot, "Unstable")
       #expect(answer.entries?.count == 1)
       #expect(answer.completions >= 1)
+    }
+
+    @Test(arguments: [ProviderMode.snapshot, .timeline])
+    func `a completion that nobody holds any more is not waited for`(_ mode: ProviderMode) async {
+      let answer = await HostedBundle { ForgetfulWidget() }.call(mode, "Forgetful")
+      #expect(answer.abandoned == true)
+      #expect(answer.completions == 0)
+      #expect(answer.entries == nil && answer.failure == nil && answer.refusal == nil)
     }
 
     @Test func `an empty timeline is a timeline`() async {

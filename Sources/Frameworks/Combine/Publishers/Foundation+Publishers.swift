@@ -1,48 +1,9 @@
-// Foundation's publishers: URL session tasks, timers and notifications.
+// Foundation's publishers: timers and notifications.
 
 public import FoundationSupplement
 
-extension URLSession {
-  public struct DataTaskPublisher: Publisher, @unchecked Sendable {
-    public typealias Output = (data: Data, response: URLResponse)
-    public typealias Failure = URLError
-    public let request: URLRequest
-    public let session: URLSession
-
-    public init(request: URLRequest, session: URLSession) {
-      self.request = request
-      self.session = session
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == URLError {
-      let buffer = DemandBuffer(subscriber)
-      let outlet = Outlet<Output, URLError>(push: buffer.push, finish: buffer.finish)
-      let task = session.dataTask(with: request) { data, response, error in
-        if let response, error == nil {
-          outlet.push((data ?? Data(), response))
-          outlet.finish(.finished)
-        } else {
-          outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
-        }
-      }
-      buffer.onCancel(task.cancel)
-      subscriber.receive(subscription: buffer)
-      task.resume()
-    }
-  }
-
-  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-    DataTaskPublisher(request: URLRequest(url: url), session: self)
-  }
-
-  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-    DataTaskPublisher(request: request, session: self)
-  }
-}
-
 /// A way into a buffer from another thread; the buffer locks for itself.
-private struct Outlet<Value, Failure: Error>: @unchecked Sendable {
+struct Outlet<Value, Failure: Error>: @unchecked Sendable {
   let push: (Value) -> Void
   let finish: (Subscribers.Completion<Failure>) -> Void
 }

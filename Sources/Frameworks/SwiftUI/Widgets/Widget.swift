@@ -16,15 +16,12 @@ package enum WidgetBundleMember {
   case control(any ControlWidget)
 }
 
-/// A widget made by a builder out of others; it has no configuration of its own.
-@MainActor package protocol WidgetList {
-  var members: [WidgetBundleMember] { get }
-}
-
 extension Widget {
   /// The widgets this one stands for: those of a bundle's body, or itself.
   package var bundleMembers: [WidgetBundleMember] {
-    (self as? any WidgetList)?.members ?? [.widget(self)]
+    // Asked for as types and not as a protocol, for which every start would search all modules.
+    (self as? WidgetGroup)?.members ?? (self as? LimitedAvailabilityWidget)?.members
+      ?? [.widget(self)]
   }
 }
 
@@ -35,8 +32,8 @@ extension WidgetBundle {
   }
 }
 
-/// The widgets a builder put together.
-struct WidgetGroup: Widget, WidgetList {
+/// The widgets a builder put together, without a configuration of its own.
+struct WidgetGroup: Widget {
   let members: [WidgetBundleMember]
 
   init() { members = [] }

@@ -13,7 +13,7 @@
 /// Marks a widget that stood inside `if #available`.
 public protocol _LimitedAvailabilityWidgetMarker {}
 
-struct LimitedAvailabilityWidget: Widget, WidgetList, _LimitedAvailabilityWidgetMarker {
+struct LimitedAvailabilityWidget: Widget, _LimitedAvailabilityWidgetMarker {
   let members: [WidgetBundleMember]
 
   init() { members = [] }

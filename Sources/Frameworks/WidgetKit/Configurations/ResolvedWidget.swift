@@ -57,7 +57,8 @@ import WidgetRecording
 extension WidgetConfiguration {
   /// What is behind the configuration; nil for an empty one.
   var resolvedWidget: ResolvedWidget? {
-    (primitive as? any ResolvableConfiguration)?.resolved
+    let known = self as? any ResolvableConfiguration
+    return (known ?? primitive as? any ResolvableConfiguration)?.resolved
   }
 }
 

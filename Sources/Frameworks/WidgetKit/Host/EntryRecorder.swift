@@ -50,14 +50,16 @@ extension EntryRecorder where Entry: TimelineEntry {
     }
   }
 
-  /// Takes one entry, from any thread.
+  /// Takes one entry, from any thread, or notices that nobody will give one.
   var takeEntry: @Sendable (Entry) -> Void {
-    sendable { complete(with: $0) }
+    let hold = CompletionHold(of: call.reply)
+    return sendable { entry in withExtendedLifetime(hold) { complete(with: entry) } }
   }
 
-  /// Takes a timeline, from any thread.
+  /// Takes a timeline, from any thread, or notices that nobody will give one.
   var takeTimeline: @Sendable (Timeline<Entry>) -> Void {
-    sendable { complete(with: $0) }
+    let hold = CompletionHold(of: call.reply)
+    return sendable { timeline in withExtendedLifetime(hold) { complete(with: timeline) } }
   }
 
   /// A function that may be called from any thread, although it knows types of the author's: the

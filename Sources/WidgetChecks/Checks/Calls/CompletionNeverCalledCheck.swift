@@ -38,6 +38,14 @@ struct CompletionNeverCalledCheck: CallCheck {
       at: .call()
     ),
     .rejects(
+      "a task that ends in an error and takes the completion with it",
+      .called(.timeline) {
+        $0.outcome = .timedOut
+        $0.abandoned = true
+      },
+      at: .call()
+    ),
+    .rejects(
       "one fault in snapshot and timeline is told for each",
       .called(.snapshot) { $0.outcome = .timedOut }, .called(.timeline) { $0.outcome = .timedOut },
       at: .call(), .call()
@@ -48,14 +56,20 @@ struct CompletionNeverCalledCheck: CallCheck {
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.outcome == .timedOut else { return [] }
-    let limit = Wording.span(member.limits.seconds(for: call.mode))
-    let state =
-      switch call.busy {
-      case true?: "; the process was busy, so it is too slow or caught in a loop"
-      case false?: "; the process was idle, so nobody was going to answer"
-      case nil: ""
-      }
-    let message = "the \(call.mode.rawValue) call gave no answer in \(limit)\(state)"
+    let message = "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
     return [Problem(message, in: call, key: call.mode.rawValue)]
+  }
+
+  /// How it can be known that none came.
+  private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
+    if call.abandoned == true {
+      return ": its completion was let go of without being called, and nothing is left that could"
+    }
+    let limit = " in " + Wording.span(member.limits.seconds(for: call.mode))
+    return switch call.busy {
+    case true?: limit + "; the process was busy, so it is too slow or caught in a loop"
+    case false?: limit + "; the process was idle, so nobody was going to answer"
+    case nil: limit
+    }
   }
 }
