@@ -5,12 +5,10 @@ import RelevanceKit
 import Testing
 import WidgetRecording
 
-/// Everything that writes to the log of the process, one after another.
+/// Everything that asks the store of donations, one after another.
 @Suite(.serialized) struct DonationTests {
   private func events(_ body: () async throws -> Void) async rethrows -> [RecordingEvent] {
-    _ = ExtensionLog.take()
-    try await body()
-    return ExtensionLog.take()
+    try await ExtensionLog.events(of: body)
   }
 
   private func donations(_ body: () async throws -> Void) async rethrows -> [RecordedDonation] {
@@ -69,16 +67,17 @@ import WidgetRecording
   }
 
   @Test func `a deleted donation is named once`() async throws {
-    let manager = IntentDonationManager.shared
-    let selection = EmojiRangerSelection()
-    selection.team = [EmojiRanger.all[1]]
-    let first = try await manager.donate(intent: selection)
-    let second = try await manager.donate(intent: Counting())
-    let hero = EntityIdentifier(for: EmojiRanger.all[1])
-    #expect(try await manager.deleteDonations(matching: .entityIdentifier(hero)) == [first])
-    #expect(try await manager.deleteDonations(matching: .donationIdentifier(first)) == [])
-    #expect(try await manager.deleteDonations(matching: .intentType(Counting.self)) == [second])
-    _ = ExtensionLog.take()
+    _ = try await events {
+      let manager = IntentDonationManager.shared
+      let selection = EmojiRangerSelection()
+      selection.team = [EmojiRanger.all[1]]
+      let first = try await manager.donate(intent: selection)
+      let second = try await manager.donate(intent: Counting())
+      let hero = EntityIdentifier(for: EmojiRanger.all[1])
+      #expect(try await manager.deleteDonations(matching: .entityIdentifier(hero)) == [first])
+      #expect(try await manager.deleteDonations(matching: .donationIdentifier(first)) == [])
+      #expect(try await manager.deleteDonations(matching: .intentType(Counting.self)) == [second])
+    }
   }
 
   struct Counting: AppIntent {
