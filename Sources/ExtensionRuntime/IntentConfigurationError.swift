@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// A parameter that cannot be given the value that a manifest asks for.
 package struct IntentConfigurationError: Error, Hashable, Sendable {
   /// What is wrong with the parameter.
@@ -36,27 +38,9 @@ package struct IntentConfigurationError: Error, Hashable, Sendable {
   ///   - intent: The type name of the intent.
   /// - Returns: The error, with at most three names.
   package static func unknown(_ name: String, among names: [String], of intent: String) -> Self {
-    let ranked = names.enumerated().sorted { left, right in
-      let (a, b) = (editDistance(name, left.element), editDistance(name, right.element))
-      return a == b ? left.offset < right.offset : a < b
-    }
-    let nearest = ranked.prefix(3).map(\.element)
-    return Self(intent: intent, parameter: name, problem: .unknownParameter(nearest: nearest))
-  }
-
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    let (a, b) = (Array(left.lowercased()), Array(right.lowercased()))
-    var row = Array(0...b.count)
-    for (i, character) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let substituted = diagonal + (character == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[b.count]
+    let nearest = NearestWord.ranking(names, by: name).prefix(3)
+    return Self(
+      intent: intent, parameter: name, problem: .unknownParameter(nearest: Array(nearest)))
   }
 }
 

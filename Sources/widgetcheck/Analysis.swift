@@ -104,7 +104,7 @@ struct Analysis {
     guard let names = arguments.list(option) else { return nil }
     let known = CheckCatalog.descriptors.map(\.id.rawValue)
     for name in names where !known.contains(name) {
-      let nearest = Spelling.nearest(to: name, in: known)
+      let nearest = NearestWord.of(name, among: known)
       let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"
       throw UsageError(word: option.flag, problem: .badValue(name, expected: expected))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetRecording
 
 /// The program: finds the command and ends with its status.
 @main
@@ -32,7 +33,7 @@ enum Widgetcheck {
     default: break
     }
     guard let command = Commands.all.first(where: { $0.name == word }) else {
-      let nearest = Spelling.nearest(to: word, in: Commands.all.map { $0.name })
+      let nearest = NearestWord.of(word, among: Commands.all.map { $0.name })
       throw UsageError(word: word, problem: .unknownCommand(nearest: nearest))
     }
     let rest = words.dropFirst()

@@ -101,19 +101,4 @@ import Testing
       start: 1_772_958_600, end: 1_773_045_000, timeZone: "America/Los_Angeles", locale: "en_US")
     #expect(Moment.timeOfDay(2 * 3600 + 1800).instants(in: span) == [1_772_964_000])
   }
-
-  @Test(arguments: [
-    ("systemTiny", nil), ("systemsmall", "systemSmall"), ("sytemSmall", "systemSmall"),
-    ("accesoryInline", "accessoryInline"), ("banana", nil),
-  ])
-  func `the nearest word is found, and none that is far off`(_ word: String, _ nearest: String?) {
-    let known = ["systemSmall", "systemMedium", "accessoryInline"]
-    #expect(NearestWord.of(word, among: known) == nearest)
-  }
-
-  @Test func `two letters swapped are one change`() {
-    #expect(NearestWord.distance("stacks", "satcks") == 1)
-    #expect(NearestWord.distance("", "abc") == 3)
-    #expect(NearestWord.distance("kitten", "sitting") == 3)
-  }
 }

@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// Collects what is wrong with a manifest while it is read.
 final class ProblemLog {
   /// The name of the file, for errors.

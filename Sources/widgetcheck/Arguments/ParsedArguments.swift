@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// The words of a command line, sorted into options and arguments.
 struct ParsedArguments {
   /// The values by option; an option without one has an empty text.
@@ -26,7 +28,7 @@ struct ParsedArguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = String(parts[0])
       guard let option = options.first(where: { $0.flag == flag }) else {
-        let nearest = Spelling.nearest(to: flag, in: options.map(\.flag))
+        let nearest = NearestWord.of(flag, among: options.map(\.flag))
         throw UsageError(word: flag, problem: .unknownOption(nearest: nearest))
       }
       let attached = parts.count > 1 ? String(parts[1]) : nil
@@ -69,34 +71,5 @@ struct ParsedArguments {
   /// The parts of a value that is a list with commas.
   func list(_ option: Option) -> [String]? {
     values[option].map { $0.split(separator: ",").map(String.init) }
-  }
-}
-
-/// Finds the word that somebody meant.
-enum Spelling {
-  /// Returns the candidate that is nearest to a word, if one is near enough.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
-    let scored = candidates.map { ($0, distance(word, $0)) }
-    guard let best = scored.min(by: { $0.1 < $1.1 }), best.1 <= max(2, word.count / 3) else {
-      return nil
-    }
-    return best.0
-  }
-
-  /// The number of letters to add, drop or change.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let above = row[column + 1]
-        let changed = diagonal + (letter == other ? 0 : 1)
-        row[column + 1] = min(changed, min(above, row[column]) + 1)
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 }

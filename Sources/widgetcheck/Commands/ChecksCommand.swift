@@ -1,5 +1,6 @@
 import WidgetChecks
 import WidgetFindings
+import WidgetRecording
 
 /// Prints the catalogue, or explains one check.
 struct ChecksCommand: Command {
@@ -24,7 +25,7 @@ struct ChecksCommand: Command {
     check = arguments.arguments.first.map { CheckID(rawValue: $0) }
     let known = CheckCatalog.descriptors.map(\.id)
     if let check, !known.contains(check) {
-      let nearest = Spelling.nearest(to: check.rawValue, in: known.map(\.rawValue))
+      let nearest = NearestWord.of(check.rawValue, among: known.map(\.rawValue))
       let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"
       throw UsageError(word: Self.name, problem: .badValue(check.rawValue, expected: expected))
     }

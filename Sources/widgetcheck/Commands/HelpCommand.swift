@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// Prints what the program, or one of its commands, does.
 struct HelpCommand: Command {
   static let name = "help"
@@ -16,7 +18,7 @@ struct HelpCommand: Command {
       return
     }
     guard let command = Commands.all.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, in: Commands.all.map { $0.name })
+      let nearest = NearestWord.of(name, among: Commands.all.map { $0.name })
       throw UsageError(word: name, problem: .unknownCommand(nearest: nearest))
     }
     self.command = command
