@@ -12,6 +12,8 @@ struct BuildJob {
 
   /// What was seen in the sources that were read.
   private(set) var survey = SourceSurvey()
+  /// Where the compiler saw what declared in the modules that were built.
+  private(set) var symbols = SourceSymbols()
   /// The modules that were built, in order.
   private var built: [BuiltModule] = []
 
@@ -46,6 +48,7 @@ struct BuildJob {
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(miss.failure)
       case .success(let folder):
+        symbols.add(CompilerCall.symbols(in: folder))
         built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
       }
     }
@@ -58,6 +61,7 @@ struct BuildJob {
     switch try compile(unit, log: log) {
     case .failure(let miss): return .failed(miss.failure)
     case .success(let folder):
+      symbols.add(CompilerCall.symbols(in: folder))
       let resources = try ResourceFolder(cache: cache).folder(of: declaration.resources)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
@@ -120,6 +124,9 @@ struct BuildJob {
     "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
   ]
 
+  /// What an entry of the cache holds; another one where that changes, or how it is made.
+  private static let entryFormat = "program and symbols 1"
+
   /// Finds what was made of the same sources earlier, or compiles them.
   private func compile(
     _ unit: CompileUnit, log: (String) -> Void
@@ -132,7 +139,7 @@ struct BuildJob {
       },
       compilerModules: cache.compilerModules)
     var hash = ContentHash()
-    hash.add(["build", compiler.identity] + frameworks.identity)
+    hash.add(["build", Self.entryFormat, compiler.identity] + frameworks.identity)
     hash.add(built.map(\.key))
     hash.add(call.unplacedArguments)
     for source in unit.sources {

@@ -7,6 +7,8 @@ public struct Build: Hashable, Sendable {
   public var outcome: BuildOutcome
   /// What the sources say that were read; nil where the manifest has none.
   public var survey: SourceSurvey?
+  /// Where the compiler saw what declared; empty where nothing was built.
+  public var symbols = SourceSymbols()
 }
 
 /// What came of building an extension.

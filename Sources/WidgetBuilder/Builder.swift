@@ -57,7 +57,7 @@ public struct Builder: Sendable {
         manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
         compiler: compiler)
       let outcome = try job.run(generatedSources, log: log)
-      return Build(outcome: outcome, survey: job.survey)
+      return Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
     }
   }
 }

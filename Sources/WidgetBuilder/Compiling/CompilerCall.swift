@@ -40,10 +40,14 @@ struct CompilerCall {
     if let macros = frameworks.macros {
       arguments += ["-load-plugin-executable", "\(macros.path)#PreviewMacros"]
     }
+    arguments += [
+      "-emit-module", "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
+      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+    ]
     arguments += unit.settings.arguments
     switch unit.product {
     case .module:
-      arguments += ["-c", "-emit-module"]
+      arguments.append("-c")
     case .executable:
       arguments += [
         "-emit-executable", "-L", frameworks.folder.path, "-lWidgetFrameworks",
@@ -66,14 +70,20 @@ struct CompilerCall {
   /// - Throws: `BuildError` where the fault is not in the sources.
   func run(in folder: URL) throws(BuildError) -> [RecordedDiagnostic]? {
     let stage = folder.appendingPathComponent("sources", isDirectory: true)
-    defer { try? FileManager.default.removeItem(at: stage) }
+    let graphs = folder.appendingPathComponent("graphs", isDirectory: true)
+    defer { for used in [stage, graphs] { try? FileManager.default.removeItem(at: used) } }
+    try Self.make(graphs)
     for source in unit.sources { try lay(source, in: stage) }
     let outcome = try CommandLineTool.run(
       compiler.executable,
       unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
+        + ["-emit-symbol-graph-dir", graphs.path]
         + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
       in: stage)
-    if outcome.status == 0 { return nil }
+    if outcome.status == 0 {
+      try noteSymbols(of: graphs, in: folder)
+      return nil
+    }
     let errors = DiagnosticParser.errors(in: outcome.output)
     guard errors.isEmpty else { return errors }
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
@@ -86,7 +96,10 @@ struct CompilerCall {
   private func products(in folder: URL) -> [String] {
     let path = { (name: String) in folder.appendingPathComponent(name).path }
     switch unit.product {
-    case .executable: return ["-o", path(Self.programName)]
+    case .executable:
+      return [
+        "-emit-module-path", path(unit.name + ".swiftmodule"), "-o", path(Self.programName),
+      ]
     case .module:
       return [
         "-emit-module-path", path(unit.name + ".swiftmodule"),
@@ -95,15 +108,42 @@ struct CompilerCall {
     }
   }
 
-  private func lay(_ source: CompileUnit.Source, in stage: URL) throws(BuildError) {
-    let file = stage.appendingPathComponent(source.path)
+  /// Keeps of the compiler's symbol graphs what is needed later.
+  private func noteSymbols(
+    of graphs: URL, in folder: URL
+  ) throws(BuildError) {
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let symbols = try SourceSymbols(readingGraphsIn: graphs)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      try encoder.encode(symbols).write(to: folder.appendingPathComponent(Self.symbolsName))
     } catch {
       let reason = (error as NSError).localizedDescription
-      throw BuildError(place: file.path, problem: .unwritable(reason))
+      throw BuildError(place: graphs.path, problem: .unreadable(reason))
     }
+  }
+
+  /// The symbols of what was compiled into a folder; none where nothing was noted.
+  static func symbols(in folder: URL) -> SourceSymbols {
+    let data = try? Data(contentsOf: folder.appendingPathComponent(symbolsName))
+    return data.flatMap { try? JSONDecoder().decode(SourceSymbols.self, from: $0) }
+      ?? SourceSymbols()
+  }
+
+  private static let symbolsName = "symbols.json"
+
+  private static func make(_ folder: URL) throws(BuildError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw BuildError(place: folder.path, problem: .unwritable(reason))
+    }
+  }
+
+  private func lay(_ source: CompileUnit.Source, in stage: URL) throws(BuildError) {
+    let file = stage.appendingPathComponent(source.path)
+    try Self.make(file.deletingLastPathComponent())
     try Data(source.staged.bytes).save(to: file)
   }
 }

@@ -64,7 +64,7 @@ final class SurveyVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription.prefix { $0 != "<" }
     path.append(String(name))
-    add(at: node.extendedType, isType: false, node.inheritanceClause)
+    add(node.inheritanceClause)
     return .visitChildren
   }
 
@@ -73,8 +73,6 @@ final class SurveyVisitor: SyntaxVisitor {
     let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     declarations[type].functions.append(
       .init(name: node.name.text, labels: labels.joined(), place: place(of: node.name)))
-    guard let mode = ProviderMode(calling: node) else { return .visitChildren }
-    declarations[type].methods[mode] = declarations[type].methods[mode] ?? place(of: node.name)
     return .visitChildren
   }
 
@@ -89,7 +87,7 @@ final class SurveyVisitor: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     path.append(name.text)
-    add(at: name, isType: true, inheritance)
+    add(inheritance)
     headers.append(
       .init(
         type: path.joined(separator: "."),
@@ -99,17 +97,12 @@ final class SurveyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(
-    at node: some SyntaxProtocol, isType: Bool, _ inheritance: InheritanceClauseSyntax?
-  ) {
+  private func add(_ inheritance: InheritanceClauseSyntax?) {
     open.append(declarations.count)
     let inherited = inheritance?.inheritedTypes.map {
       String($0.type.trimmedDescription.prefix { $0 != "<" })
     }
-    declarations.append(
-      .init(
-        name: path.joined(separator: "."), place: place(of: node), isType: isType,
-        inherited: inherited ?? [], methods: [:]))
+    declarations.append(.init(name: path.joined(separator: "."), inherited: inherited ?? []))
   }
 
   private func end() {
@@ -124,21 +117,5 @@ final class SurveyVisitor: SyntaxVisitor {
   /// Whether a function is a member of a type and not one inside of another function.
   private func isMember(_ node: FunctionDeclSyntax) -> Bool {
     node.parent?.is(MemberBlockItemSyntax.self) ?? false
-  }
-}
-
-extension ProviderMode {
-  /// The mode in which WidgetKit calls a method of this shape; nil where it calls none such.
-  fileprivate init?(calling function: FunctionDeclSyntax) {
-    let label = function.signature.parameterClause.parameters.first?.firstName.text
-    switch (function.name.text, label) {
-    case ("placeholder", "in"), ("placeholder", "context"): self = .placeholder
-    case ("getSnapshot", "in"), ("getSnapshot", "for"), ("snapshot", "for"): self = .snapshot
-    case ("getTimeline", "in"), ("getTimeline", "for"), ("timeline", "for"): self = .timeline
-    case ("relevance", nil): self = .relevance
-    case ("recommendations", nil): self = .recommendations
-    case ("entry", "configuration"): self = .entry
-    default: return nil
-    }
   }
 }

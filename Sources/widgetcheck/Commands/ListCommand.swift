@@ -52,7 +52,7 @@ struct ListCommand: Command {
     let manifest = located.manifest
     switch try builder.extensionProgram(of: manifest) {
     case .recording(let recording): return Plan(manifest, widgets: recording.widgets)
-    case .program(let program, let resources, _, _):
+    case .program(let program, let resources, _):
       return try plan(of: manifest, program, resources: resources, runner, console)
     case .failed(let build):
       for diagnostic in build.diagnostics { console.error(diagnostic.text) }

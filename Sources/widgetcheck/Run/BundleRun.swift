@@ -28,8 +28,8 @@ struct BundleRun: Sendable {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
       return [recording]
-    case .program(let program, let resources, let build, let survey):
-      return try run(program, resources: resources, build, survey)
+    case .program(let program, let resources, let build):
+      return try run(program, resources: resources, build)
     case .failed(let build):
       return try planner.cells(of: manifest).prefix(1).map { cell in
         let file = try recordingFile(for: cell)
@@ -41,21 +41,22 @@ struct BundleRun: Sendable {
   }
 
   private func run(
-    _ executable: URL, resources: URL?, _ build: RecordedBuild, _ survey: SourceSurvey?
+    _ executable: URL, resources: URL?, _ build: Build
   ) throws -> [Recording] {
-    let sources = survey.map { RecordedSources(nearMisses: $0.nearMisses) }
-    let suppressions = survey?.suppressions ?? []
+    let sources = build.survey.map { RecordedSources(nearMisses: $0.nearMisses) }
+    let suppressions = build.survey?.suppressions ?? []
+    let locator = WidgetLocator(build.symbols)
     var recordings: [Recording] = []
     for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
-      file.record(.build(build))
+      file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
       try runner.run(
         located.manifest, in: cell, executable: executable, resources: resources,
-        record: { file.record($0.located(by: survey)) },
+        record: { file.record($0.located(by: locator)) },
         progress: { [console] in console.progress($0) }
       )
       recordings.append(try file.recording())
@@ -73,8 +74,8 @@ struct BundleRun: Sendable {
 
 extension RecordingEvent {
   /// The event, with the places of a widget's declarations where it describes one.
-  fileprivate func located(by survey: SourceSurvey?) -> Self {
-    guard let survey, case .widget(let widget) = self else { return self }
-    return .widget(survey.locating(widget))
+  fileprivate func located(by locator: WidgetLocator) -> Self {
+    guard case .widget(let widget) = self else { return self }
+    return .widget(locator.locating(widget))
   }
 }

@@ -5,8 +5,8 @@ import WidgetRecording
 
 /// What became of a bundle's extension before it can be run.
 enum BuiltExtension {
-  /// A program to run, how it came about, and what its sources say where there are any.
-  case program(URL, resources: URL?, RecordedBuild, SourceSurvey?)
+  /// A program to run, and how it came about.
+  case program(URL, resources: URL?, Build)
   /// No program: what the compiler said.
   case failed(RecordedBuild)
   /// A recording instead of a program.
@@ -46,12 +46,10 @@ struct ExtensionBuilder: Sendable {
     let build = try builder.build(manifest, generatedSources: generated) { [console] in
       console.detail($0)
     }
-    let recorded = build.outcome.recorded
     return switch build.outcome {
-    case .built(let executable, let resources):
-      .program(executable, resources: resources, recorded, build.survey)
-    case .notNeeded(let executable): .program(executable, resources: nil, recorded, nil)
-    case .failed: .failed(recorded)
+    case .built(let executable, let resources): .program(executable, resources: resources, build)
+    case .notNeeded(let executable): .program(executable, resources: nil, build)
+    case .failed: .failed(build.outcome.recorded)
     }
   }
 

@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+/// Asks the real compiler where things are declared, once for all tests.
+@Suite struct WidgetLocatorTests {
+  private static let sources = [
+    "Widgets/Clock.swift": """
+
+    import Foundation
+
+    @main
+    struct Clock { static func main() { print(AppProvider()) } }
+    """,
+    "Widgets/Provider.swift": """
+    import Kit
+
+    struct Entry { let date: Int }
+
+    /// Tells the time.
+    struct Provider {
+      func placeholder(in context: Int) -> Entry { make() }
+
+      func make() -> Entry {
+        func getTimeline(in context: Int, completion: () -> Void) {}
+        return Entry(date: 0)
+      }
+    }
+
+    extension Provider {
+      func getSnapshot(in context: Int, completion: @escaping (Entry) -> Void) {}
+      func getTimeline(
+        in context: Int, completion: @escaping ([Entry]) -> Void
+      ) {}
+      func timeline(of day: Int) -> [Entry] { [] }
+    }
+
+    #if os(watchOS)
+    struct Dial { func relevance() {} }
+    #else
+    struct Dial {
+      func relevance() async {}
+    }
+    #endif
+
+    enum Feature {
+      struct Provider {}
+    }
+    extension Feature.Provider {
+      func recommendations() -> [Int] { [] }
+    }
+
+    typealias Shown = Feature.Provider
+    extension Shown {
+      func entry(configuration: Int, context: Int) {}
+    }
+
+    final class AppProvider: KitProvider, Simple {}
+    """,
+    "Widgets/A.swift": Self.private("A"),
+    "Widgets/B ü%41.swift": Self.private("B"),
+    "Kit/Kit.swift": """
+    public protocol Simple {}
+    extension Simple {
+      public func placeholder(in context: Int) {}
+    }
+    open class KitProvider {
+      public init() {}
+      public func getTimeline(in context: Int, completion: () -> Void) {}
+    }
+    """,
+  ]
+
+  private static func `private`(_ name: String) -> String {
+    "struct \(name) {}\nprivate struct Twin {\n  func relevance() {}\n}\n"
+  }
+
+  private static let locator = Result {
+    let folder = try ScratchFolder(sources)
+    let text = """
+      {version: 1, name: "Clocks", platform: "iOS", extension:
+        {sources: ["Widgets"], modules: [{name: "Kit", sources: ["Kit"]}]}}
+      """
+    let manifest = try Manifest(
+      Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url)
+    let builder = Builder(
+      frameworks: try TestFrameworks.location(),
+      cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
+      environment: ProcessInfo.processInfo.environment)
+    let first = try builder.build(manifest) { _ in }
+    // What a later run knows comes from the cache.
+    let second = try builder.build(manifest) { _ in }
+    #expect(first == second)
+    return WidgetLocator(second.symbols)
+  }
+
+  private func located(
+    type: String = "Clock", provider: String = "Provider", entry: String = "Entry"
+  ) throws -> RecordedWidget {
+    var widget = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    widget.type = type
+    widget.provider = provider
+    widget.entry = entry
+    return try Self.locator.get().locating(widget)
+  }
+
+  @Test func `a widget is located with its provider, its methods and its entry`() throws {
+    let widget = try located()
+    #expect(widget.file == "Widgets/Clock.swift")
+    #expect(widget.line == 5)
+    let file = "Widgets/Provider.swift"
+    let places = try #require(widget.places)
+    #expect(places.provider == SourcePlace(file: file, line: 6))
+    #expect(places.entry == SourcePlace(file: file, line: 3))
+    #expect(places.method(for: .placeholder) == SourcePlace(file: file, line: 7))
+    #expect(places.method(for: .snapshot) == SourcePlace(file: file, line: 16))
+    #expect(places.method(for: .timeline) == SourcePlace(file: file, line: 17))
+    #expect(places.methods["relevance"] == nil)
+    #expect(places.method(for: .relevance) == SourcePlace(file: file, line: 6))
+  }
+
+  @Test func `only what the platform compiles is seen`() throws {
+    let places = try located(provider: "Dial").places
+    #expect(places?.provider?.line == 26)
+    #expect(places?.methods["relevance"]?.line == 27)
+  }
+
+  @Test func `a type inside another is known by both names, and by its other names`() throws {
+    let places = try located(provider: "Feature.Provider").places
+    #expect(places?.provider?.line == 32)
+    #expect(
+      places?.methods == [
+        "recommendations": SourcePlace(file: "Widgets/Provider.swift", line: 35),
+        "entry": SourcePlace(file: "Widgets/Provider.swift", line: 40),
+      ])
+  }
+
+  @Test func `a method may come from a class or protocol of a module`() throws {
+    let places = try located(provider: "AppProvider").places
+    #expect(
+      places?.methods == [
+        "placeholder": SourcePlace(file: "Kit/Kit.swift", line: 3),
+        "timeline": SourcePlace(file: "Kit/Kit.swift", line: 7),
+      ])
+  }
+
+  @Test func `private types of one name are told apart by the widget's file`() throws {
+    #expect(
+      try located(type: "B", provider: "Twin").places?.provider?.file == "Widgets/B ü%41.swift")
+    #expect(
+      try located(type: "A", provider: "Twin").places?.methods["relevance"]
+        == SourcePlace(file: "Widgets/A.swift", line: 3))
+    #expect(try located(type: "C", provider: "Twin", entry: "None").places == nil)
+  }
+
+  @Test func `types that inherit from one another in a circle end the search`() throws {
+    let text = """
+      {"types": {
+        "s:P": {"name": "Provider", "place": {"file": "A.swift", "line": 1}, "inherited": ["s:O"],
+          "methods": {}},
+        "s:O": {"name": "Other", "place": {"file": "A.swift", "line": 2}, "inherited": ["s:P"],
+          "methods": {}}}}
+      """
+    let symbols = try JSONDecoder().decode(SourceSymbols.self, from: Data(text.utf8))
+    var widget = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    widget.provider = "Provider"
+    #expect(WidgetLocator(symbols).locating(widget).places?.methods == [:])
+  }
+
+  @Test func `what is unknown keeps what the extension said`() {
+    var known = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    known.type = "Clock"
+    known.file = "Known.swift"
+    known.line = 3
+    #expect(WidgetLocator(SourceSymbols()).locating(known) == known)
+  }
+}
