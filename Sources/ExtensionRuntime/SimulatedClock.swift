@@ -1,10 +1,8 @@
 import CVirtualClock
+import WidgetRecording
 
 /// The clock that the author's code sees.
 package enum SimulatedClock {
-  /// The real seconds for which the clock stands still when a call begins.
-  static let patience = 2.0
-
   /// Makes the clock stand still for as long as a call takes that does not wait.
   ///
   /// Every reading of the clock in such a call gives the same instant, so that equal calls have
@@ -12,7 +10,7 @@ package enum SimulatedClock {
   ///
   /// - Parameter instant: Seconds since 1970.
   package static func hold(at instant: Double) {
-    virtual_clock_hold(nanoseconds(instant), Int64(patience * 1e9))
+    virtual_clock_hold(nanoseconds(instant), Int64(ExtensionRequest.clockPatience * 1e9))
   }
 
   /// Makes the clock stand still.

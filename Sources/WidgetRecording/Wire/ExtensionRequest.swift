@@ -5,6 +5,11 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
   /// The environment variable that holds an `ExtensionSetup` as JSON.
   public static let setupVariable = "WIDGETCHECK_SETUP"
 
+  /// The real seconds for which the clock stands still when a call begins.
+  ///
+  /// A call that waits longer, in a loop that looks at the clock, must see it move.
+  public static let clockPatience = 2.0
+
   /// What is asked.
   public enum Subject: Hashable, Sendable, Codable {
     /// The widgets of the bundle.

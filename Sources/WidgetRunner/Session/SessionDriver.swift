@@ -74,7 +74,9 @@ struct SessionDriver {
     guard let made = try process.perform(call, question, limit: scene.limits.timeline) else {
       return
     }
-    if request.reason == .initial, made.call.deliveredTimeline {
+    // Once the clock has moved within a call, another one need not give the same answer.
+    let clockStood = (made.call.seconds ?? 0) < ExtensionRequest.clockPatience
+    if request.reason == .initial, made.call.deliveredTimeline, clockStood {
       try repeatCall(call, question, in: process)
     }
     lane.advance(after: made.call, reloads: asksForReload(made.events))
