@@ -18,6 +18,7 @@ struct ScriptedExtension {
   ///   - kinds: The widgets, each in the small size alone.
   ///   - answer: What the script does with a request: `$mode`, `$kind`, `$number` and `$at` say
   ///     which, and `reply FIELDS` answers it.
+  /// - Throws: What writing the script throws.
   init(_ kinds: String..., answer: String) throws {
     folder = try ScratchFolder()
     let widgets = kinds.map {
@@ -62,6 +63,7 @@ struct ScriptedExtension {
   ///
   /// - Parameter isCancelled: Whether the user interrupts the run.
   /// - Returns: What was recorded, in order.
+  /// - Throws: What the runner throws.
   func run(isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> Recording {
     let events = Mutex<[RecordingEvent]>([])
     let cell = EnvironmentCell(span: manifest.environment.span)
