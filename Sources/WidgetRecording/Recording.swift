@@ -71,6 +71,12 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// What the bundle declares beside its code; nil where nobody looked.
+  public var declarations: RecordedDeclarations? {
+    for case .declarations(let declarations) in events { return declarations }
+    return nil
+  }
+
   /// The calls that only ask again what was just answered, in order.
   public var repetitions: [RecordedCall] {
     events.compactMap {

@@ -6,6 +6,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case build(RecordedBuild)
   /// What was seen in the extension's sources.
   case sources(RecordedSources)
+  /// What the bundle declares beside its code.
+  case declarations(RecordedDeclarations)
   /// A widget that the manifest claims.
   case claim(RecordedClaim)
   /// A widget that the extension describes.
@@ -32,8 +34,8 @@ public enum RecordingEvent: Hashable, Sendable {
 
 extension RecordingEvent: Codable {
   private enum Kind: String, Codable {
-    case header, build, sources, claim, widget, stack, call, lateCompletion, donation
-    case relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
+    case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -57,6 +59,7 @@ extension RecordingEvent: Codable {
     case .header: self = .header(try RecordedHeader(from: decoder))
     case .build: self = .build(try RecordedBuild(from: decoder))
     case .sources: self = .sources(try RecordedSources(from: decoder))
+    case .declarations: self = .declarations(try RecordedDeclarations(from: decoder))
     case .claim: self = .claim(try RecordedClaim(from: decoder))
     case .widget: self = .widget(try RecordedWidget(from: decoder))
     case .stack: self = .stack(try RecordedStack(from: decoder))
@@ -79,6 +82,7 @@ extension RecordingEvent: Codable {
       case .header(let value): (.header, value)
       case .build(let value): (.build, value)
       case .sources(let value): (.sources, value)
+      case .declarations(let value): (.declarations, value)
       case .claim(let value): (.claim, value)
       case .widget(let value): (.widget, value)
       case .stack(let value): (.stack, value)

@@ -89,12 +89,13 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       placeholder-relevance relevance-always-on relevance-cut-short relevance-duration-negative \
       relevance-flat relevance-ignored-on-platform relevance-negative relevance-never-ends \
       relevance-never-set relevance-not-finite relevance-outside-scale relevance-scale-drift \
-      donation-not-predictable never-rotated-to prediction-mismatch \
+      donation-not-predictable intent-not-eligible location-not-authorized never-rotated-to \
+      prediction-mismatch \
       rotates-only-in-developer-mode rotation-expectation rotation-limit-starves-best \
       shortcut-provider-unsupported shortcut-role shortcut-without-widget-kind \
       suggestion-never-shown suggestion-window-past suggestion-window-reversed \
       unknown-widget-kind \
-      associated-kind recommendations-missing relevance-entry-missing ungrouped-with-group \
+      associated-kind clue-without-permission recommendations-missing relevance-entry-missing ungrouped-with-group \
       bundle-does-not-build display-name-missing duplicate-kind family-not-on-platform \
       manifest-disagrees renamed-requirement unused-suppression view-not-allowed
       """

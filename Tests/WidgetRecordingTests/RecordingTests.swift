@@ -80,6 +80,26 @@ import WidgetRecording
     #expect(Recording(header: header).nearMisses == nil)
   }
 
+  @Test
+  func `what a bundle declares is read back, and a file nobody named is told from an empty one`()
+    throws
+  {
+    let declared = RecordedDeclarations(
+      infoPlist: [], entitlements: nil,
+      intents: [
+        RecordedIntentDeclaration(
+          name: "ViewCardsIntent", isEligibleForSuggestions: true, combinations: [["card"], []]
+        )
+      ]
+    )
+    let written = Recording(header: header, events: [.declarations(declared)])
+    let read = try Recording(written.data, file: "a.jsonl")
+    #expect(read.declarations == declared)
+    #expect(read.declarations?.infoPlist == [])
+    #expect(read.declarations?.entitlements == nil)
+    #expect(Recording(header: header).declarations == nil)
+  }
+
   @Test func `numbers that are not finite are texts`() {
     let relevance = RecordedRelevance(score: .infinity, duration: -.infinity)
     #expect(

@@ -44,13 +44,19 @@ struct Evidence: Sendable {
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty
     let claimed = !claims.isEmpty
+    let declared = Dictionary(
+      (recording.declarations?.intents ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let updates = recording.relevantShortcuts + recording.relevantIntents
+    let suggested = Set(
+      recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
     kinds = names.sorted().map { kind in
       KindEvidence(
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
         nearMisses: nearMisses, header: header, isBundleDescribed: described,
-        isBundleClaimed: claimed, elsewhere: siblings
+        isBundleClaimed: claimed, elsewhere: siblings, declaredIntents: declared,
+        suggestedIntents: suggested
       )
     }
     self.members = members
@@ -84,6 +90,10 @@ struct KindEvidence: Sendable {
   let isBundleClaimed: Bool
   /// What the bundle's providers did in the other environments of the matrix.
   let elsewhere: [Recording]
+  /// The intents of the bundle's intent definitions, by the name of their class.
+  let declaredIntents: [String: RecordedIntentDeclaration]
+  /// The intents that were donated, or are those of relevant shortcuts and intents.
+  let suggestedIntents: Set<String>
 
   var subject: Subject { Subject(header: header, kind: kind) }
 

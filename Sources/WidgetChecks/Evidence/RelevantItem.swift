@@ -14,10 +14,14 @@ struct RelevantItem: Sendable {
     isShortcut ? "relevant shortcut" : "relevant intent"
   }
 
+  /// When and where it is relevant.
+  var contexts: [RecordedContext] {
+    (value.providers ?? []) + (value.context.map { [$0] } ?? [])
+  }
+
   /// Its date ranges.
   var dates: [(from: Double, to: Double)] {
-    let contexts = (value.providers ?? []) + (value.context.map { [$0] } ?? [])
-    return contexts.compactMap { context in
+    contexts.compactMap { context in
       guard let date = context.date, date.count == 2 else { return nil }
       return (date[0], date[1])
     }

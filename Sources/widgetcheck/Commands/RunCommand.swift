@@ -85,7 +85,8 @@ struct RunCommand: Command {
     switch error {
     case is UsageError: .usage
     case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors, is IntentDefinitionError, is BaselineError:
+    case is RecordingError, is ManifestErrors, is IntentDefinitionError, is BaselineError,
+      is PropertyListError:
       .unusableInput
     default: .internalError
     }

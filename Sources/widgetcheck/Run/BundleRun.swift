@@ -45,12 +45,14 @@ struct BundleRun: Sendable {
   ) throws -> [Recording] {
     let sources = build.survey.map { RecordedSources(nearMisses: $0.nearMisses) }
     let suppressions = build.survey?.suppressions ?? []
+    let declarations = try builder.declarations(of: located.manifest)
     let locator = WidgetLocator(build.symbols)
     var recordings: [Recording] = []
     for cell in planner.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
+      if let declarations { file.record(.declarations(declarations)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }

@@ -53,13 +53,39 @@ struct ExtensionBuilder: Sendable {
     }
   }
 
+  /// What a bundle declares beside its code; nil where the manifest names no file that could say it.
+  ///
+  /// - Parameter manifest: The manifest.
+  /// - Returns: What is set in the Info.plist and the entitlements, and the custom intents.
+  /// - Throws: `PropertyListError` or `IntentDefinitionError` for a file that cannot be used.
+  func declarations(of manifest: Manifest) throws -> RecordedDeclarations? {
+    let intents = try intentSource(of: manifest)?.definitions.flatMap(\.intents) ?? []
+    let declarations = RecordedDeclarations(
+      infoPlist: try manifest.infoPlist?.propertyListKeys(),
+      entitlements: try manifest.entitlements?.propertyListKeys(),
+      intents: intents.map { intent in
+        RecordedIntentDeclaration(
+          name: intent.className, isEligibleForSuggestions: intent.isEligibleForSuggestions,
+          combinations: intent.combinations
+        )
+      }
+    )
+    return declarations == RecordedDeclarations() ? nil : declarations
+  }
+
   /// The classes that Xcode would make of the manifest's intent definitions.
   private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
-    guard !manifest.intentDefinitions.isEmpty else { return [] }
-    let files = try manifest.intentDefinitions.map { path in
-      (name: path.path, data: try Data(contentsOf: path.url))
-    }
-    let source = try IntentClassSource(files: files)
-    return [GeneratedSource(name: "GeneratedIntents.swift", text: source.text)]
+    try intentSource(of: manifest).map {
+      [GeneratedSource(name: "GeneratedIntents.swift", text: $0.text)]
+    } ?? []
+  }
+
+  private func intentSource(of manifest: Manifest) throws -> IntentClassSource? {
+    guard !manifest.intentDefinitions.isEmpty else { return nil }
+    return try IntentClassSource(
+      files: try manifest.intentDefinitions.map { path in
+        (name: path.path, data: try Data(contentsOf: path.url))
+      }
+    )
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A property list that cannot be used, and why.
+public struct PropertyListError: Error, Hashable, Sendable {
+  /// What is wrong with a property list.
+  public enum Problem: Hashable, Sendable {
+    /// The file could not be read.
+    case unreadable(String)
+    /// There are no keys with values in it.
+    case notADictionary
+  }
+
+  /// The file, as the manifest names it.
+  public let file: String
+  /// What is wrong with it.
+  public let problem: Problem
+}
+
+extension PropertyListError: CustomStringConvertible {
+  /// One line: the place, the problem, and what to do.
+  public var description: String {
+    switch problem {
+    case .unreadable(let reason): "\(file): error: the property list cannot be read: \(reason)"
+    case .notADictionary:
+      "\(file): error: not a property list with keys; name the file that Xcode builds with"
+    }
+  }
+}
+
+extension RootedPath {
+  /// Reads the keys of a property list that are set: all but those that are false or empty.
+  ///
+  /// - Returns: The keys in order.
+  /// - Throws: `PropertyListError` where the file is not a property list with keys.
+  public func propertyListKeys() throws(PropertyListError) -> [String] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw PropertyListError(file: path, problem: .unreadable(reason))
+    }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let root = list as? [String: Any] else {
+      throw PropertyListError(file: path, problem: .notADictionary)
+    }
+    return root.filter { Self.isSet($0.value) }.keys.sorted()
+  }
+
+  private static func isSet(_ value: Any) -> Bool {
+    switch value {
+    case let text as String: !text.isEmpty
+    case let list as [Any]: !list.isEmpty
+    case let dictionary as [String: Any]: !dictionary.isEmpty
+    case let truth as Bool: truth
+    default: true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a bundle declares beside its code: in its Info.plist, entitlements and intent definitions.
+public struct RecordedDeclarations: Hashable, Sendable, Codable {
+  /// The keys of the Info.plist that are set, in order; nil where the manifest names none.
+  ///
+  /// A key that is false or empty counts as not set.
+  public var infoPlist: [String]?
+  /// The entitlements that are set, in order; nil where the manifest names none.
+  public var entitlements: [String]?
+  /// The custom intents of the intent definitions.
+  public var intents: [RecordedIntentDeclaration]
+
+  /// Creates declarations of which nothing is known.
+  public init(
+    infoPlist: [String]? = nil, entitlements: [String]? = nil,
+    intents: [RecordedIntentDeclaration] = []
+  ) {
+    self.infoPlist = infoPlist
+    self.entitlements = entitlements
+    self.intents = intents
+  }
+}
+
+/// A custom intent as its definition declares it.
+public struct RecordedIntentDeclaration: Hashable, Sendable, Codable {
+  /// The name of its class.
+  public var name: String
+  /// Whether Siri may suggest it, and with it a widget.
+  public var isEligibleForSuggestions: Bool
+  /// The combinations of parameters that it supports, each in alphabetical order.
+  public var combinations: [[String]]
+
+  /// Creates an intent.
+  public init(name: String, isEligibleForSuggestions: Bool, combinations: [[String]]) {
+    self.name = name
+    self.isEligibleForSuggestions = isEligibleForSuggestions
+    self.combinations = combinations
+  }
+}
