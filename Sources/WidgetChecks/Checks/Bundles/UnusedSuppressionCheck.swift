@@ -66,6 +66,17 @@ struct UnusedSuppressionCheck: BundleCheck {
       .timeline(), at: .declaration
     ),
     .ignores("sources without such comments", .provided(), .timeline()),
+    .ignores(
+      "another environment than the base", in: Setting(cell: "ar_SA"), .provided(),
+      .suppressed("timeline-empty"), .timeline(.at(0))
+    ),
+    .rejects(
+      "a comment that names no check", .provided(), .suppressed(""), .timeline(), at: .declaration
+    ),
+    .rejects(
+      "a comment about this check", .provided(), .suppressed("unused-suppression"), .timeline(),
+      at: .declaration
+    ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

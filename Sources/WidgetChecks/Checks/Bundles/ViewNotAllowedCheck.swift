@@ -37,6 +37,7 @@ struct ViewNotAllowedCheck: MemberCheck {
       at: .entry(0)
     ),
     .ignores("no call", .described()),
+
   ]
 
   static let needs: [ProviderMode] = [.placeholder, .snapshot, .timeline, .entry]
@@ -50,7 +51,7 @@ struct ViewNotAllowedCheck: MemberCheck {
   func verdict(on member: MemberEvidence) -> Verdict {
     var seen: Set<String> = []
     var problems: [Problem] = []
-    for call in member.calls where call.outcome == .returned {
+    for call in member.calls {
       for (position, entry) in (call.entries ?? []).enumerated() {
         for view in entry.foreignViews ?? [] where seen.insert(view).inserted {
           problems.append(

@@ -42,12 +42,20 @@ struct RelevanceAlwaysOnCheck: MemberCheck {
       "Apple Watch, which does not read it", in: Setting(platform: "watchOS"),
       .timeline(.at(0, score: 5))
     ),
+    .accepts(
+      "nine tenths of the day", in: Setting(hours: 10),
+      .timeline(.at(0, score: 5, minutes: 540), .at(540))
+    ),
+    .rejects(
+      "half a second more", in: Setting(hours: 10),
+      .timeline(.at(0, score: 5, minutes: 540 + 0.5 / 60), .at(570)), at: .entry(0)
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {
     if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
     let span = member.header.end - member.header.start
-    guard span > 0, member.tracks.contains(where: { !$0.windows.isEmpty }) else {
+    guard member.tracks.contains(where: { !$0.windows.isEmpty }) else {
       return .notApplicable("no entry makes it relevant")
     }
     for track in member.tracks {

@@ -28,13 +28,31 @@ struct RelevanceCutShortCheck: TimelineCheck {
       "the next comes too early",
       .timeline(.at(0, score: 5, minutes: 90), .at(60, score: 9, minutes: 30)), at: .entry(0)
     ),
+    .accepts("a zero with a duration", .timeline(.at(0, score: 0, minutes: 90), .at(60, score: 9))),
+    .accepts(
+      "a duration without end, which another check is about",
+      .timeline(.at(0, score: 5, minutes: .infinity), .at(60, score: 9))
+    ),
+    .accepts(
+      "two at one moment, which another check is about",
+      .timeline(.at(60, score: 5, minutes: 90), .at(60, score: 9))
+    ),
+    .accepts(
+      "ended before anybody asked",
+      .timeline(.at(0, score: 5, minutes: 90), .at(60, score: 9), at: 60)
+    ),
+    .accepts("a minute less", .timeline(.at(0, score: 5, minutes: 61), .at(60, score: 9))),
+    .rejects(
+      "half a second more than a minute less",
+      .timeline(.at(0, score: 5, minutes: 60 + 60.5 / 60), .at(60, score: 9)), at: .entry(0)
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
     let relevant = timeline.dated.filter { timeline.entries[$0.position].relevance != nil }
     return zip(relevant, relevant.dropFirst()).compactMap { one, next in
       guard let relevance = timeline.entries[one.position].relevance,
-        relevance.positiveScore != nil, relevance.duration.isFinite, relevance.duration > 0,
+        relevance.positiveScore != nil, relevance.duration.isFinite,
         timeline.entries[next.position].relevance?.positiveScore != nil,
         next.date > timeline.at, next.date > one.date
       else { return nil }

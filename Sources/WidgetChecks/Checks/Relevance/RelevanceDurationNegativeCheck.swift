@@ -27,6 +27,10 @@ struct RelevanceDurationNegativeCheck: TimelineCheck {
       "a duration the wrong way round",
       .timeline(.at(0), .at(60, score: 1, minutes: -30)), at: .entry(1)
     ),
+    .accepts(
+      "a duration that is not finite, which another check is about",
+      .timeline(.at(0, score: 1, minutes: -.infinity))
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {

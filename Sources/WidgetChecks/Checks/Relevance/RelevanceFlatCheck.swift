@@ -32,6 +32,14 @@ struct RelevanceFlatCheck: MemberCheck {
       .timeline(.at(60, score: 5), at: 60), at: .entry(0)
     ),
     .ignores("no scores", .timeline(.at(0), .at(60))),
+    .accepts("zero everywhere", .timeline(.at(0, score: 0), .at(60, score: 0))),
+    .rejects(
+      "a small score everywhere", .timeline(.at(0, score: 0.5), .at(60, score: 0.5)), at: .entry(0)
+    ),
+    .accepts(
+      "a score that is not finite, which another check is about",
+      .timeline(.at(0, score: .infinity), .at(60, score: .infinity))
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {

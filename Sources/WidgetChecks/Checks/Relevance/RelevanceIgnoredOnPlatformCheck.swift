@@ -40,6 +40,16 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
       .donation(.init(at: 0, api: "IntentDonationManager", intent: "View", parameters: [:])),
       at: .declaration
     ),
+    .accepts(
+      "clues on Apple Watch", in: Setting(platform: "watchOS", osVersion: "26.0"),
+      .called(.relevance) { $0.attributes = [.init()] }
+    ),
+    .accepts("no clues on iPhone", .called(.relevance) { $0.attributes = [] }),
+    .accepts("nothing on iPhone", in: Setting(osVersion: "26.0"), .timeline(.at(0))),
+    .accepts(
+      "donations on iPhone",
+      .donation(.init(at: 0, api: "IntentDonationManager", intent: "View", parameters: [:]))
+    ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

@@ -61,6 +61,55 @@ struct RelevanceScaleDriftCheck: KindCheck {
       .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
     ),
     .ignores("no scores", .timeline(.at(0))),
+    .rejects(
+      "a little more than ten times as much", .timeline(.at(0, score: 1)),
+      .timeline(.at(60, score: 10.5), at: 60), at: .call(at: 60)
+    ),
+    .accepts(
+      "one score, and then several of which the greatest is far above",
+      .timeline(.at(0, score: 1)), .timeline(.at(60, score: 8), .at(120, score: 30), at: 60)
+    ),
+    .accepts(
+      "several scores, and then one far below the greatest",
+      .timeline(.at(0, score: 8), .at(10, score: 30)), .timeline(.at(60, score: 1), at: 60)
+    ),
+    .accepts(
+      "the greatest exactly twenty times apart", .timeline(.at(0, score: 1), .at(10, score: 2)),
+      .timeline(.at(60, score: 2), .at(70, score: 40), at: 60)
+    ),
+    .rejects(
+      "a little more than twenty times apart", .timeline(.at(0, score: 1), .at(10, score: 2)),
+      .timeline(.at(60, score: 2), .at(70, score: 41), at: 60), at: .call(at: 60)
+    ),
+    .rejects(
+      "the lowest came second", .timeline(.at(0, score: 5)), .timeline(.at(60, score: 1), at: 60),
+      .timeline(.at(120, score: 10.5), at: 120), at: .call(at: 120)
+    ),
+    .rejects(
+      "the lowest came first", .timeline(.at(0, score: 1)), .timeline(.at(60, score: 5), at: 60),
+      .timeline(.at(120, score: 10.5), at: 120), at: .call(at: 120)
+    ),
+    .rejects(
+      "the highest came second", .timeline(.at(0, score: 5)), .timeline(.at(60, score: 10), at: 60),
+      .timeline(.at(120, score: 0.9), at: 120), at: .call(at: 120)
+    ),
+    .rejects(
+      "the highest came first", .timeline(.at(0, score: 10)), .timeline(.at(60, score: 5), at: 60),
+      .timeline(.at(120, score: 0.9), at: 120), at: .call(at: 120)
+    ),
+    .rejects(
+      "a single score lies between two ranges", .timeline(.at(0, score: 5), .at(10, score: 10)),
+      .timeline(.at(60, score: 6), at: 60),
+      .timeline(.at(120, score: 20), .at(130, score: 40), at: 120),
+      .timeline(.at(180, score: 50), .at(190, score: 210), at: 180), at: .call(at: 180)
+    ),
+    .rejects(
+      "a single score lies between two falling ranges",
+      .timeline(.at(0, score: 0.05), .at(10, score: 0.21)),
+      .timeline(.at(60, score: 0.06), at: 60),
+      .timeline(.at(120, score: 0.02), .at(130, score: 0.04), at: 120),
+      .timeline(.at(180, score: 0.005), .at(190, score: 0.01), at: 180), at: .call(at: 180)
+    ),
   ]
 
   static let needs: [ProviderMode] = [.timeline]

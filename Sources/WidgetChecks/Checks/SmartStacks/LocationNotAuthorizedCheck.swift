@@ -31,6 +31,7 @@ struct LocationNotAuthorizedCheck: BundleCheck {
     .accepts("a shortcut for a time", declared([]), shortcut(.dates(0, 60))),
     .ignores("an Info.plist that nobody named", shortcut(.location("home"))),
     .ignores("nothing relevant", declared([]), .timeline(.at(0))),
+    .accepts("a shortcut for a time, whatever is declared", shortcut(.dates(0, 60))),
   ]
 
   private static func declared(_ keys: [String]) -> RecordingEvent {

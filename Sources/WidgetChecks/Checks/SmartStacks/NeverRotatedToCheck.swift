@@ -36,15 +36,27 @@ struct NeverRotatedToCheck: StackMemberCheck {
       "Smart Rotate is off", .stacked("Clock", "Weather") { $0.smartRotate = false },
       .timeline(.at(0), kind: "Clock"), .timeline(.at(0), .at(60, score: 5, minutes: 30))
     ),
+    .accepts("it is alone", .stacked("Weather"), .timeline(.at(0), .at(60, score: 5, minutes: 30))),
+    .rejects(
+      "the best of several moments is named", .stacked("Clock", "Weather"),
+      .timeline(.at(0), .at(30, score: 9, minutes: 600), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30), .at(120, score: 8, minutes: 30)),
+      at: .entry(2)
+    ),
+    .rejects(
+      "of equal moments the first", .stacked("Clock", "Weather"),
+      .timeline(.at(0), .at(30, score: 9, minutes: 600), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30), .at(120, score: 5, minutes: 30)),
+      at: .entry(1)
+    ),
   ]
 
   func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {
-    guard place.stack.smartRotate, place.stack.members.count > 1, !place.traces.isEmpty,
-      let track = member.tracks.first, let window = track.windows.max(by: { $0.score < $1.score })
+    guard place.stack.smartRotate, let track = member.tracks.first,
+      let window = track.windows.max(by: { $0.score < $1.score })
     else { return [] }
     for trace in place.traces {
-      guard !trace.rotations.contains(where: { $0.to == place.name }),
-        trace.members.indices.contains(place.position),
+      guard trace.members.indices.contains(place.position),
         trace.members[place.position].windowsShown == 0
       else { return [] }
     }

@@ -31,6 +31,10 @@ struct PredictionMismatchCheck: BundleCheck {
     .accepts(
       "a static widget without parameters", .described(), .shortcuts(.init(widgetKind: "Weather"))),
     .ignores("no predictions", .described()),
+    .accepts(
+      "parameters for a configurable widget", widget,
+      .shortcuts(.init(widgetKind: "Cards", parameters: ["card": .string("Visa")]))
+    ),
   ]
 
   private static let widget = RecordingEvent.described("Cards", as: "appIntent") {

@@ -35,6 +35,11 @@ struct RotatesOnlyInDeveloperModeCheck: StackMemberCheck {
       "it rotates in neither", .stacked("Clock", "Weather"), .timeline(.at(0), kind: "Clock"),
       .timeline(.at(0))
     ),
+    .rejects(
+      "it is relevant with Developer Mode on alone", .stacked("Clock", "Weather"),
+      .timeline(.at(0), kind: "Clock"), .timeline(.at(0), in: .off),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30), in: .on), at: .entry(1)
+    ),
   ]
 
   func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {

@@ -38,17 +38,36 @@ struct RotationExpectationCheck: BundleCheck {
       clock, weather
     ),
     .ignores("nothing expected", .stacked("Clock", "Weather"), clock, weather),
+    .accepts("once where nothing else rotates", expecting(atLeast: 1), plainClock, weather),
+    .accepts("at most once", expecting(atMost: 1), plainClock, weather),
+    .rejects(
+      "more often than expected", expecting(atMost: 0), plainClock, weather, at: .declaration),
+    .accepts(
+      "on top from the moment of its rotation",
+      expecting {
+        $0.onTop = "Weather"; $0.at = Setting.start + 3600
+      },
+      plainClock, weather
+    ),
   ]
 
   private static let clock = RecordingEvent.timeline(
     .at(0), .at(90, score: 1, minutes: 60), kind: "Clock"
   )
+  private static let plainClock = RecordingEvent.timeline(.at(0), kind: "Clock")
   private static let weather = RecordingEvent.timeline(.at(0), .at(60, score: 5, minutes: 30))
 
   private static func expecting(atLeast count: Int) -> RecordingEvent {
     expecting {
       $0.member = "Weather"
       $0.rotations = .init(atLeast: count)
+    }
+  }
+
+  private static func expecting(atMost count: Int) -> RecordingEvent {
+    expecting {
+      $0.member = "Weather"
+      $0.rotations = .init(atMost: count)
     }
   }
 

@@ -27,6 +27,55 @@ struct RotationLimitStarvesBestCheck: StackMemberCheck {
     .rejects("the weak moment uses up the day", stack(1), clock, weakThenBest, at: .entry(2)),
     .accepts("the best moment comes first", stack(1), clock, bestThenWeak),
     .ignores("no stack holds it", .stacked("Clock"), weakThenBest),
+    .rejects(
+      "the best of several that are held back", stack(1), clock,
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(300, score: 5, minutes: 30),
+        .at(600, score: 10, minutes: 60)
+      ), at: .entry(3)
+    ),
+    .rejects(
+      "it has its best moment with Developer Mode off alone", stack(1), clock,
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(300, score: 10, minutes: 60), in: .off),
+      .timeline(.at(0), .at(60, score: 1, minutes: 30), in: .on), at: .entry(2)
+    ),
+    .accepts(
+      "held back at first and shown later",
+      .stacked("Clock", "Weather", limit: RateLimit(perDay: 8, minimumInterval: 10_800)),
+      .timeline(
+        .at(0), .at(120, score: 2, minutes: 60), .at(250, score: 1, minutes: 10), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 1, minutes: 30), .at(150, score: 10, minutes: 150))
+    ),
+    .rejects(
+      "two weak moments use up the day", stack(2),
+      .timeline(
+        .at(0), .at(120, score: 1, minutes: 60), .at(240, score: 1, minutes: 40), kind: "Clock"),
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(200, score: 2, minutes: 30),
+        .at(300, score: 10, minutes: 60)
+      ), at: .entry(3)
+    ),
+    .accepts(
+      "an equal moment uses up the day", stack(1), clock,
+      .timeline(.at(0), .at(60, score: 10, minutes: 30), .at(300, score: 10, minutes: 30))
+    ),
+    .accepts(
+      "the weak moment comes a day later", in: Setting(hours: 48), stack(1), clock,
+      .timeline(
+        .at(0), .at(60, score: 10, minutes: 30), .at(300, score: 10, minutes: 30),
+        .at(1510, score: 1, minutes: 30)
+      )
+    ),
+    .accepts(
+      "the weak moment came a day before", in: Setting(hours: 48), stack(1),
+      .timeline(
+        .at(0), .at(120, score: 1, minutes: 30), .at(1600, score: 1, minutes: 30), kind: "Clock"),
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(1510, score: 10, minutes: 30),
+        .at(1700, score: 10, minutes: 30)
+      )
+    ),
   ]
 
   private static func stack(_ perDay: Int) -> RecordingEvent {

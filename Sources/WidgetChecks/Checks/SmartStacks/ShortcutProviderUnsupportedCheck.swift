@@ -30,6 +30,10 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
       "Apple Watch", in: Setting(platform: "watchOS"),
       .shortcuts(.init(widgetKind: "Weather", providers: [.location("work")]))
     ),
+    .accepts(
+      "a relevant intent", .intents(.init(widgetKind: "Weather", providers: [.location("work")]))
+    ),
+    .accepts("a shortcut for no widget", .shortcuts(.init(providers: [.location("work")]))),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

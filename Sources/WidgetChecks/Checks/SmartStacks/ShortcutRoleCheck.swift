@@ -24,6 +24,9 @@ struct ShortcutRoleCheck: BundleCheck {
     ),
     .accepts("an action that names no widget", .shortcuts(.init(role: "action"))),
     .ignores("nothing relevant", .timeline(.at(0))),
+    .accepts(
+      "a relevant intent, which has no role", .intents(.init(widgetKind: "Weather", role: "action"))
+    ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

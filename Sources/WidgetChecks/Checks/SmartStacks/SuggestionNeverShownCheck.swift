@@ -26,6 +26,19 @@ struct SuggestionNeverShownCheck: BundleCheck {
     ),
     .accepts("a stack holds it already", .stacked("Clock", "Weather"), clock, proposal),
     .ignores("nothing relevant", .timeline(.at(0))),
+    .ignores(
+      "Apple Watch", in: Setting(platform: "watchOS"),
+      .stacked("Clock") { $0.widgetSuggestions = false }, clock, proposal
+    ),
+    .ignores("no stack", proposal),
+    .accepts(
+      "a time that nobody looks at", .stacked("Clock") { $0.widgetSuggestions = false }, clock,
+      .shortcuts(.init(widgetKind: "Weather", providers: [.dates(-120, -60)]))
+    ),
+    .accepts(
+      "a moment", .stacked("Clock") { $0.widgetSuggestions = false }, clock,
+      .shortcuts(.init(widgetKind: "Weather", providers: [.dates(60, 60)]))
+    ),
   ]
 
   private static let clock = RecordingEvent.timeline(.at(0), kind: "Clock")

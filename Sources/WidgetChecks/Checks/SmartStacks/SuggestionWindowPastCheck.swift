@@ -29,6 +29,18 @@ struct SuggestionWindowPastCheck: BundleCheck {
       at: .declaration
     ),
     .ignores("nothing relevant", .timeline(.at(0))),
+    .rejects(
+      "a moment that is over",
+      .shortcuts(at: 180, .init(widgetKind: "W", providers: [.dates(60, 60)])), at: .declaration
+    ),
+    .rejects(
+      "a range that ends as it is given",
+      .shortcuts(at: 120, .init(widgetKind: "W", providers: [.dates(60, 120)])), at: .declaration
+    ),
+    .accepts(
+      "a reversed range, which another check is about",
+      .shortcuts(at: 180, .init(widgetKind: "W", providers: [.dates(120, 60)]))
+    ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

@@ -24,6 +24,7 @@ struct SuggestionWindowReversedCheck: BundleCheck {
       at: .declaration
     ),
     .ignores("nothing relevant", .timeline(.at(0))),
+    .accepts("a moment", .shortcuts(.init(widgetKind: "W", providers: [.dates(60, 60)]))),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

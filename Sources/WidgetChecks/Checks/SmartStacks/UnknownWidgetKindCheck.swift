@@ -23,6 +23,10 @@ struct UnknownWidgetKindCheck: BundleCheck {
       "another kind", .described(), .shortcuts(.init(widgetKind: "weather")), at: .declaration
     ),
     .ignores("a recording that describes no widgets", .shortcuts(.init(widgetKind: "Tides"))),
+    .accepts(
+      "an empty kind, which another check is about", .described(),
+      .shortcuts(.init(widgetKind: ""))
+    ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {

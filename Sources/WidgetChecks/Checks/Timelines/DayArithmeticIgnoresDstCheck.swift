@@ -39,6 +39,21 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
       springForward((1..<30).map { .at(spring + Double($0) * 60) })
     ),
     .ignores("a zone without such days", .timeline(.at(0), .at(1440))),
+    .accepts(
+      "asked at midnight, from when whole days are counted", in: losAngeles,
+      .called(.timeline, at: spring) {
+        $0.entries = [.at(spring), .at(spring + 24 * 60)]
+        $0.policy = .never
+      }
+    ),
+    .rejects(
+      "four entries in a day", in: losAngeles,
+      springForward([600, 900, 24 * 60].map { .at(spring + $0) }), at: .entry(3, at: spring + 30)
+    ),
+    .accepts(
+      "five entries in a day", in: losAngeles,
+      springForward([600, 700, 900, 24 * 60].map { .at(spring + $0) })
+    ),
   ]
 
   private static let losAngeles = Setting(hours: 240, timeZone: "America/Los_Angeles")
@@ -68,7 +83,7 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
     guard timeline.at != midnight, let first = dated.first, let last = dated.last else { return [] }
     let missed = { (date: Double) -> String? in
       let distance = date - midnight
-      guard distance > 0, distance.truncatingRemainder(dividingBy: 86_400) == 0,
+      guard distance.truncatingRemainder(dividingBy: 86_400) == 0,
         days.midnight(before: date) != date
       else { return nil }
       return "lies a whole number of 24 h after midnight, and that is \(days.time(of: date)) on a "

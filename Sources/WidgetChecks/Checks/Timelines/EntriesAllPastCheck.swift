@@ -26,6 +26,11 @@ struct EntriesAllPastCheck: TimelineCheck {
     .accepts("some are over, others to come", .timeline(.at(-60), .at(0), .at(60))),
     .accepts("one moment, which another check is about", .timeline(.at(0), .at(0))),
     .rejects("all are over", .timeline(.at(0), .at(60), at: 120), at: .call(at: 120)),
+    .rejects("the last is current", .timeline(.at(0), .at(60), at: 60), at: .call(at: 60)),
+    .rejects(
+      "two are over before the last", .timeline(.at(0), .at(30), .at(60), at: 120),
+      at: .call(at: 120)
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {

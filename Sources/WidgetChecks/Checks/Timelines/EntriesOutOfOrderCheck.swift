@@ -33,6 +33,14 @@ struct EntriesOutOfOrderCheck: TimelineCheck {
       .timeline(.at(0), .at(30), .at(15)), .timeline(.at(60), .at(90), .at(75), at: 60),
       at: .entry(2)
     ),
+    .accepts(
+      "a date in the distant past, which another check is about",
+      .timeline(.at(0), RecordedEntry(date: Timeline.distant.lowerBound))
+    ),
+    .accepts(
+      "a date in the distant future, which another check is about",
+      .timeline(RecordedEntry(date: Timeline.distant.upperBound), .at(0))
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {

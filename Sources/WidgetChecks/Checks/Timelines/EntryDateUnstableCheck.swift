@@ -25,6 +25,10 @@ struct EntryDateUnstableCheck: TimelineCheck {
   static let examples: [Example] = [
     .accepts("a stored date", .timeline(.at(0))),
     .rejects("a computed date", .timeline(.at(0), moving), at: .entry(1)),
+    .accepts(
+      "the same at the second reading",
+      .timeline(RecordedEntry(date: Setting.start, secondDate: Setting.start))
+    ),
   ]
 
   private static let moving = RecordedEntry(

@@ -26,6 +26,12 @@ struct NothingToShowYetCheck: TimelineCheck {
     .accepts("a running clock", .timeline(.at(0.01), .at(60))),
     .rejects("the first entry in an hour", .timeline(.at(120), .at(60)), at: .entry(1)),
     .accepts("no entries, which another check is about", .timeline()),
+    .accepts("a second later", .timeline(.at(1.0 / 60))),
+    .rejects("a second and a half later", .timeline(.at(0.025)), at: .entry(0)),
+    .accepts(
+      "a computed date, which another check is about",
+      .timeline(RecordedEntry(date: Setting.start + 3600, secondDate: Setting.start + 3601))
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {

@@ -30,6 +30,20 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       "a policy in the past, which another check is about",
       .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5)
     ),
+    .rejects(
+      "the longest wait of several is told", .timeline(.at(0), policy: .after(minute: 10)),
+      .refused(at: 10), .timeline(.at(30), at: 30, policy: .after(minute: 40)), .refused(at: 40),
+      .timeline(.at(120), at: 120, policy: .never), at: .call(at: 10)
+    ),
+    .rejects(
+      "nothing is delivered any more", .timeline(.at(0), policy: .after(minute: 10)),
+      .refused(at: 10), .called(.timeline, at: 30) { $0.outcome = .crashed }, at: .call(at: 10)
+    ),
+    .accepts(
+      "with Developer Mode on nothing is refused",
+      .timeline(.at(0), policy: .after(minute: 10), in: .on),
+      .called(.snapshot, at: 5)
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {
@@ -37,15 +51,16 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     let refused = calls.filter { $0.reason == .rejected }
     guard let first = refused.first, !member.isEager else { return .problems([]) }
     let wording = Wording(member.header)
-    let stale = refused.map { request in
-      let next = calls.first { $0.at > request.at && $0.deliveredTimeline }?.at
-      return (from: request.at, to: next ?? member.header.end)
-    }.max { $0.to - $0.from < $1.to - $1.from }
-    guard let stale else { return .problems([]) }
+    var stale = (from: first.at, length: 0.0)
+    for request in refused {
+      let next = calls.first { $0.at > request.at && $0.deliveredTimeline }
+      let length = (next?.at ?? member.header.end) - request.at
+      if length > stale.length { stale = (request.at, length) }
+    }
     let message = """
       \(Wording.count(refused.count, "reload is", "reloads are")) refused with Developer Mode off, \
       the first at \(wording.instant(first.at)); old content stays for \
-      \(Wording.span(stale.to - stale.from)) from \(wording.instant(stale.from)), and Developer \
+      \(Wording.span(stale.length)) from \(wording.instant(stale.from)), and Developer \
       Mode hides it
       """
     return .problems([Problem(message, in: first)])

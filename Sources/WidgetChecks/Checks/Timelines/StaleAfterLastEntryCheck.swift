@@ -37,6 +37,19 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
       at: .entry(1)
     ),
     .rejects("never renewed", .timeline(.at(0), .at(60), policy: .never), at: .entry(1)),
+    .accepts("one moment twice", .timeline(.at(60), .at(60), policy: .never)),
+    .accepts(
+      "all are over, which another check is about",
+      .timeline(.at(0), .at(60), at: 60, policy: .never)
+    ),
+    .rejects(
+      "renewed three seconds more than six hours later",
+      .timeline(.at(0), .at(60), policy: .after(minute: 420.05)), at: .entry(1)
+    ),
+    .rejects(
+      "renewed after more than four times the usual gap",
+      .timeline(.at(0), .at(180), policy: .after(minute: 901)), at: .entry(1)
+    ),
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {

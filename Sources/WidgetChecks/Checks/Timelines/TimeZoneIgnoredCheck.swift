@@ -38,6 +38,41 @@ struct TimeZoneIgnoredCheck: KindCheck {
       "two days of Kolkata in every place", days([1110, 2550], at: 360), at: .call(at: 360)
     ).and(in: kolkata, days([1110, 2550], at: 360)),
     .ignores("one time zone alone", days([1440], at: 360), days([2880], at: 1440)),
+    .ignores("one zone in two languages", days([1440], at: 360), days([2880], at: 1440))
+      .and(in: Setting(cell: "ar_SA"), days([1440], at: 360), days([2880], at: 1440)),
+    .ignores(
+      "seen from another environment than the base", in: kolkata, days([1440], at: 360),
+      days([2880], at: 1440)
+    ).and(in: Setting(), days([1440], at: 360), days([2880], at: 1440)),
+    .rejects(
+      "whatever other widgets do there", days([1440], at: 360), days([2880], at: 1440),
+      at: .call(at: 360)
+    ).and(
+      in: kolkata, days([1440], at: 360), days([2880], at: 1440),
+      days([777], at: 360, kind: "Tides"), days([777], at: 360, family: "systemMedium"),
+      .called(.timeline, at: 360) {
+        $0.configuration = "elsewhere"
+        $0.entries = [.at(777)]
+      }
+    ),
+    .accepts(
+      "two midnights among six dates", days([500, 700, 1440], at: 360),
+      days([1600, 1800, 2880], at: 1440)
+    ).and(
+      in: kolkata, days([500, 700, 1440], at: 360), days([1600, 1800, 2880], at: 1440)
+    ),
+    .accepts(
+      "two midnights among five dates", days([700, 800, 1440], at: 360),
+      days([1800, 2880], at: 1440)
+    ).and(in: kolkata, days([700, 800, 1440], at: 360), days([1800, 2880], at: 1440)),
+    .rejects(
+      "two midnights among four dates", days([700, 1440], at: 360), days([1800, 2880], at: 1440),
+      at: .call(at: 360)
+    ).and(in: kolkata, days([700, 1440], at: 360), days([1800, 2880], at: 1440)),
+    .accepts("the same time from now", days([1440], at: 360), days([2880], at: 1800))
+      .and(in: kolkata, days([1440], at: 360), days([2880], at: 1800)),
+    .accepts("whole days from now", days([1440, 2880], at: 0))
+      .and(in: kolkata, days([1440, 2880], at: 0)),
   ]
 
   static let needs: [ProviderMode] = [.timeline]
@@ -49,8 +84,11 @@ struct TimeZoneIgnoredCheck: KindCheck {
     call.policy = .atEnd
   }
 
-  private static func days(_ minutes: [Double], at request: Double = 360) -> RecordingEvent {
-    .called(.timeline, at: request) {
+  private static func days(
+    _ minutes: [Double], at request: Double = 360, kind: String = "Weather",
+    family: String = "systemSmall"
+  ) -> RecordingEvent {
+    .called(.timeline, at: request, kind: kind, family: family) {
       $0.entries = [.at(request)] + minutes.map { .at($0) }
       $0.policy = .atEnd
     }
@@ -67,8 +105,7 @@ struct TimeZoneIgnoredCheck: KindCheck {
     return .problems(
       kind.members.compactMap { member in
         let schedule = Schedule(member.calls)
-        guard !schedule.dates.isEmpty,
-          others.allSatisfy({ Schedule(calls(of: member, in: $0)).dates == schedule.dates }),
+        guard others.allSatisfy({ Schedule(calls(of: member, in: $0)).dates == schedule.dates }),
           let zone = (["UTC"] + zones).first(where: schedule.meansMidnight)
         else { return nil }
         let message =
@@ -131,7 +168,7 @@ private struct Schedule {
   /// Whether dates are midnight in a time zone and no interval from now explains them.
   func meansMidnight(in zone: String) -> Bool {
     let midnights = midnights(in: zone)
-    return midnights.count > 1 && 2 * midnights.count >= dates.count
+    return 2 * midnights.count >= dates.count
       && Set(midnights.map(\.distance)).count > 1
       && midnights.contains { $0.distance.truncatingRemainder(dividingBy: 86_400) != 0 }
   }

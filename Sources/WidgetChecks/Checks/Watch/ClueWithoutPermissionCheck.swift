@@ -64,6 +64,10 @@ struct ClueWithoutPermissionCheck: BundleCheck {
     .ignores("no clues", in: watch, declared(infoPlist: [], entitlements: []), .timeline(.at(0))),
     .ignores(
       "an iPhone, which follows no clues", declared(infoPlist: []), clues(.location("work"))),
+    .rejects(
+      "a place without the key beside what cannot be known", in: watch, declared(infoPlist: []),
+      clues(.location("work"), with { $0.sleep = "bedtime" }), at: .call()
+    ),
   ]
 
   private static let watch = Setting(platform: "watchOS", osVersion: "26.0")

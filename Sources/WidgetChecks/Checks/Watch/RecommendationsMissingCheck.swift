@@ -28,6 +28,11 @@ struct RecommendationsMissingCheck: MemberCheck {
       .called(.recommendations) { $0.recommendations = [] }
     ),
     .ignores("iPhone", .called(.recommendations) { $0.recommendations = [] }),
+    .rejects(
+      "none on the first Apple Watch with widgets",
+      in: Setting(platform: "watchOS", osVersion: "9.0"),
+      .called(.recommendations) { $0.recommendations = [] }, at: .call()
+    ),
   ]
 
   private static let watch = Setting(platform: "watchOS", osVersion: "10.0")

@@ -33,6 +33,10 @@ struct UngroupedWithGroupCheck: CallCheck {
         ]
       }
     ),
+    .accepts(
+      "automatic groups count for none",
+      .called(.relevance) { $0.attributes = grouped([".ungrouped", ".automatic"]) }
+    ),
   ]
 
   private static func grouped(_ groups: [String]) -> [RecordedRelevanceAttribute] {
