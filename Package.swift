@@ -36,7 +36,8 @@ let frameworks: [Target] = [
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
-  framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
+  framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
+  framework("SwiftUI", ["UIKit", "Combine", "CoreData", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
@@ -64,8 +65,8 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 /// What else widget code imports.
 let companions: [Target] =
   [
-    "AudioToolbox", "BackgroundTasks", "CoreData", "CryptoKit", "EventKit", "LocalAuthentication",
-    "Network", "NetworkExtension", "os", "Security", "StoreKit", "SwiftData",
+    "AudioToolbox", "BackgroundTasks", "CryptoKit", "EventKit", "LocalAuthentication",
+    "Network", "NetworkExtension", "os", "Security", "StoreKit",
     "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
   ].map { framework($0, ["FoundationSupplement"]) } + [
     framework("OSLog", ["os"]),
@@ -73,6 +74,7 @@ let companions: [Target] =
     framework("WatchKit", ["CoreGraphics"]),
     framework("QuartzCore", ["CoreGraphics"]),
     framework("Charts", ["SwiftUI"]),
+    framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
     framework("CoreImage", ["UIKit"]),
   ]
 
@@ -137,7 +139,7 @@ let tests: [Target] = [
   tests(of: "WidgetRecording"),
   tests(
     of: "FoundationSupplement",
-    using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
+    using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["PreviewMacros", "Charts"]),
   tests(
