@@ -37,7 +37,8 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
-  framework("SwiftUI", ["UIKit", "Combine", "CoreData", "PreviewMacros"]),
+  framework("AppKit", ["UIKit"]),
+  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
@@ -65,14 +66,18 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 /// What else widget code imports.
 let companions: [Target] =
   [
-    "AudioToolbox", "BackgroundTasks", "CryptoKit", "EventKit", "LocalAuthentication",
-    "Network", "NetworkExtension", "os", "Security", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-  ].map { framework($0, ["FoundationSupplement"]) } + [
+    "Accelerate", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreHaptics",
+    "CoreMedia", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
+    "MediaPlayer", "Network", "NetworkExtension", "Photos", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "os",
+  ].map { framework($0, ["FoundationSupplement"]) }
+  + ["CoreText", "QuartzCore", "WatchKit"].map { framework($0, ["CoreGraphics"]) } + [
     framework("OSLog", ["os"]),
     framework("MapKit", ["CoreLocation"]),
-    framework("WatchKit", ["CoreGraphics"]),
-    framework("QuartzCore", ["CoreGraphics"]),
+    framework("AVFoundation", ["CoreMedia"]),
+    framework("AVKit", ["AVFoundation", "SwiftUI"]),
+    framework("CommonCrypto", ["CryptoKit"]),
+    framework("CoreSpotlight", ["UniformTypeIdentifiers"]),
     framework("Charts", ["SwiftUI"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
     framework("CoreImage", ["UIKit"]),

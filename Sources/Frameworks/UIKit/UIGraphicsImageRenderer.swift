@@ -10,6 +10,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   open class func `default`() -> Self { make() }
   open class func preferred() -> Self { make() }
+  open var preferredRange = Range.automatic
+
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
 
   public required override init() {
     super.init()
@@ -75,6 +81,15 @@ open class UIGraphicsImageRenderer: NSObject {
   static var current: CGContext? {
     get { Thread.current.threadDictionary["UIGraphicsCurrentContext"] as? CGContext }
     set { Thread.current.threadDictionary["UIGraphicsCurrentContext"] = newValue }
+  }
+}
+
+extension UIImage {
+  /// The format of a renderer whose images are like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
   }
 }
 

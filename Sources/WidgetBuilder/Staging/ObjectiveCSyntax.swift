@@ -8,6 +8,11 @@ enum ObjectiveCSyntax {
     "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying", "implementation",
   ]
 
+  /// The words that say who sees a declaration.
+  static let accessWords: Set<String> = [
+    "public", "open", "internal", "package", "fileprivate", "private",
+  ]
+
   /// Whether declarations with these attributes have their storage in a managed object.
   static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in

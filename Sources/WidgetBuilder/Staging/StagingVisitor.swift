@@ -83,7 +83,9 @@ final class StagingVisitor: SyntaxVisitor {
     let names = node.signature.parameterClause.parameters.map(\.firstName.text)
     let override = node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
     if names == ["entity", "insertInto"], let override {
-      edits.replace(override.name.bytes, with: "required")
+      let access = node.modifiers.first { ObjectiveCSyntax.accessWords.contains($0.name.text) }
+      if let access { edits.replace(access.bytes, with: "public") }
+      edits.replace(override.name.bytes, with: access == nil ? "public required" : "required")
     }
     return .visitChildren
   }
