@@ -63,24 +63,25 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
 
-/// What else widget code imports.
+/// What else widget code imports, beside the module that it is built on.
 let companions: [Target] =
   [
-    "Accelerate", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreHaptics",
-    "CoreMedia", "CoreMotion", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
-    "MediaPlayer", "Network", "NetworkExtension", "Photos", "Security", "StoreKit",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "os",
-  ].map { framework($0, ["FoundationSupplement"]) }
-  + ["CoreText", "QuartzCore", "WatchKit"].map { framework($0, ["CoreGraphics"]) } + [
-    framework("OSLog", ["os"]),
-    framework("MapKit", ["CoreLocation"]),
-    framework("AVFoundation", ["CoreMedia"]),
+    "FoundationSupplement": """
+    Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
+    CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
+    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
+    WatchConnectivity os
+    """,
+    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreLocation": "MapKit",
+    "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
+    "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
+    "os": "OSLog",
+  ].sorted { $0.key < $1.key }.flatMap { base, names in
+    names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
+  } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("CommonCrypto", ["CryptoKit"]),
-    framework("CoreSpotlight", ["UniformTypeIdentifiers"]),
-    framework("Charts", ["SwiftUI"]),
+    framework("Cocoa", ["AppKit", "CoreData"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
-    framework("CoreImage", ["UIKit"]),
   ]
 
 /// From a manifest to a report, in the order data flows.
@@ -88,27 +89,17 @@ let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
   .target(
-    name: "WidgetManifest",
-    dependencies: ["WidgetRecording"],
-    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
-  ),
+    name: "WidgetManifest", dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
-    name: "WidgetBuilder",
-    dependencies: ["WidgetManifest", "WidgetRecording"],
-    swiftSettings: parsing,
-    linkerSettings: parser
-  ),
+    name: "WidgetBuilder", dependencies: ["WidgetManifest", "WidgetRecording"],
+    swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport",
-    dependencies: ["WidgetManifest"],
-    swiftSettings: parsing,
-    linkerSettings: parser
-  ),
+    name: "ExtensionImport", dependencies: ["WidgetManifest"],
+    swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "WidgetRunner",
-    dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]
-  ),
+    name: "WidgetRunner", dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
   .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
   .target(
@@ -146,7 +137,7 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts"]),
+  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData"]),
   tests(
     of: "AppIntents",
     using: [

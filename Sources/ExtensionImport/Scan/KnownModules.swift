@@ -5,13 +5,13 @@ enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
     "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-    "BackgroundTasks", "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "Network", "NetworkExtension", "OSLog",
-    "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI",
-    "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WatchKit", "WidgetKit", "os",
+    "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
+    "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit", "os",
   ]
 
   /// The modules that come with the compiler.
@@ -23,8 +23,9 @@ enum KnownModules {
 
   /// Modules of Apple's SDKs that exist on some platforms only.
   private static let platforms: [String: Set<Platform>] = [
-    "ActivityKit": [.iOS, .iPadOS], "AppKit": [.macOS], "FoundationNetworking": [],
-    "FoundationXML": [], "HealthKit": [.iOS, .iPadOS, .watchOS, .visionOS],
+    "ActivityKit": [.iOS, .iPadOS], "AppKit": [.macOS], "Cocoa": [.macOS],
+    "FoundationNetworking": [], "FoundationXML": [],
+    "HealthKit": [.iOS, .iPadOS, .watchOS, .visionOS],
     "CoreMotion": [.iOS, .iPadOS, .watchOS, .visionOS],
     "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "WatchConnectivity": [.iOS, .iPadOS, .watchOS],
     "WatchKit": [.watchOS],

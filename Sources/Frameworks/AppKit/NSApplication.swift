@@ -71,7 +71,9 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
   @discardableResult
   open func open(_ url: URL) -> Bool { false }
 
-  open func icon(forFile fullPath: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
+  open func icon(forFile fullPath: String) -> NSImage {
+    NSImage(size: NSSize(width: 32, height: 32))
+  }
 
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
 }

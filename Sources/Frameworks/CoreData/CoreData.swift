@@ -35,7 +35,8 @@ public let NSPersistentStoreOpenError = 134_080
 public let NSManagedObjectReferentialIntegrityError = 133_000
 
 extension NSNotification.Name {
-  public static let NSManagedObjectContextDidSave = Self("NSManagedObjectContextDidSaveNotification")
+  public static let NSManagedObjectContextDidSave = Self(
+    "NSManagedObjectContextDidSaveNotification")
   public static let NSManagedObjectContextWillSave = Self(
     "NSManagedObjectContextWillSaveNotification")
   public static let NSManagedObjectContextObjectsDidChange = Self(

@@ -194,7 +194,9 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
 
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
 
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()

@@ -36,6 +36,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isFloorCountingAvailable() -> Bool { false }
   open class func isPaceAvailable() -> Bool { false }
   open class func isCadenceAvailable() -> Bool { false }
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
   open func queryPedometerData(

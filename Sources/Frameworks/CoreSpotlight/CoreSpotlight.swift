@@ -57,7 +57,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   open func deleteSearchableItems(
-    withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    withIdentifiers identifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }

@@ -17,7 +17,9 @@ public struct HKError: Error, CustomNSError, Hashable, Sendable {
 
   public static var errorDomain: String { "com.apple.healthkit" }
   public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Authorization not determined"] }
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "Authorization not determined"]
+  }
 
   static var notDetermined: HKError { HKError(.errorAuthorizationNotDetermined) }
 }

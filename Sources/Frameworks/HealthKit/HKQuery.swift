@@ -117,9 +117,10 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
-    completionHandler handler: @escaping @Sendable (
-      HKStatisticsQuery, HKStatistics?, (any Error)?
-    ) -> Void
+    completionHandler handler:
+      @escaping @Sendable (
+        HKStatisticsQuery, HKStatistics?, (any Error)?
+      ) -> Void
   ) {
     super.init(quantitySamplePredicate) { query, error in
       if let query = query as? HKStatisticsQuery { handler(query, nil, error) }
@@ -151,9 +152,10 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
-    updateHandler: @escaping @Sendable (
-      HKObserverQuery, @escaping () -> Void, (any Error)?
-    ) -> Void
+    updateHandler:
+      @escaping @Sendable (
+        HKObserverQuery, @escaping () -> Void, (any Error)?
+      ) -> Void
   ) {
     super.init(predicate) { query, error in
       if let query = query as? HKObserverQuery { updateHandler(query, {}, error) }
@@ -164,9 +166,10 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   public init(
     predicate: NSPredicate?,
-    resultsHandler handler: @escaping @Sendable (
-      HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?
-    ) -> Void
+    resultsHandler handler:
+      @escaping @Sendable (
+        HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?
+      ) -> Void
   ) {
     super.init(predicate) { query, error in
       if let query = query as? HKActivitySummaryQuery { handler(query, nil, error) }

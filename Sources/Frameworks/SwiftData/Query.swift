@@ -35,7 +35,8 @@ extension View {
 
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup)
   }
@@ -74,8 +75,10 @@ extension Scene {
 }
 
 /// The models that a fetch finds in the environment's context.
+///
+/// Apple's has a second parameter, its result, which is always an array of the first.
 @MainActor @preconcurrency @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   final class Box {
     var models: [Element] = []
     var error: (any Error)?
@@ -84,9 +87,11 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
   private let box = Box()
   private let descriptor: FetchDescriptor<Element>
-  private let result: ([Element]) -> Result
 
-  public var wrappedValue: Result { result(box.models) }
+  // Only an initialiser of the type itself makes a property without arguments optional to set.
+  public init() { descriptor = FetchDescriptor() }
+
+  public var wrappedValue: [Element] { box.models }
   public var modelContext: ModelContext { box.context ?? EnvironmentValues().modelContext }
   public var fetchError: (any Error)? { box.error }
 
@@ -106,17 +111,14 @@ extension Query: InstallableProperty {
   }
 }
 
-extension Query where Result == [Element] {
+extension Query {
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.descriptor = descriptor
-    result = { $0 }
   }
 
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor)
   }
-
-  public init() { self.init(FetchDescriptor()) }
 
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],

@@ -180,8 +180,11 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   ) {
     self.name = name ?? "default"
     self.schema = schema
-    let place = folder ?? FileManager.default.urls(
-      for: .applicationSupportDirectory, in: .userDomainMask).first
+    let place =
+      folder
+      ?? FileManager.default.urls(
+        for: .applicationSupportDirectory, in: .userDomainMask
+      ).first
     url = (place ?? FileManager.default.temporaryDirectory)
       .appendingPathComponent((name ?? "default") + ".store")
     isStoredInMemoryOnly = isInMemory

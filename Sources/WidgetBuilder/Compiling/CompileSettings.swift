@@ -9,6 +9,13 @@ struct CompileSettings: Hashable {
   /// More flags of the author's.
   var flags: [String]
 
+  /// The arguments that the compiler is given for them.
+  var arguments: [String] {
+    ["-swift-version", languageMode.rawValue] + defines.flatMap { ["-D", $0] } + flags
+  }
+}
+
+extension CompileSettings {
   /// The settings of an extension's own sources.
   init(_ declaration: SourcesDeclaration) {
     languageMode = declaration.languageMode
@@ -21,10 +28,5 @@ struct CompileSettings: Hashable {
     languageMode = module.languageMode
     defines = module.defines
     flags = module.compilerFlags
-  }
-
-  /// The arguments that the compiler is given for them.
-  var arguments: [String] {
-    ["-swift-version", languageMode.rawValue] + defines.flatMap { ["-D", $0] } + flags
   }
 }

@@ -19,7 +19,8 @@ struct ManagedObjectClasses {
       }
     }
     guard !sections.isEmpty else { return nil }
-    let text = "public import Foundation\npublic import CoreData\n\n"
+    let text =
+      "public import Foundation\npublic import CoreData\n\n"
       + sections.joined(separator: "\n\n") + "\n"
     return GeneratedSource(name: "ManagedObjects.swift", text: text)
   }

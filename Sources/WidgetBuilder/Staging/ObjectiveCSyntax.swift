@@ -39,7 +39,8 @@ enum ObjectiveCSyntax {
     let parameters = node.signature.parameterClause.parameters
     guard parameters.count == 1, let parameter = parameters.first else { return " {}" }
     let value = (parameter.secondName ?? parameter.firstName).text
-    let forms = [("addTo", "", "adding"), ("removeFrom", "", "removing")]
+    let forms =
+      [("addTo", "", "adding"), ("removeFrom", "", "removing")]
       + [("add", "Object", "adding"), ("remove", "Object", "removing")]
     for (start, end, label) in forms {
       let name = node.name.text.trimmingBackticks

@@ -151,8 +151,7 @@ struct PredicateParser {
     return .list(values)
   }
 
-  private mutating func argument(_ isKeyPath: Bool) throws(PredicateSyntaxError) -> PredicateValue
-  {
+  private mutating func argument(_ isKeyPath: Bool) throws(PredicateSyntaxError) -> PredicateValue {
     guard !arguments.isEmpty else { throw PredicateSyntaxError("there are too few arguments") }
     let value = arguments.removeFirst()
     guard isKeyPath else { return .constant(value) }
