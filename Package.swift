@@ -72,15 +72,15 @@ let companions: [Target] =
     Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
     WatchConnectivity os
     """,
-    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreLocation": "MapKit",
-    "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
+    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
+    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
     "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
     "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("Cocoa", ["AppKit", "CoreData"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
   ]
 

@@ -134,6 +134,8 @@ import Testing
     #expect(NSColor.systemRed == .systemRed && NSColor.systemRed != .systemBlue)
     #expect(Color(nsColor: .systemRed) == Color(uiColor: .systemRed))
     #expect(NSColor.black.usingColorSpace(.sRGB)?.alphaComponent == 1)
+    #expect(Color(.white) == Color(UIColor.white))
+    #expect(Color(.labelColor) == Color(uiColor: .label))
     #expect(NSImage(named: "nothing") == nil)
     #expect(NSImage(systemSymbolName: "star", accessibilityDescription: nil) != nil)
     #expect(NSFont.systemFont(ofSize: 12).pointSize == 12)

@@ -40,4 +40,18 @@ private final class Delegate: NSObject, UIApplicationDelegate {}
     #expect(image.imageRendererFormat.scale == image.scale)
     #expect(image.imageRendererFormat.preferredRange == .automatic)
   }
+
+  @Test func `a drawing that is begun by function gives an image until its end`() {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
+    let outer = UIGraphicsGetCurrentContext()
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    #expect(UIGraphicsGetCurrentContext() !== outer)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 2))
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
 }

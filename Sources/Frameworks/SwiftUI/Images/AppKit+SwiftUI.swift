@@ -4,6 +4,8 @@
 public import AppKit
 
 extension Color {
+  // Both platforms' colours are visible here; a member that both name is UIKit's.
+  @_disfavoredOverload
   public init(_ color: NSColor) { self.init(color.color) }
 
   public init(nsColor: NSColor) { self.init(nsColor.color) }
@@ -18,6 +20,7 @@ extension Image {
 }
 
 extension Font {
+  @_disfavoredOverload
   public init(_ font: NSFont) { self.init(font.font) }
 }
 
