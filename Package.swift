@@ -34,7 +34,9 @@ let frameworks: [Target] = [
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics"]),
-  framework("SwiftUI", ["UIKit", "Combine", "PreviewMacros"]),
+  framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
+  framework("AppKit", ["UIKit"]),
+  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
@@ -66,19 +68,25 @@ func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -
     flags.flatMap { ["-Xfrontend", $0] }, configuration.map { .when(configuration: $0) })
 }
 
-/// What else widget code imports.
+/// What else widget code imports, beside the module that it is built on.
 let companions: [Target] =
   [
-    "AudioToolbox", "BackgroundTasks", "CoreData", "CryptoKit", "EventKit", "LocalAuthentication",
-    "Network", "NetworkExtension", "os", "Security", "StoreKit", "SwiftData",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-  ].map { framework($0, ["FoundationSupplement"]) } + [
-    framework("OSLog", ["os"]),
-    framework("MapKit", ["CoreLocation"]),
-    framework("WatchKit", ["CoreGraphics"]),
-    framework("QuartzCore", ["CoreGraphics"]),
-    framework("Charts", ["SwiftUI"]),
-    framework("CoreImage", ["UIKit"]),
+    "FoundationSupplement": """
+    Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
+    CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
+    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
+    WatchConnectivity os
+    """,
+    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
+    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
+    "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
+    "os": "OSLog",
+  ].sorted { $0.key < $1.key }.flatMap { base, names in
+    names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
+  } + [
+    framework("AVKit", ["AVFoundation", "SwiftUI"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
+    framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
   ]
 
 /// From a manifest to a report, in the order data flows.
@@ -86,27 +94,17 @@ let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
   .target(
-    name: "WidgetManifest",
-    dependencies: ["WidgetRecording"],
-    resources: [.embedInCode("Resources/widgetcheck.schema.json")]
-  ),
+    name: "WidgetManifest", dependencies: ["WidgetRecording"],
+    resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
-    name: "WidgetBuilder",
-    dependencies: ["WidgetManifest", "WidgetRecording"],
-    swiftSettings: parsing,
-    linkerSettings: parser
-  ),
+    name: "WidgetBuilder", dependencies: ["WidgetManifest", "WidgetRecording"],
+    swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport",
-    dependencies: ["WidgetManifest"],
-    swiftSettings: parsing,
-    linkerSettings: parser
-  ),
+    name: "ExtensionImport", dependencies: ["WidgetManifest"],
+    swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "WidgetRunner",
-    dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]
-  ),
+    name: "WidgetRunner", dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
   .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
   .target(
@@ -142,9 +140,9 @@ let tests: [Target] = [
   tests(of: "WidgetRecording"),
   tests(
     of: "FoundationSupplement",
-    using: ["CoreGraphics", "CoreLocation", "Combine", "UIKit", "ActivityKit"]
+    using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts"]),
+  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData"]),
   tests(
     of: "AppIntents",
     using: [

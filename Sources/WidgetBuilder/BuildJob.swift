@@ -53,16 +53,20 @@ struct BuildJob {
       }
     }
     let settings = CompileSettings(declaration)
+    let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
     let taken = Set(frameworks.moduleNames + declaration.modules.map(\.name))
     let unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
       settings: settings,
-      sources: withAssetSymbols(try stage(declaration.sources, settings), generated))
+      sources: withAssetSymbols(try stage(declaration.sources, settings), generated)
+        + (try stage(classes.source, settings)))
     switch try compile(unit, log: log) {
     case .failure(let miss): return .failed(miss.failure)
     case .success(let folder):
       symbols.add(CompilerCall.symbols(in: folder))
-      let resources = try ResourceFolder(cache: cache).folder(of: declaration.resources)
+      let resources = try ResourceFolder(
+        cache: cache, modules: [unit.name] + declaration.modules.map(\.name)
+      ).folder(of: declaration.resources)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
@@ -105,6 +109,17 @@ struct BuildJob {
       sources.append(.init(path: path.path, staged: staged))
     }
     return sources
+  }
+
+  /// Makes a source ready that Xcode would have written, and that therefore counts as no author's.
+  private func stage(
+    _ generated: GeneratedSource?, _ settings: CompileSettings
+  ) throws(BuildError) -> [CompileUnit.Source] {
+    guard let generated else { return [] }
+    var ignored = SourceSurvey()
+    let staged = try stager(for: settings, importing: built.map(\.name))
+      .stage(Array(generated.text.utf8), path: generated.name, noting: &ignored)
+    return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
   }
 
   private func stager(

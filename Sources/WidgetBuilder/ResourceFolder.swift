@@ -4,6 +4,15 @@ import WidgetManifest
 /// Lays an extension's resources out as its bundle has them.
 struct ResourceFolder {
   let cache: BuildCache
+  /// The modules in which the classes of data models may be.
+  var modules: [String] = []
+
+  /// A file of the bundle: a copy of the author's, or one that is made of it.
+  private struct File {
+    var name: String
+    var url: URL
+    var bytes: Data?
+  }
 
   /// Returns a folder with copies of the resources; nil where there are none.
   ///
@@ -15,21 +24,21 @@ struct ResourceFolder {
   /// - Throws: `BuildError` where a file cannot be read or a copy not be written.
   func folder(of resources: [RootedPath]) throws(BuildError) -> URL? {
     guard !resources.isEmpty else { return nil }
-    var files: [(name: String, url: URL)] = []
-    for resource in resources { files += Self.files(of: resource) }
+    var files: [File] = []
+    for resource in resources { files += self.files(of: resource) }
     var hash = ContentHash()
     hash.add("resources")
     for file in files {
       hash.add(file.name)
       do {
-        hash.add([UInt8](try Data(contentsOf: file.url)))
+        hash.add([UInt8](try file.bytes ?? Data(contentsOf: file.url)))
       } catch {
         let reason = (error as NSError).localizedDescription
         throw BuildError(place: file.url.path, problem: .unreadable(reason))
       }
     }
     let made = try cache.entry(hash.text) { folder throws(BuildError) -> String? in
-      for file in files { try copy(file.url, to: folder.appendingPathComponent(file.name)) }
+      for file in files { try copy(file, to: folder.appendingPathComponent(file.name)) }
       return nil
     }
     switch made {
@@ -39,18 +48,22 @@ struct ResourceFolder {
   }
 
   /// The files of a resource, by their names in the bundle, sorted.
-  private static func files(of resource: RootedPath) -> [(name: String, url: URL)] {
-    let name = bundleName(of: resource.path)
+  private func files(of resource: RootedPath) -> [File] {
+    if let model = DataModel(resource) {
+      let bytes = model.compiled(modules: modules)
+      return [File(name: model.bundleName, url: resource.url, bytes: bytes)]
+    }
+    let name = Self.bundleName(of: resource.path)
     let below = FileManager.default.enumerator(atPath: resource.url.path)
     let parts = (below?.allObjects as? [String] ?? []).sorted()
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: resource.url.path, isDirectory: &isFolder)
-    guard isFolder.boolValue else { return [(name, resource.url)] }
+    guard isFolder.boolValue else { return [File(name: name, url: resource.url)] }
     return parts.compactMap { part in
       let url = resource.url.appendingPathComponent(part)
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      return exists && !isFolder.boolValue ? (name + "/" + part, url) : nil
+      return exists && !isFolder.boolValue ? File(name: name + "/" + part, url: url) : nil
     }
   }
 
@@ -61,12 +74,14 @@ struct ResourceFolder {
     return parts[start...].joined(separator: "/")
   }
 
-  private func copy(_ source: URL, to target: URL) throws(BuildError) {
+  private func copy(_ file: File, to target: URL) throws(BuildError) {
     do {
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if !FileManager.default.fileExists(atPath: target.path) {
-        try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+      if let bytes = file.bytes {
+        try bytes.write(to: target)
+      } else if !FileManager.default.fileExists(atPath: target.path) {
+        try FileManager.default.copyItem(at: file.url.resolvingSymlinksInPath(), to: target)
       }
     } catch {
       throw BuildError(

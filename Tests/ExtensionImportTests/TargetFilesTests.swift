@@ -116,7 +116,7 @@ import WidgetManifest
 
   @Test(arguments: [
     ("A.swift", FileKind.source), ("W.intentdefinition", .intentDefinition), ("A.mm", .foreign),
-    ("Model.xcdatamodeld", .foreign), ("A.h", .neither), ("Widget.entitlements", .neither),
+    ("Model.xcdatamodeld", .resource), ("A.h", .neither), ("Widget.entitlements", .neither),
     ("widgetcheck.json", .neither), ("cards.json", .resource), ("A.SWIFT", .source),
     ("Localizable.xcstrings", .resource), ("README", .resource),
   ])

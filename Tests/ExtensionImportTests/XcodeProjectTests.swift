@@ -79,7 +79,7 @@ import WidgetManifest
 
   @Test func `projects are found below a folder, but not in what others wrote`() throws {
     let folder = try ScratchFolder()
-    for path in ["a/B.xcodeproj", "A.xcodeproj", "Pods/P.xcodeproj", "x/node_modules/N.xcodeproj"] {
+    for path in ["a/B.xcodeproj", "A.xcodeproj", "Pods/P.xcodeproj", "__MACOSX/M.xcodeproj"] {
       try folder.write("\(path)/project.pbxproj", "")
     }
     let top = Location(folder.url.path)

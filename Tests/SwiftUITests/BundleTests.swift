@@ -48,7 +48,43 @@ private struct OneWidget: WidgetBundle {
   var body: some Widget { First() }
 }
 
+private struct Twelve: WidgetBundle {
+  var body: some Widget {
+    First()
+    Second()
+    Third()
+    First()
+    Second()
+    Third()
+    First()
+    Second()
+    Third()
+    First()
+    Second()
+    Third()
+  }
+}
+
+private struct Shop: App {
+  @UIApplicationDelegateAdaptor(ShopDelegate.self) var delegate
+
+  var body: some Scene { WindowGroup { Text(verbatim: "shop") } }
+}
+
+private final class ShopDelegate: NSObject, UIApplicationDelegate {
+  func applicationDidEnterBackground(_ application: UIApplication) {}
+}
+
 @MainActor @Suite struct BundleTests {
+  @Test func `a bundle lists more than ten widgets`() {
+    #expect(kinds(Twelve().body.bundleMembers).count == 12)
+  }
+
+  @Test func `an app among the sources does not start`() async {
+    await #expect(processExitsWith: .failure) { await MainActor.run { Shop.main() } }
+    await #expect(processExitsWith: .failure) { await MainActor.run { _ = Shop().delegate } }
+  }
+
   func kinds(_ members: [WidgetBundleMember]) -> [String] {
     members.map { member in
       switch member {

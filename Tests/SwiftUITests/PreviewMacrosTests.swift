@@ -56,6 +56,24 @@ import Testing
         """)
   }
 
+  @Test func `a model gets its state and conforms`() throws {
+    func expansion(_ macro: String, _ role: String) throws -> String? {
+      try self.expansion(
+        """
+        {"expandAttachedMacro": {"macro": {"typeName": "\(macro)"}, "macroRole": "\(role)",
+         "declSyntax": {"source": "class A {}"}, "extendedTypeSyntax": {"source": "Shop.A"}}}
+        """)
+    }
+    #expect(
+      try expansion("ModelMacro", "member") == "public let _modelState = SwiftData._ModelState()")
+    #expect(
+      try expansion("ModelMacro", "extension") == "extension Shop.A: SwiftData.PersistentModel {}")
+    #expect(try expansion("ModelActorMacro", "member")?.contains("init(modelContainer:") == true)
+    #expect(
+      try expansion("ModelActorMacro", "extension") == "extension Shop.A: SwiftData.ModelActor {}")
+    #expect(try expansion("AttributeMacro", "peer") == "")
+  }
+
   static let entries: [(String, String, String?, String?)] = [
     ("@Entry var a: Int = 3", "a", "Int", "3"),
     ("@Entry public var a = Color.red", "a", nil, "Color.red"),

@@ -92,17 +92,38 @@ import WidgetManifest
     #expect(
       staged.lines == [
         "extension Card {",
-        "public var name: String? { get { value(forKey: \"name\") as! String? } "
-          + "set { setValue(newValue, forKey: \"name\") } }",
-        "var n: Int16 { get { value(forKey: \"n\") as! Int16 } "
-          + "set { setValue(newValue, forKey: \"n\") } }",
+        "public var name: String? { get { _managedValue(\"name\") } "
+          + "set { _setManagedValue(newValue, \"name\") } }",
+        "var n: Int16 { get { _managedValue(\"n\") } "
+          + "set { _setManagedValue(newValue, \"n\") } }",
         "}",
       ])
   }
 
-  @Test func `a managed method does nothing`() {
-    let text = "@objc(addItemsObject:)\n@NSManaged public func addToItems(_ value: Item)"
-    #expect(stage(text).lines == ["public func addToItems(_ value: Item) {}"])
+  @Test(arguments: [
+    ("addToItems(_ value: Item)", "_changeManagedObjects(\"items\", adding: value)"),
+    ("removeFromItems(_ values: NSSet)", "_changeManagedObjects(\"items\", removing: values)"),
+    ("addItemsObject(_ value: Item)", "_changeManagedObjects(\"items\", adding: value)"),
+  ])
+  func `a managed method changes what a relationship leads to`(_ head: String, _ body: String) {
+    let text = "@objc(addItemsObject:)\n@NSManaged public func \(head)"
+    #expect(stage(text).lines == ["public func \(head) { \(body) }"])
+  }
+
+  @Test func `any other managed method does nothing`() {
+    #expect(stage("@NSManaged func refresh()").lines == ["func refresh() {}"])
+  }
+
+  @Test(arguments: [
+    ("override init", "public required init"), ("public override init", "public required init"),
+    ("internal override init", "public   required init"),
+    ("private override init", "public  required init"),
+  ])
+  func `the initialiser by which objects are made is required`(_ old: String, _ new: String) {
+    let rest = "(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
+    #expect(stage("class A: B {\n  \(old)\(rest)\n}").lines == ["class A: B {", new + rest, "}"])
+    #expect(
+      stage("class A: B {\n  override init(a: Int) {}\n}").lines[1] == "override init(a: Int) {}")
   }
 
   @Test func `nothing is changed in a part that is not active`() {

@@ -28,8 +28,8 @@ enum FileKind: Hashable, Sendable {
   }
 
   private static let foreignEndings: Set<String> = [
-    "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodel", "xcdatamodeld",
-    "xcmappingmodel", "mlmodel", "mlpackage", "rcproject", "y", "l",
+    "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcmappingmodel",
+    "mlmodel", "mlpackage", "rcproject", "y", "l",
   ]
 
   private static let unusedEndings: Set<String> = [

@@ -3,7 +3,7 @@ enum ProjectSearch {
   /// Folders that hold what others wrote, or what a build made.
   static let ignoredNames: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "checkouts",
-    "vendor",
+    "vendor", "__MACOSX",
   ]
 
   private static let folderLimit = 20_000

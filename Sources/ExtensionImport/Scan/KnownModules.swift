@@ -4,12 +4,14 @@ import WidgetManifest
 enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
-    "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "Charts", "Combine",
-    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "Intents",
-    "LocalAuthentication", "MapKit", "Network", "NetworkExtension", "OSLog", "QuartzCore",
-    "RelevanceKit", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
-    "os",
+    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+    "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
+    "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit", "os",
   ]
 
   /// The modules that come with the compiler.
@@ -21,7 +23,10 @@ enum KnownModules {
 
   /// Modules of Apple's SDKs that exist on some platforms only.
   private static let platforms: [String: Set<Platform>] = [
-    "ActivityKit": [.iOS, .iPadOS], "FoundationNetworking": [], "FoundationXML": [],
+    "ActivityKit": [.iOS, .iPadOS], "AppKit": [.macOS], "Cocoa": [.macOS],
+    "FoundationNetworking": [], "FoundationXML": [],
+    "HealthKit": [.iOS, .iPadOS, .watchOS, .visionOS],
+    "CoreMotion": [.iOS, .iPadOS, .watchOS, .visionOS],
     "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "WatchConnectivity": [.iOS, .iPadOS, .watchOS],
     "WatchKit": [.watchOS],
   ]

@@ -26,14 +26,20 @@ struct PluginMessage {
     ]
   }
 
-  /// The source a macro stands for: none for a preview, the accessors and the key of an entry.
+  /// The source a macro stands for: none for a preview.
   private var expansion: String {
     let macro = fields["macro"] as? [String: Any]
-    guard name == "expandAttachedMacro", macro?["typeName"] as? String == "EntryMacro",
-      let declaration = (fields["declSyntax"] as? [String: Any])?["source"] as? String,
+    guard name == "expandAttachedMacro", let type = macro?["typeName"] as? String,
+      let role = fields["macroRole"] as? String
+    else { return "" }
+    guard type == "EntryMacro" else {
+      let extended = (fields["extendedTypeSyntax"] as? [String: Any])?["source"] as? String
+      return ModelExpansion.source(macro: type, role: role, type: extended ?? "")
+    }
+    guard let declaration = (fields["declSyntax"] as? [String: Any])?["source"] as? String,
       let entry = EnvironmentEntry(declaration)
     else { return "" }
-    switch fields["macroRole"] as? String {
+    switch role {
     case "accessor": return entry.accessors
     case "peer": return entry.key
     default: return ""

@@ -1,5 +1,6 @@
 // What `import SwiftUI` makes visible besides SwiftUI itself, as on Apple's platforms.
 
+@_exported public import AppKit
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

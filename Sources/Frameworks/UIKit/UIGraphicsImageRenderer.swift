@@ -10,6 +10,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   open class func `default`() -> Self { make() }
   open class func preferred() -> Self { make() }
+  open var preferredRange = Range.automatic
+
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
 
   public required override init() {
     super.init()
@@ -78,4 +84,56 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
+extension UIImage {
+  /// The format of a renderer whose images are like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRenderer.current }
+
+/// What a drawing that was begun by function needs until its end.
+private final class OpenDrawing {
+  let context: CGContext
+  let size: CGSize
+  let scale: CGFloat
+  let former: CGContext?
+
+  init(_ size: CGSize, _ scale: CGFloat) {
+    self.size = size
+    self.scale = scale > 0 ? scale : 3
+    context = CGContext(
+      pixelSize: CGSize(width: size.width * self.scale, height: size.height * self.scale))
+    former = UIGraphicsImageRenderer.current
+  }
+
+  /// The drawings that are open on this thread, the last one begun at the end.
+  static var all: [OpenDrawing] {
+    get { Thread.current.threadDictionary["UIGraphicsOpenDrawings"] as? [OpenDrawing] ?? [] }
+    set { Thread.current.threadDictionary["UIGraphicsOpenDrawings"] = newValue }
+  }
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let drawing = OpenDrawing(size, scale)
+  OpenDrawing.all.append(drawing)
+  UIGraphicsImageRenderer.current = drawing.context
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  OpenDrawing.all.last.map { UIImage(content: .drawn, size: $0.size, scale: $0.scale) }
+}
+
+public func UIGraphicsEndImageContext() {
+  guard let drawing = OpenDrawing.all.popLast() else { return }
+  UIGraphicsImageRenderer.current = drawing.former
+}

@@ -8,6 +8,11 @@ enum ObjectiveCSyntax {
     "IBSegueAction", "GKInspectable", "NSManaged", "NSCopying", "implementation",
   ]
 
+  /// The words that say who sees a declaration.
+  static let accessWords: Set<String> = [
+    "public", "open", "internal", "package", "fileprivate", "private",
+  ]
+
   /// Whether declarations with these attributes have their storage in a managed object.
   static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in
@@ -23,9 +28,30 @@ enum ObjectiveCSyntax {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     let key = name.trimmingBackticks
-    let cast = type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
-    return #" { get { value(forKey: "\#(key)") as! \#(cast) } "#
-      + #"set { setValue(newValue, forKey: "\#(key)") } }"#
+    let read = type.hasSuffix("!") ? " as \(type.dropLast())?" : ""
+    return #" { get { _managedValue("\#(key)")\#(read) } "#
+      + #"set { _setManagedValue(newValue, "\#(key)") } }"#
+  }
+
+  /// The body of a managed function, which adds to what a relationship leads to or takes away.
+  static func managedBody(of node: FunctionDeclSyntax) -> String? {
+    guard isManaged(node.attributes), node.body == nil else { return nil }
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.count == 1, let parameter = parameters.first else { return " {}" }
+    let value = (parameter.secondName ?? parameter.firstName).text
+    let forms =
+      [("addTo", "", "adding"), ("removeFrom", "", "removing")]
+      + [("add", "Object", "adding"), ("remove", "Object", "removing")]
+    for (start, end, label) in forms {
+      let name = node.name.text.trimmingBackticks
+      guard name.hasPrefix(start), name.hasSuffix(end), name.count > start.count + end.count else {
+        continue
+      }
+      let key = name.dropFirst(start.count).dropLast(end.count)
+      let plain = key.prefix(1).lowercased() + key.dropFirst()
+      return #" { _changeManagedObjects("\#(plain)", \#(label): \#(value)) }"#
+    }
+    return " {}"
   }
 
   /// What stands in place of `#selector(…)` and `#keyPath(…)`; nil for any other macro.

@@ -72,8 +72,20 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if ObjectiveCSyntax.isManaged(node.attributes), node.body == nil {
-      edits.insert(" {}", at: node.bytes.upperBound)
+    if let body = ObjectiveCSyntax.managedBody(of: node) {
+      edits.insert(body, at: node.bytes.upperBound)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Objects are made by their class's name, for which Swift requires the initialiser of all.
+    let names = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let override = node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+    if names == ["entity", "insertInto"], let override {
+      let access = node.modifiers.first { ObjectiveCSyntax.accessWords.contains($0.name.text) }
+      if let access { edits.replace(access.bytes, with: "public") }
+      edits.replace(override.name.bytes, with: access == nil ? "public required" : "required")
     }
     return .visitChildren
   }

@@ -54,6 +54,14 @@ private struct Ride: ActivityAttributes {
     #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
   }
 
+  @Test func `no map is drawn without a network`() async {
+    let options = MKMapSnapshotter.Options()
+    options.region = MKCoordinateRegion()
+    await #expect(throws: MKError(.serverFailure)) {
+      _ = try await MKMapSnapshotter(options: options).start()
+    }
+  }
+
   @Test func `a region of metres becomes one of degrees`() {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 111_319.49,

@@ -32,11 +32,6 @@ extension Notification.Name {
     "NSUbiquityIdentityDidChangeNotification")
 }
 
-extension Bundle {
-  /// Nil: the extension did not come from a store.
-  public var appStoreReceiptURL: URL? { nil }
-}
-
 extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }

@@ -9,6 +9,40 @@
   @SceneBuilder var body: Self.Body { get }
 }
 
+extension App {
+  public static func main() {
+    preconditionFailure("\(Self.self) is an app, and a widget extension does not start one")
+  }
+}
+
+/// The delegate of the application, which an extension does not have.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  public var wrappedValue: DelegateType {
+    preconditionFailure("a widget extension has no application, and so no \(DelegateType.self)")
+  }
+
+  public nonisolated mutating func update() {}
+}
+
+/// The delegate of the application, which an extension does not have.
+@MainActor @preconcurrency @propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
+  DynamicProperty
+{
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  public var wrappedValue: DelegateType {
+    preconditionFailure("a widget extension has no application, and so no \(DelegateType.self)")
+  }
+
+  public nonisolated mutating func update() {}
+}
+
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
 

@@ -1,0 +1,224 @@
+// AVFoundation (iOS 2), declared for sources that are shared with an app. An extension plays,
+// speaks and records nothing: players never advance and devices are not there.
+
+@_exported public import CoreMedia
+@_exported public import FoundationSupplement
+
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let text = AVMediaType(rawValue: "text")
+}
+
+open class AVAsset: NSObject, @unchecked Sendable {
+  open var duration: CMTime { .indefinite }
+  open var isPlayable: Bool { false }
+
+  public convenience init(url: URL) { self.init() }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
+  public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+
+  public let asset: AVAsset
+  open var status: Status { .unknown }
+  open var duration: CMTime { asset.duration }
+  open var error: (any Error)? { nil }
+
+  public init(asset: AVAsset) { self.asset = asset }
+
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+}
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+open class AVPlayer: NSObject, @unchecked Sendable {
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  open private(set) var currentItem: AVPlayerItem?
+  open var rate: Float = 0
+  open var volume: Float = 1
+  open var isMuted = false
+  open var timeControlStatus: TimeControlStatus { .paused }
+
+  public override init() {}
+
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  open func play() {}
+  open func pause() {}
+  open func seek(to time: CMTime) {}
+  open func currentTime() -> CMTime { .zero }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  open var numberOfLoops = 0
+  open var volume: Float = 1
+  open var currentTime: TimeInterval = 0
+  open var isPlaying: Bool { false }
+  open var duration: TimeInterval { 0 }
+  public let url: URL?
+
+  public init(contentsOf url: URL) throws {
+    _ = try Data(contentsOf: url)
+    self.url = url
+  }
+
+  public init(data: Data) throws { url = nil }
+
+  @discardableResult
+  open func prepareToPlay() -> Bool { false }
+
+  @discardableResult
+  open func play() -> Bool { false }
+
+  open func pause() {}
+  open func stop() {}
+}
+
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+
+  private static let session = AVAudioSession()
+
+  open class func sharedInstance() -> AVAudioSession { session }
+
+  open private(set) var category = Category.soloAmbient
+  open var outputVolume: Float { 0.5 }
+  open var isOtherAudioPlaying: Bool { false }
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+
+  open func setCategory(
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+  }
+
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    self.category = category
+  }
+
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  public let language: String
+
+  public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  public let speechString: String
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate: Float = 0.5
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+
+  public init(string: String) { speechString = string }
+}
+
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  open var isSpeaking: Bool { false }
+
+  public override init() {}
+
+  open func speak(_ utterance: AVSpeechUtterance) {}
+
+  @discardableResult
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+}
+
+public enum AVSpeechBoundary: Int, Sendable {
+  case immediate, word
+}
+
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    handler(false)
+  }
+}

@@ -1,0 +1,129 @@
+// AppKit's application, workspace, screen and pasteboard. A widget extension has no windows and opens
+// nothing.
+
+public import FoundationSupplement
+
+@MainActor @preconcurrency open class NSApplication: NSObject {
+  public static let shared = NSApplication()
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "NSApplicationDidBecomeActiveNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "NSApplicationWillTerminateNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "NSApplicationDidFinishLaunchingNotification")
+
+  open weak var delegate: (any NSApplicationDelegate)?
+  open var isActive: Bool { false }
+  open var effectiveAppearance: NSAppearance { NSAppearance.current }
+
+  open func terminate(_ sender: Any?) {}
+  open func activate(ignoringOtherApps flag: Bool) {}
+}
+
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+
+@MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
+  func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationWillTerminate(_ notification: Notification)
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}
+
+extension NSApplicationDelegate {
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+  public func applicationWillTerminate(_ notification: Notification) {}
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    false
+  }
+}
+
+open class NSAppearance: NSObject, @unchecked Sendable {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+    public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+  }
+
+  public let name: Name
+
+  public init?(named name: Name) { self.name = name }
+
+  private init(_ name: Name) { self.name = name }
+
+  public static var current: NSAppearance! { NSAppearance(.aqua) }
+  public static var currentDrawing: NSAppearance { NSAppearance(.aqua) }
+
+  open func bestMatch(from appearances: [Name]) -> Name? {
+    appearances.contains(name) ? name : appearances.first
+  }
+}
+
+open class NSWorkspace: NSObject, @unchecked Sendable {
+  public static let shared = NSWorkspace()
+
+  open var accessibilityDisplayShouldReduceMotion: Bool { false }
+  open var accessibilityDisplayShouldReduceTransparency: Bool { false }
+  open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+  open var notificationCenter: NotificationCenter { .default }
+
+  @discardableResult
+  open func open(_ url: URL) -> Bool { false }
+
+  open func icon(forFile fullPath: String) -> NSImage {
+    NSImage(size: NSSize(width: 32, height: 32))
+  }
+
+  open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+}
+
+@MainActor @preconcurrency open class NSScreen: NSObject {
+  public static let main: NSScreen? = NSScreen()
+  public static var screens: [NSScreen] { [main].compactMap(\.self) }
+
+  open var frame: NSRect { NSRect(x: 0, y: 0, width: 1512, height: 982) }
+  open var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1512, height: 944) }
+  open var backingScaleFactor: CGFloat { 2 }
+}
+
+open class NSPasteboard: NSObject, @unchecked Sendable {
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
+    public static let URL = PasteboardType(rawValue: "public.url")
+  }
+
+  public static let general = NSPasteboard()
+
+  @discardableResult
+  open func clearContents() -> Int { 0 }
+
+  @discardableResult
+  open func setString(_ string: String, forType dataType: PasteboardType) -> Bool { false }
+
+  open func string(forType dataType: PasteboardType) -> String? { nil }
+}
+
+@MainActor @preconcurrency open class NSResponder: NSObject {}
+
+@MainActor @preconcurrency open class NSView: NSResponder {
+  open var frame: NSRect
+  open var isHidden = false
+  open private(set) var subviews: [NSView] = []
+
+  public init(frame frameRect: NSRect) {
+    frame = frameRect
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  open func addSubview(_ view: NSView) { subviews.append(view) }
+}
+
+@MainActor @preconcurrency open class NSViewController: NSResponder {
+  open var view = NSView()
+}

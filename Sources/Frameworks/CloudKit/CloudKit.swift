@@ -1,0 +1,174 @@
+// CloudKit (iOS 8): records as values, and databases of a device that is signed in to no account.
+
+@_exported public import FoundationSupplement
+
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+public struct CKError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case internalError = 1
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
+    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+    case invalidArguments
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "CKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+
+  static var signedOut: CKError { CKError(.notAuthenticated) }
+}
+
+public protocol CKRecordValueProtocol {}
+
+extension String: CKRecordValueProtocol {}
+extension Int: CKRecordValueProtocol {}
+extension Int64: CKRecordValueProtocol {}
+extension Double: CKRecordValueProtocol {}
+extension Bool: CKRecordValueProtocol {}
+extension Date: CKRecordValueProtocol {}
+extension Data: CKRecordValueProtocol {}
+extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
+extension NSObject: CKRecordValueProtocol {}
+
+open class CKRecordZone: NSObject, @unchecked Sendable {
+  open class ID: NSObject, @unchecked Sendable {
+    public let zoneName: String
+    public let ownerName: String
+
+    public init(zoneName: String = "_defaultZone", ownerName: String = "__defaultOwner__") {
+      self.zoneName = zoneName
+      self.ownerName = ownerName
+    }
+  }
+
+  public let zoneID: ID
+
+  public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
+
+  public init(zoneID: ID) { self.zoneID = zoneID }
+}
+
+open class CKRecord: NSObject, @unchecked Sendable {
+  public typealias RecordType = String
+  public typealias FieldKey = String
+
+  open class ID: NSObject, @unchecked Sendable {
+    public let recordName: String
+    public let zoneID: CKRecordZone.ID
+
+    public init(
+      recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = CKRecordZone.ID()
+    ) {
+      self.recordName = recordName
+      self.zoneID = zoneID
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID)?.recordName == recordName
+    }
+
+    open override var hash: Int { recordName.hashValue }
+  }
+
+  public let recordType: RecordType
+  public let recordID: ID
+  open private(set) var creationDate: Date?
+  open private(set) var modificationDate: Date?
+  private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+
+  public init(recordType: RecordType, recordID: ID = ID()) {
+    self.recordType = recordType
+    self.recordID = recordID
+  }
+
+  open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
+
+  open func setValue(_ value: Any?, forKey key: FieldKey) {
+    values[key] = value as? any CKRecordValueProtocol
+  }
+
+  open func value(forKey key: FieldKey) -> Any? { values[key] }
+
+  open func allKeys() -> [FieldKey] { values.keys.sorted() }
+}
+
+open class CKQuery: NSObject, @unchecked Sendable {
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  open var sortDescriptors: [NSSortDescriptor]?
+
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    self.recordType = recordType
+    self.predicate = predicate
+  }
+}
+
+open class CKDatabase: NSObject, @unchecked Sendable {
+  open func fetch(
+    withRecordID recordID: CKRecord.ID,
+    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError.signedOut)
+  }
+
+  open func save(
+    _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError.signedOut)
+  }
+
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError.signedOut)
+  }
+
+  public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.signedOut }
+
+  @discardableResult
+  public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.signedOut }
+
+  public func records(
+    matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
+    desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Never?
+  ) {
+    throw CKError.signedOut
+  }
+}
+
+open class CKContainer: NSObject, @unchecked Sendable {
+  private static let container = CKContainer(identifier: "iCloud.default")
+
+  public let containerIdentifier: String?
+  public let privateCloudDatabase = CKDatabase()
+  public let publicCloudDatabase = CKDatabase()
+  public let sharedCloudDatabase = CKDatabase()
+
+  public init(identifier containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+  }
+
+  open class func `default`() -> CKContainer { container }
+
+  open func accountStatus(
+    completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
+  ) {
+    completionHandler(.noAccount, nil)
+  }
+
+  public func accountStatus() async throws -> CKAccountStatus { .noAccount }
+}

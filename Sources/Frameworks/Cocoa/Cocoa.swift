@@ -1,0 +1,5 @@
+// What `import Cocoa` makes visible on the Mac.
+
+@_exported public import AppKit
+@_exported public import CoreData
+@_exported public import FoundationSupplement

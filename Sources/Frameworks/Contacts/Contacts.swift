@@ -1,0 +1,98 @@
+// Contacts (iOS 9): a store that may not be read.
+
+@_exported public import FoundationSupplement
+
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+public enum CNEntityType: Int, Sendable {
+  case contacts
+}
+
+public struct CNError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case communicationError = 1
+    case dataAccessError
+    case authorizationDenied = 100
+    case recordDoesNotExist = 200
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "CNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+public protocol CNKeyDescriptor: NSObjectProtocol {}
+
+extension NSString: CNKeyDescriptor {}
+
+public let CNContactGivenNameKey = "givenName"
+public let CNContactFamilyNameKey = "familyName"
+public let CNContactBirthdayKey = "birthday"
+public let CNContactImageDataKey = "imageData"
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+public let CNContactEmailAddressesKey = "emailAddresses"
+
+open class CNContact: NSObject, @unchecked Sendable {
+  open var identifier: String { "" }
+  open var givenName: String { "" }
+  open var familyName: String { "" }
+  open var nickname: String { "" }
+  open var birthday: DateComponents? { nil }
+  open var imageData: Data? { nil }
+  open var thumbnailImageData: Data? { nil }
+
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+
+open class CNContactFetchRequest: NSObject {
+  open var predicate: NSPredicate?
+  open var keysToFetch: [any CNKeyDescriptor]
+
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+open class CNContactStore: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    .notDetermined
+  }
+
+  open func requestAccess(
+    for entityType: CNEntityType,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(false, CNError(.authorizationDenied))
+  }
+
+  public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    throw CNError(.authorizationDenied)
+  }
+
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] {
+    throw CNError(.authorizationDenied)
+  }
+
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact {
+    throw CNError(.authorizationDenied)
+  }
+
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest,
+    usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {
+    throw CNError(.authorizationDenied)
+  }
+}

@@ -1,0 +1,186 @@
+// Fetches, and how a context answers them.
+
+public import FoundationSupplement
+
+open class NSPersistentStoreRequest: NSObject {
+  open var affectedStores: [NSPersistentStore]?
+}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let managedObjectIDResultType = Self(rawValue: 1)
+  public static let dictionaryResultType = Self(rawValue: 2)
+  public static let countResultType = Self(rawValue: 4)
+  public static var managedObjectResultType: Self { [] }
+}
+
+/// A description of objects that are wanted.
+///
+/// Apple requires results to conform to `NSFetchRequestResult`; here the protocol could not stand
+/// for itself, so nothing is required.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+  open var entityName: String? { name ?? entity?.name }
+  open var entity: NSEntityDescription?
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var resultType: NSFetchRequestResultType = []
+  open var includesSubentities = true
+  open var includesPropertyValues = true
+  open var includesPendingChanges = true
+  open var returnsObjectsAsFaults = true
+  open var returnsDistinctResults = false
+  open var shouldRefreshRefetchedObjects = false
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var propertiesToFetch: [Any]?
+  open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
+
+  private let name: String?
+
+  public override init() { name = nil }
+
+  public init(entityName: String) { name = entityName }
+
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.current else { return [] }
+    return try context.fetch(self)
+  }
+}
+
+extension NSManagedObjectContext {
+  /// The context whose work is going on.
+  @TaskLocal static var current: NSManagedObjectContext?
+
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let objects = try objects(for: request)
+    switch request.resultType {
+    case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+    case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+    case .dictionaryResultType:
+      return objects.compactMap { Self.dictionary(of: $0, request.propertiesToFetch) as? T }
+    default: return objects.compactMap { $0 as? T }
+    }
+  }
+
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    try objects(for: request).count
+  }
+
+  private func objects<T>(for request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    guard let name = request.entityName ?? Self.entityName(of: T.self, in: model) else {
+      preconditionFailure("executeFetchRequest:error: a fetch request must have an entity")
+    }
+    guard let entity = model?.entitiesByName[name] else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: 134_060,
+        userInfo: [NSLocalizedDescriptionKey: "the store has no entity named \(name)"])
+    }
+    let ids = rows.keys.filter { id in
+      request.includesSubentities
+        ? id.entity.isKindOf(entity: entity) : id.entity.name == entity.name
+    }
+    var objects = ids.sorted { $0.number < $1.number }.compactMap(objectIfPresent)
+    if let predicate = request.predicate {
+      objects = objects.filter { predicate.evaluate(with: $0) }
+    }
+    if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
+      objects = Self.sorted(objects, by: descriptors)
+    }
+    let rest = objects.dropFirst(request.fetchOffset)
+    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+  }
+
+  private static func entityName(of type: Any.Type, in model: NSManagedObjectModel?) -> String? {
+    (type as? NSManagedObject.Type).flatMap {
+      NSManagedObjectModel.entity(of: $0, in: model)?.name
+    }
+  }
+
+  private static func dictionary(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
+    let names =
+      properties?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
+      ?? object.entity.attributesByName.keys.sorted()
+    let dictionary = NSMutableDictionary()
+    for name in names {
+      if let value = object.value(forKey: name) { dictionary[name] = value }
+    }
+    return dictionary
+  }
+
+  /// Sorts stably, with missing values first.
+  package static func sorted<Object: NSObject>(
+    _ objects: [Object], by descriptors: [NSSortDescriptor]
+  ) -> [Object] {
+    objects.enumerated().sorted { left, right in
+      for descriptor in descriptors {
+        switch order(left.element, right.element, by: descriptor) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  private static func order(
+    _ left: NSObject, _ right: NSObject, by descriptor: NSSortDescriptor
+  ) -> ComparisonResult {
+    let path = descriptor.keyPath
+    let values = [left, right].map { ($0 as Any)[keyPath: path] ?? nil }
+    let isComparable = values.allSatisfy { KeyValues.plain($0) != nil }
+    if isComparable { return descriptor.compare(left, to: right) }
+    let result = NSSortDescriptor.order(values[0], values[1])
+    guard !descriptor.ascending else { return result }
+    return ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
+  }
+
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let deletion = request as? NSBatchDeleteRequest { return try deletion.run(in: self) }
+    return NSPersistentStoreResult()
+  }
+}
+
+open class NSPersistentStoreResult: NSObject {}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  open internal(set) var result: Any?
+  open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+}
+
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  private let identities: (NSManagedObjectContext) throws -> [NSManagedObjectID]
+
+  public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
+    identities = { context in
+      fetch.resultType = []
+      return try context.fetch(fetch).compactMap { ($0 as? NSManagedObject)?.objectID }
+    }
+  }
+
+  public init(objectIDs objects: [NSManagedObjectID]) { identities = { _ in objects } }
+
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let ids = try identities(context)
+    context.persistentStoreCoordinator?.apply([:], deleted: Set(ids))
+    let result = NSBatchDeleteResult()
+    result.resultType = resultType
+    switch resultType {
+    case .resultTypeStatusOnly: result.result = true
+    case .resultTypeObjectIDs: result.result = ids
+    case .resultTypeCount: result.result = ids.count
+    }
+    return result
+  }
+}

@@ -1,0 +1,346 @@
+// Contexts: the objects that code works with, and what was changed in them since the last save.
+
+public import FoundationSupplement
+import Synchronization
+
+/// What a context reads from and saves to: a store or another context.
+protocol ObjectSource: AnyObject {
+  /// The model of its objects.
+  var model: NSManagedObjectModel? { get }
+  /// The values of all its objects.
+  var rows: [NSManagedObjectID: [String: StoredValue]] { get }
+  /// Takes a context's changes over.
+  func apply(_ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>)
+}
+
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  public enum ConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+  }
+
+  public struct ScheduledTaskType: Hashable, Sendable {
+    let name: String
+    public static let immediate = ScheduledTaskType(name: "immediate")
+    public static let enqueued = ScheduledTaskType(name: "enqueued")
+  }
+
+  public enum NotificationKey: String, Sendable {
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+  }
+
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  public static let didChangeObjectsNotification =
+    Notification.Name.NSManagedObjectContextObjectsDidChange
+
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { persistentStoreCoordinator?.add(self) }
+  }
+  open var parent: NSManagedObjectContext?
+  open var name: String?
+  open var transactionAuthor: String?
+  open var mergePolicy: Any = NSMergePolicy.error
+  open var automaticallyMergesChangesFromParent = false
+  open var undoManager: UndoManager?
+  open var stalenessInterval: TimeInterval = -1
+  open var retainsRegisteredObjects = false
+  open var shouldDeleteInaccessibleFaults = true
+  open var propagatesDeletesAtEndOfEvent = true
+  public let concurrencyType: ConcurrencyType
+  open var userInfo: NSMutableDictionary { information }
+
+  open private(set) var insertedObjects: Set<NSManagedObject> = []
+  open private(set) var updatedObjects: Set<NSManagedObject> = []
+  open private(set) var deletedObjects: Set<NSManagedObject> = []
+
+  private let information = NSMutableDictionary()
+  private var registered: [NSManagedObjectID: NSManagedObject] = [:]
+  private let lock = NSRecursiveLock()
+
+  public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
+
+  public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
+  public convenience init(_ ct: ConcurrencyType) { self.init(concurrencyType: ct) }
+
+  open var registeredObjects: Set<NSManagedObject> { locked { Set(registered.values) } }
+
+  open var hasChanges: Bool {
+    !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
+  }
+
+  /// Whether there is something to read from.
+  package var hasStore: Bool { source != nil }
+
+  private var source: (any ObjectSource)? { parent ?? persistentStoreCoordinator }
+
+  private func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  // MARK: Objects
+
+  func register(_ object: NSManagedObject, asNew: Bool) {
+    locked {
+      registered[object.objectID] = object
+      if asNew { insertedObjects.insert(object) }
+    }
+  }
+
+  func noteChange(of object: NSManagedObject) {
+    locked {
+      guard !insertedObjects.contains(object), !deletedObjects.contains(object) else { return }
+      updatedObjects.insert(object)
+    }
+  }
+
+  /// The object of an identity, if it exists and was not deleted.
+  func objectIfPresent(_ id: NSManagedObjectID) -> NSManagedObject? {
+    locked {
+      if let object = registered[id] { return deletedObjects.contains(object) ? nil : object }
+      return source?.rows[id].map { NSManagedObject.make(id, $0, in: self) }
+    }
+  }
+
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    locked { registered[objectID] }
+  }
+
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    objectIfPresent(objectID) ?? NSManagedObject.make(objectID, [:], in: self)
+  }
+
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = objectIfPresent(objectID) else {
+      throw NSError(
+        domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError,
+        userInfo: [NSLocalizedDescriptionKey: "the object is not in the store"])
+    }
+    return object
+  }
+
+  open func insert(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    register(object, asNew: true)
+  }
+
+  open func delete(_ object: NSManagedObject) {
+    locked {
+      guard !deletedObjects.contains(object) else { return }
+      object.prepareForDeletion()
+      let relationships = object.entity.relationshipsByName.values.sorted { $0.name < $1.name }
+      for relationship in relationships {
+        let others = object.identities(of: relationship.name).compactMap(objectIfPresent)
+        if relationship.deleteRule == .nullifyDeleteRule,
+          let inverse = relationship.inverseRelationship
+        {
+          for other in others { other.change(inverse) { $0.removeAll { $0 == object.objectID } } }
+        }
+        guard relationship.deleteRule == .cascadeDeleteRule else { continue }
+        deletedObjects.insert(object)
+        others.forEach(delete)
+      }
+      updatedObjects.remove(object)
+      if insertedObjects.remove(object) != nil {
+        registered[object.objectID] = nil
+        deletedObjects.remove(object)
+        object.managedObjectContext = nil
+      } else {
+        deletedObjects.insert(object)
+      }
+    }
+  }
+
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { object.objectID.temporary.withLock { $0 = false } }
+  }
+
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    locked {
+      guard !flag || !updatedObjects.contains(object), let row = source?.rows[object.objectID]
+      else { return }
+      object.stored = row
+      object.committed = row
+      updatedObjects.remove(object)
+    }
+  }
+
+  open func refreshAllObjects() {
+    for object in registeredObjects { refresh(object, mergeChanges: true) }
+  }
+
+  open func reset() {
+    locked {
+      registered = [:]
+      insertedObjects = []
+      updatedObjects = []
+      deletedObjects = []
+    }
+  }
+
+  open func rollback() {
+    locked {
+      for object in insertedObjects {
+        registered[object.objectID] = nil
+        object.managedObjectContext = nil
+      }
+      for object in updatedObjects { object.stored = object.committed }
+      insertedObjects = []
+      updatedObjects = []
+      deletedObjects = []
+    }
+  }
+
+  open func undo() { undoManager?.undo() }
+  open func redo() { undoManager?.redo() }
+  open func processPendingChanges() {}
+
+  // MARK: Saving
+
+  open func save() throws {
+    let information: [String: Any]? = try locked {
+      guard hasChanges else { return nil }
+      NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+      for object in insertedObjects { try object.validateForInsert() }
+      for object in updatedObjects { try object.validateForUpdate() }
+      for object in insertedObjects.union(updatedObjects) { object.willSave() }
+      guard let source else {
+        throw NSError(
+          domain: NSCocoaErrorDomain, code: NSPersistentStoreOpenError,
+          userInfo: [NSLocalizedDescriptionKey: "the context has no store"])
+      }
+      let information: [String: Any] = [
+        NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+        NSDeletedObjectsKey: deletedObjects,
+      ]
+      var changed: [NSManagedObjectID: [String: StoredValue]] = [:]
+      let saved = insertedObjects.union(updatedObjects)
+      for object in saved {
+        object.committed = object.stored
+        object.objectID.temporary.withLock { $0 = false }
+        changed[object.objectID] = object.stored
+      }
+      let deleted = Set(deletedObjects.map(\.objectID))
+      for id in deleted { registered[id] = nil }
+      insertedObjects = []
+      updatedObjects = []
+      deletedObjects = []
+      source.apply(changed, deleted: deleted)
+      for object in saved { object.didSave() }
+      return information
+    }
+    guard let information else { return }
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
+    persistentStoreCoordinator?.tellOthers(than: self)
+  }
+
+  /// Takes over what another context saved, where the author wants that.
+  func storeDidChange() {
+    guard automaticallyMergesChangesFromParent else { return }
+    refreshAllObjects()
+    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+  }
+
+  open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
+
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {
+    for context in contexts { context.refreshAllObjects() }
+  }
+
+  // MARK: Work
+
+  open func perform(_ block: @escaping @Sendable () -> Void) {
+    if concurrencyType == .mainQueueConcurrencyType {
+      DispatchQueue.main.async { self.working(block) }
+    } else {
+      DispatchQueue.global().async { self.working(block) }
+    }
+  }
+
+  open func performAndWait(_ block: () -> Void) { working(block) }
+
+  /// Runs something as this context's work.
+  private func working<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try locked { try Self.$current.withValue(self) { try body() } }
+  }
+
+  @_disfavoredOverload
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
+    try working(block)
+  }
+
+  public func perform<Value>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
+  ) async rethrows -> Value {
+    try working(block)
+  }
+}
+
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+extension NSManagedObjectContext: ObjectSource {
+  var model: NSManagedObjectModel? { source?.model }
+
+  var rows: [NSManagedObjectID: [String: StoredValue]] {
+    locked {
+      var rows = source?.rows ?? [:]
+      for object in insertedObjects.union(updatedObjects) { rows[object.objectID] = object.stored }
+      for object in deletedObjects { rows[object.objectID] = nil }
+      return rows
+    }
+  }
+
+  func apply(
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+  ) {
+    locked {
+      for (id, row) in changed.sorted(by: { $0.key.number < $1.key.number }) {
+        if let object = objectIfPresent(id) {
+          object.stored = row
+          noteChange(of: object)
+        } else {
+          let object = NSManagedObject.make(id, row, in: self)
+          insertedObjects.insert(object)
+        }
+      }
+      for id in deleted { objectIfPresent(id).map(delete) }
+    }
+  }
+}
+
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public enum MergeType: UInt, Sendable {
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+    case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+    case rollbackMergePolicyType
+  }
+
+  public let mergeType: MergeType
+
+  public init(merge ty: MergeType) { mergeType = ty }
+
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+}
+
+public var NSErrorMergePolicy: Any { NSMergePolicy.error }
+public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }
+public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
+public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
+public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }

@@ -1,0 +1,99 @@
+// CoreMotion (iOS 4): a device without sensors, whose availability says so.
+
+@_exported public import FoundationSupplement
+
+public enum CMAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+public let CMErrorDomain = "CMErrorDomain"
+public let CMErrorMotionActivityNotAvailable = 104
+
+/// The error of a device that has no such sensor.
+private var notAvailable: NSError {
+  NSError(domain: CMErrorDomain, code: CMErrorMotionActivityNotAvailable)
+}
+
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  open var startDate: Date { Date() }
+  open var endDate: Date { Date() }
+  open var numberOfSteps: NSNumber { 0 }
+  open var distance: NSNumber? { nil }
+  open var floorsAscended: NSNumber? { nil }
+  open var floorsDescended: NSNumber? { nil }
+  open var currentPace: NSNumber? { nil }
+  open var currentCadence: NSNumber? { nil }
+  open var averageActivePace: NSNumber? { nil }
+}
+
+public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+
+open class CMPedometer: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open class func isStepCountingAvailable() -> Bool { false }
+  open class func isDistanceAvailable() -> Bool { false }
+  open class func isFloorCountingAvailable() -> Bool { false }
+  open class func isPaceAvailable() -> Bool { false }
+  open class func isCadenceAvailable() -> Bool { false }
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+  open func queryPedometerData(
+    from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
+  ) {
+    handler(nil, notAvailable)
+  }
+
+  public func queryPedometerData(from start: Date, to end: Date) async throws -> CMPedometerData {
+    throw notAvailable
+  }
+
+  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+    handler(nil, notAvailable)
+  }
+
+  open func stopUpdates() {}
+}
+
+open class CMMotionActivity: NSObject, @unchecked Sendable {
+  open var stationary: Bool { false }
+  open var walking: Bool { false }
+  open var running: Bool { false }
+  open var automotive: Bool { false }
+  open var cycling: Bool { false }
+  open var unknown: Bool { true }
+  open var startDate: Date { Date() }
+}
+
+open class CMMotionActivityManager: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open class func isActivityAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+  ) {
+    queue.addOperation { handler(nil, notAvailable) }
+  }
+
+  open func stopActivityUpdates() {}
+}
+
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  open var accelerometerUpdateInterval: TimeInterval = 0.1
+  open var deviceMotionUpdateInterval: TimeInterval = 0.1
+  open var isAccelerometerAvailable: Bool { false }
+  open var isGyroAvailable: Bool { false }
+  open var isDeviceMotionAvailable: Bool { false }
+  open var isDeviceMotionActive: Bool { false }
+
+  public override init() {}
+
+  open func startAccelerometerUpdates() {}
+  open func stopAccelerometerUpdates() {}
+  open func startDeviceMotionUpdates() {}
+  open func stopDeviceMotionUpdates() {}
+}

@@ -1,0 +1,24 @@
+// CoreText (iOS 3.2), as far as shared sources use it to make fonts known: a font is known if its
+// file is there.
+
+@_exported public import CoreGraphics
+@_exported public import FoundationSupplement
+
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none, process, persistent, session
+}
+
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
+) -> Bool {
+  FileManager.default.fileExists(atPath: fontURL.path)
+}
+
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: (([any Error], Bool) -> Bool)?
+) {
+  let isPresent = fontURLs.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  _ = registrationHandler?(isPresent ? [] : [CocoaError(.fileNoSuchFile)], true)
+}

@@ -1,0 +1,80 @@
+/// A predicate that was read from a format.
+indirect enum PredicateTree {
+  /// How many of a collection's values have to fulfil a comparison.
+  enum Quantity { case any, all, no }
+
+  /// How two values are compared.
+  enum Relation: String {
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case between = "BETWEEN"
+    case isIn = "IN"
+    case begins = "BEGINSWITH"
+    case ends = "ENDSWITH"
+    case contains = "CONTAINS"
+    case like = "LIKE"
+    case matches = "MATCHES"
+  }
+
+  case constant(Bool)
+  case not(PredicateTree)
+  case all([PredicateTree])
+  case any([PredicateTree])
+  case comparison(
+    PredicateValue, Relation, PredicateValue, options: String.CompareOptions, Quantity?)
+
+  /// Whether an object fulfils the predicate.
+  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+    switch self {
+    case .constant(let value): return value
+    case .not(let tree): return !tree.holds(for: object, variables)
+    case .all(let trees): return trees.allSatisfy { $0.holds(for: object, variables) }
+    case .any(let trees): return trees.contains { $0.holds(for: object, variables) }
+    case .comparison(let left, let relation, let right, let options, let quantity):
+      let second = right.value(of: object, variables)
+      let compare = { (first: Any?) in
+        PredicateComparison(options: options).holds(first, relation, second)
+      }
+      let first = left.value(of: object, variables)
+      guard let quantity else { return compare(first) }
+      let values = KeyValues.elements(of: first) ?? []
+      switch quantity {
+      case .any: return values.contains(where: compare)
+      case .all: return values.allSatisfy(compare)
+      case .no: return !values.contains(where: compare)
+      }
+    }
+  }
+}
+
+/// A side of a comparison.
+indirect enum PredicateValue {
+  case constant(Any?)
+  case keyPath(String)
+  case variable(String)
+  case list([PredicateValue])
+  case arithmetic(PredicateValue, String, PredicateValue)
+
+  /// Returns what it stands for where an object is looked at.
+  func value(of object: Any?, _ variables: [String: Any]) -> Any? {
+    switch self {
+    case .constant(let value): return value
+    case .keyPath(let path): return KeyValues.value(of: object, path: path)
+    case .variable(let name): return variables[name]
+    case .list(let values): return values.map { $0.value(of: object, variables) }
+    case .arithmetic(let left, let symbol, let right):
+      let sides = [left, right].map { KeyValues.number($0.value(of: object, variables)) }
+      guard let first = sides[0], let second = sides[1] else { return nil }
+      switch symbol {
+      case "+": return first + second
+      case "-": return first - second
+      case "*": return first * second
+      default: return first / second
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// HealthKit's store. A run has no health data and nobody who would allow reading it, so every query
+// ends with the error that a device gives before the person was asked.
+
+public import FoundationSupplement
+
+public struct HKError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
+    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    case errorRequiredAuthorizationDenied, errorNoData
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "com.apple.healthkit" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "Authorization not determined"]
+  }
+
+  static var notDetermined: HKError { HKError(.errorAuthorizationNotDetermined) }
+}
+
+public enum HKAuthorizationStatus: Int, Sendable {
+  case notDetermined, sharingDenied, sharingAuthorized
+}
+
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+  case unknown, shouldRequest, unnecessary
+}
+
+public enum HKUpdateFrequency: Int, Sendable {
+  case immediate = 1
+  case hourly, daily, weekly
+}
+
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open class func isHealthDataAvailable() -> Bool { true }
+
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
+  public func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws {
+    throw HKError.notDetermined
+  }
+
+  open func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+    completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) {
+    completion(.shouldRequest, nil)
+  }
+
+  public func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    .shouldRequest
+  }
+
+  open func execute(_ query: HKQuery) { query.fail(with: HKError.notDetermined) }
+
+  open func stop(_ query: HKQuery) {}
+
+  open func save(
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
+  public func save(_ object: HKObject) async throws { throw HKError.notDetermined }
+  public func save(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
+
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
+  open func dateOfBirthComponents() throws -> DateComponents { throw HKError.notDetermined }
+}
+
+open class HKObject: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  public let metadata: [String: Any]?
+
+  init(metadata: [String: Any]?) { self.metadata = metadata }
+}
+
+open class HKSample: HKObject, @unchecked Sendable {
+  public let sampleType: HKSampleType
+  public let startDate: Date
+  public let endDate: Date
+
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+    sampleType = type
+    startDate = start
+    endDate = end
+    super.init(metadata: metadata)
+  }
+}
+
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  public let quantityType: HKQuantityType
+  public let quantity: HKQuantity
+  open var count: Int { 1 }
+
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date, metadata: [String: Any]? = nil
+  ) {
+    self.quantityType = quantityType
+    self.quantity = quantity
+    super.init(quantityType, startDate, endDate, metadata)
+  }
+}
+
+open class HKCategorySample: HKSample, @unchecked Sendable {
+  public let categoryType: HKCategoryType
+  public let value: Int
+
+  public init(
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    categoryType = type
+    self.value = value
+    super.init(type, startDate, endDate, metadata)
+  }
+}
+
+open class HKWorkout: HKSample, @unchecked Sendable {
+  public let workoutActivityType: HKWorkoutActivityType
+  public let duration: TimeInterval
+  public let totalEnergyBurned: HKQuantity?
+  public let totalDistance: HKQuantity?
+
+  public init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, duration: TimeInterval = 0, totalEnergyBurned: HKQuantity? = nil,
+    totalDistance: HKQuantity? = nil, metadata: [String: Any]? = nil
+  ) {
+    self.workoutActivityType = workoutActivityType
+    self.duration = duration > 0 ? duration : endDate.timeIntervalSince(startDate)
+    self.totalEnergyBurned = totalEnergyBurned
+    self.totalDistance = totalDistance
+    super.init(HKObjectType.workoutType(), startDate, endDate, metadata)
+  }
+}
+
+open class HKActivitySummary: NSObject, @unchecked Sendable {
+  open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+  open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+  open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+  open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+
+  public override init() {}
+
+  open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
+}

@@ -1,0 +1,174 @@
+// HealthKit's units and quantities (iOS 8), with real conversions between units of one dimension.
+
+@_exported public import FoundationSupplement
+
+open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
+  public let unitString: String
+  /// The powers of the base units, by their names.
+  let dimension: [String: Int]
+  /// How many of the base unit one is.
+  let factor: Double
+  /// What is added to a value in the base unit, for temperatures.
+  let offset: Double
+
+  init(_ name: String, _ dimension: [String: Int], _ factor: Double, offset: Double = 0) {
+    unitString = name
+    self.dimension = dimension.filter { $0.value != 0 }
+    self.factor = factor
+    self.offset = offset
+  }
+
+  open class func count() -> Self { make("count", [:], 1) }
+  open class func percent() -> Self { make("%", [:], 1) }
+
+  open class func gram() -> Self { make("g", ["g": 1], 1) }
+  open class func gramUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "g", ["g": 1], prefix.factor)
+  }
+  open class func ounce() -> Self { make("oz", ["g": 1], 28.349523125) }
+  open class func pound() -> Self { make("lb", ["g": 1], 453.59237) }
+  open class func stone() -> Self { make("st", ["g": 1], 6350.29318) }
+
+  open class func meter() -> Self { make("m", ["m": 1], 1) }
+  open class func meterUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "m", ["m": 1], prefix.factor)
+  }
+  open class func inch() -> Self { make("in", ["m": 1], 0.0254) }
+  open class func foot() -> Self { make("ft", ["m": 1], 0.3048) }
+  open class func yard() -> Self { make("yd", ["m": 1], 0.9144) }
+  open class func mile() -> Self { make("mi", ["m": 1], 1609.344) }
+
+  open class func liter() -> Self { make("L", ["L": 1], 1) }
+  open class func literUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "L", ["L": 1], prefix.factor)
+  }
+  open class func fluidOunceUS() -> Self { make("fl_oz_us", ["L": 1], 0.0295735295625) }
+  open class func cupUS() -> Self { make("cup_us", ["L": 1], 0.2365882365) }
+
+  open class func second() -> Self { make("s", ["s": 1], 1) }
+  open class func minute() -> Self { make("min", ["s": 1], 60) }
+  open class func hour() -> Self { make("hr", ["s": 1], 3600) }
+  open class func day() -> Self { make("d", ["s": 1], 86400) }
+  open class func hertz() -> Self { make("Hz", ["s": -1], 1) }
+
+  open class func joule() -> Self { make("J", ["J": 1], 1) }
+  open class func kilocalorie() -> Self { make("kcal", ["J": 1], 4184) }
+  open class func largeCalorie() -> Self { make("Cal", ["J": 1], 4184) }
+  open class func smallCalorie() -> Self { make("cal", ["J": 1], 4.184) }
+  open class func watt() -> Self { make("W", ["J": 1, "s": -1], 1) }
+
+  open class func degreeCelsius() -> Self { make("degC", ["K": 1], 1, offset: 273.15) }
+  open class func degreeFahrenheit() -> Self {
+    make("degF", ["K": 1], 5.0 / 9, offset: 459.67 * 5 / 9)
+  }
+  open class func kelvin() -> Self { make("K", ["K": 1], 1) }
+
+  open class func millimeterOfMercury() -> Self { make("mmHg", ["Pa": 1], 133.322387415) }
+  open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["dB": 1], 1) }
+  open class func moleUnit(withMolarMass gramsPerMole: Double) -> Self {
+    make("mol<\(gramsPerMole)>", ["g": 1], gramsPerMole)
+  }
+  open class func moleUnit(
+    with prefix: HKMetricPrefix, molarMass gramsPerMole: Double
+  ) -> Self {
+    make("\(prefix.symbol)mol<\(gramsPerMole)>", ["g": 1], gramsPerMole * prefix.factor)
+  }
+
+  private class func make(
+    _ name: String, _ dimension: [String: Int], _ factor: Double, offset: Double = 0
+  ) -> Self {
+    guard let unit = HKUnit(name, dimension, factor, offset: offset) as? Self else {
+      preconditionFailure("units have no subclasses")
+    }
+    return unit
+  }
+
+  public convenience init(from string: String) {
+    let parts = string.split(separator: "/").map(String.init)
+    let units = parts.map { part in
+      part.split(whereSeparator: { "·*".contains($0) }).map { Self.named(String($0)) }
+        .reduce(HKUnit.count()) { $0.unitMultiplied(by: $1) }
+    }
+    let unit = units.dropFirst().reduce(units.first ?? .count()) { $0.unitDivided(by: $1) }
+    self.init(string, unit.dimension, unit.factor, offset: parts.count == 1 ? unit.offset : 0)
+  }
+
+  private static func named(_ name: String) -> HKUnit {
+    let plain: [HKUnit] = [
+      .count(), .percent(), .gram(), .ounce(), .pound(), .stone(), .meter(), .inch(), .foot(),
+      .yard(), .mile(), .liter(), .fluidOunceUS(), .cupUS(), .second(), .minute(), .hour(), .day(),
+      .hertz(), .joule(), .kilocalorie(), .largeCalorie(), .smallCalorie(), .watt(),
+      .degreeCelsius(), .degreeFahrenheit(), .kelvin(), .millimeterOfMercury(),
+    ]
+    if let unit = plain.first(where: { $0.unitString == name }) { return unit }
+    for prefix in HKMetricPrefix.allCases where prefix != .none && name.hasPrefix(prefix.symbol) {
+      let rest = String(name.dropFirst(prefix.symbol.count))
+      if let unit = plain.first(where: { $0.unitString == rest }) {
+        return HKUnit(name, unit.dimension, unit.factor * prefix.factor)
+      }
+    }
+    preconditionFailure("Unable to parse factorization string \(name)")
+  }
+
+  open func unitMultiplied(by unit: HKUnit) -> HKUnit {
+    HKUnit(
+      unitString + "·" + unit.unitString, dimension.merging(unit.dimension, uniquingKeysWith: +),
+      factor * unit.factor)
+  }
+
+  open func unitDivided(by unit: HKUnit) -> HKUnit {
+    HKUnit(
+      unitString + "/" + unit.unitString,
+      dimension.merging(unit.dimension.mapValues { -$0 }, uniquingKeysWith: +),
+      factor / unit.factor)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let unit = object as? HKUnit else { return false }
+    return unit.dimension == dimension && unit.factor == factor && unit.offset == offset
+  }
+
+  open override var hash: Int { dimension.hashValue ^ factor.hashValue }
+}
+
+public enum HKMetricPrefix: Int, CaseIterable, Sendable {
+  case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+
+  var symbol: String {
+    ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue]
+  }
+
+  var factor: Double {
+    [1, 1e-15, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 1e1, 1e2, 1e3, 1e6, 1e9, 1e12][rawValue]
+  }
+}
+
+open class HKQuantity: NSObject, NSCopying, @unchecked Sendable {
+  private let unit: HKUnit
+  private let value: Double
+
+  public init(unit: HKUnit, doubleValue value: Double) {
+    self.unit = unit
+    self.value = value
+  }
+
+  open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
+
+  open func doubleValue(for unit: HKUnit) -> Double {
+    precondition(
+      self.is(compatibleWith: unit),
+      "Attempt to convert incompatible units: \(self.unit.unitString), \(unit.unitString)")
+    return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
+  }
+
+  open func compare(_ quantity: HKQuantity) -> ComparisonResult {
+    let other = quantity.doubleValue(for: unit)
+    return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override var description: String { "\(value) \(unit.unitString)" }
+}

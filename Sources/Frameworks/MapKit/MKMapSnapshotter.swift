@@ -1,0 +1,50 @@
+// MapKit's snapshots (iOS 7). Maps come from the network, which a run refuses, so that every snapshot
+// ends with the error that a device gives without one.
+
+public import CoreGraphics
+public import CoreLocation
+import FoundationSupplement
+public import UIKit
+
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
+
+  open class Options: NSObject {
+    open var region = MKCoordinateRegion()
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 3
+    open var mapType = MKMapType.standard
+    open var showsBuildings = true
+
+    public override init() {}
+  }
+
+  /// A picture of a map; there is none without a network.
+  open class Snapshot: NSObject, @unchecked Sendable {
+    open var image: UIImage { UIImage() }
+
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+  }
+
+  open private(set) var isLoading = false
+
+  public init(options: Options) {}
+
+  open func start(completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+
+  open func start(
+    with queue: DispatchQueue, completionHandler: @escaping CompletionHandler
+  ) {
+    queue.async { completionHandler(nil, MKError(.serverFailure)) }
+  }
+
+  public func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+
+  open func cancel() {}
+}

@@ -1,0 +1,68 @@
+// MediaPlayer (iOS 3): a library that may not be read and a player without a song.
+
+@_exported public import FoundationSupplement
+
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, restricted, authorized
+}
+
+open class MPMediaLibrary: NSObject, @unchecked Sendable {
+  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) {
+    handler(.denied)
+  }
+}
+
+open class MPMediaItem: NSObject, @unchecked Sendable {
+  open var title: String? { nil }
+  open var artist: String? { nil }
+  open var albumTitle: String? { nil }
+  open var playbackDuration: TimeInterval { 0 }
+  open var persistentID: UInt64 { 0 }
+}
+
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+  public static let systemMusicPlayer = MPMusicPlayerController()
+  public static let applicationMusicPlayer = MPMusicPlayerController()
+
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var nowPlayingItem: MPMediaItem? {
+    get { nil }
+    set {}
+  }
+  open var currentPlaybackTime: TimeInterval = 0
+
+  open func play() {}
+  open func pause() {}
+  open func stop() {}
+  open func skipToNextItem() {}
+  open func skipToPreviousItem() {}
+}
+
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+  "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  private static let center = MPNowPlayingInfoCenter()
+
+  open class func `default`() -> MPNowPlayingInfoCenter { center }
+
+  open var nowPlayingInfo: [String: Any]?
+}
+
+/// A slider of the device's volume.
+@MainActor @preconcurrency open class MPVolumeView: NSObject {
+  public override init() {}
+}

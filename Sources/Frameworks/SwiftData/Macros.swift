@@ -1,0 +1,35 @@
+// SwiftData's macros. `@Model` makes a class a model; what else they say of properties has no effect
+// on a store in memory.
+
+@attached(member, names: named(_modelState))
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
+
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "PreviewMacros", type: "AttributeMacro")
+
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option...,
+  deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
+  maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "PreviewMacros", type: "RelationshipMacro")
+
+@attached(peer)
+public macro Transient() = #externalMacro(module: "PreviewMacros", type: "TransientMacro")
+
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "PreviewMacros", type: "UniqueMacro")
+
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "PreviewMacros", type: "IndexMacro")
+
+@attached(
+  member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")

@@ -1,0 +1,195 @@
+// Schemas, their versions and how a store is configured.
+
+public import FoundationSupplement
+
+public final class Schema: Hashable, @unchecked Sendable {
+  public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    public let major: Int
+    public let minor: Int
+    public let patch: Int
+
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      self.major = major
+      self.minor = minor
+      self.patch = patch
+    }
+
+    public static func < (lhs: Version, rhs: Version) -> Bool {
+      (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
+    }
+
+    public var description: String { "\(major).\(minor).\(patch)" }
+  }
+
+  public struct Entity: Hashable, Sendable {
+    public let name: String
+  }
+
+  public enum Attribute {
+    public struct Option: Sendable {
+      let name: String
+
+      public static var unique: Option { Option(name: "unique") }
+      public static var externalStorage: Option { Option(name: "externalStorage") }
+      public static var encrypt: Option { Option(name: "encrypt") }
+      public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
+      public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
+      public static var ephemeral: Option { Option(name: "ephemeral") }
+      public static var spotlight: Option { Option(name: "spotlight") }
+      public static func transformable(by transformerName: String) -> Option {
+        Option(name: transformerName)
+      }
+      public static func transformable(by transformerType: any AnyObject.Type) -> Option {
+        Option(name: String(describing: transformerType))
+      }
+    }
+  }
+
+  public enum Relationship {
+    public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
+      case noAction, nullify, cascade, deny
+    }
+
+    public struct Option: Sendable {
+      let name: String
+
+      public static var unique: Option { Option(name: "unique") }
+    }
+  }
+
+  let models: [any PersistentModel.Type]
+  public let schemaEncodingVersion: String = "1.0.0"
+  public let encodingVersion: Version
+  public var version: Version { encodingVersion }
+  public var entities: [Entity] { models.map { Entity(name: String(describing: $0)) } }
+  public var entitiesByName: [String: Entity] {
+    Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+    models = types
+    encodingVersion = version
+  }
+
+  public convenience init(
+    _ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)
+  ) {
+    self.init(types, version: version)
+  }
+
+  public convenience init() { self.init([any PersistentModel.Type]()) }
+
+  public convenience init(versionedSchema: any VersionedSchema.Type) {
+    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+
+  public static func entityName<T: PersistentModel>(for type: T.Type) -> String {
+    String(describing: type)
+  }
+
+  public static func == (lhs: Schema, rhs: Schema) -> Bool {
+    lhs.entities == rhs.entities && lhs.version == rhs.version
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(entities) }
+}
+
+public protocol VersionedSchema: SendableMetatype {
+  static var models: [any PersistentModel.Type] { get }
+  static var versionIdentifier: Schema.Version { get }
+}
+
+public protocol SchemaMigrationPlan: SendableMetatype {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+
+public enum MigrationStage {
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
+
+public struct ModelConfiguration: Hashable, Identifiable, Sendable {
+  public struct GroupContainer: Hashable, Sendable {
+    let name: String?
+
+    public static let automatic = GroupContainer(name: nil)
+    public static let none = GroupContainer(name: "")
+    public static func identifier(_ groupName: String) -> GroupContainer {
+      GroupContainer(name: groupName)
+    }
+  }
+
+  public struct CloudKitDatabase: Hashable, Sendable {
+    let name: String?
+
+    public static let automatic = CloudKitDatabase(name: nil)
+    public static let none = CloudKitDatabase(name: "")
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: privateDBName)
+    }
+  }
+
+  public let name: String
+  public var schema: Schema?
+  public let url: URL
+  public let isStoredInMemoryOnly: Bool
+  public let allowsSave: Bool
+  public let groupContainer: GroupContainer
+  public let cloudKitDatabase: CloudKitDatabase
+  public var groupAppContainerIdentifier: String? { groupContainer.name }
+  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
+  public var id: String { name }
+
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    let group = groupContainer.name.flatMap {
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
+    }
+    let folder = isStoredInMemoryOnly ? URL(fileURLWithPath: "/dev/null") : group
+    self.init(
+      name: name, schema, folder: folder, isInMemory: isStoredInMemoryOnly, allowsSave,
+      groupContainer, cloudKitDatabase)
+  }
+
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.url = url
+    isStoredInMemoryOnly = false
+    self.allowsSave = allowsSave
+    groupContainer = .none
+    self.cloudKitDatabase = cloudKitDatabase
+  }
+
+  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  private init(
+    name: String?, _ schema: Schema?, folder: URL?, isInMemory: Bool, _ allowsSave: Bool,
+    _ groupContainer: GroupContainer, _ cloudKitDatabase: CloudKitDatabase
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    let place =
+      folder
+      ?? FileManager.default.urls(
+        for: .applicationSupportDirectory, in: .userDomainMask
+      ).first
+    url = (place ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent((name ?? "default") + ".store")
+    isStoredInMemoryOnly = isInMemory
+    self.allowsSave = allowsSave
+    self.groupContainer = groupContainer
+    self.cloudKitDatabase = cloudKitDatabase
+  }
+}

@@ -1,0 +1,52 @@
+// SwiftUI's initialisers from AppKit's colours, images and fonts (macOS 10.15), and the wrappers of
+// AppKit's views, which a widget cannot show.
+
+public import AppKit
+
+extension Color {
+  // Both platforms' colours are visible here; a member that both name is UIKit's.
+  @_disfavoredOverload
+  public init(_ color: NSColor) { self.init(color.color) }
+
+  public init(nsColor: NSColor) { self.init(nsColor.color) }
+}
+
+extension NSColor {
+  public convenience init(_ color: Color) { self.init(UIColor(color)) }
+}
+
+extension Image {
+  public init(nsImage: NSImage) { self.init(uiImage: nsImage.image) }
+}
+
+extension Font {
+  @_disfavoredOverload
+  public init(_ font: NSFont) { self.init(font.font) }
+}
+
+/// What a wrapped view of AppKit is made in.
+@MainActor @preconcurrency public struct NSViewRepresentableContext<Representable> {
+  public let coordinator: Any
+  public private(set) var transaction = Transaction()
+  public var environment = EnvironmentValues()
+}
+
+@MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
+  associatedtype NSViewType
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+
+  func makeNSView(context: Self.Context) -> Self.NSViewType
+
+  func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
+
+  func makeCoordinator() -> Self.Coordinator
+}
+
+extension NSViewRepresentable {
+  public var body: Never { return noBody(Self.self) }
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}

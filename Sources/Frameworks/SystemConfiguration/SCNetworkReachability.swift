@@ -1,0 +1,37 @@
+// SystemConfiguration's reachability (iOS 2). A run refuses the network, so nothing is reachable.
+
+@_exported public import FoundationSupplement
+
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+  public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+}
+
+public final class SCNetworkReachability: @unchecked Sendable {}
+
+public func SCNetworkReachabilityCreateWithName(
+  _ allocator: AnyObject?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
+
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: AnyObject?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
+
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+  flags.pointee = []
+  return true
+}

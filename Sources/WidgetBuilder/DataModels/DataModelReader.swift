@@ -1,0 +1,74 @@
+import Foundation
+import FoundationXML
+import WidgetRecording
+
+/// Reads the XML of a `.xcdatamodel`.
+final class DataModelReader: NSObject, XMLParserDelegate {
+  /// What a model's file says.
+  struct Contents: Hashable {
+    /// The entities, as the bundle has them.
+    var entities: [CompiledDataModel.Entity] = []
+    /// How the classes of entities are made, by the entity's name: `class` or `category`.
+    var codeGeneration: [String: String] = [:]
+    /// The attributes that are numbers in Swift, as `Entity.attribute`.
+    var scalars: Set<String> = []
+    /// The Swift types that a model names itself, by `Entity.attribute`.
+    var customTypes: [String: String] = [:]
+  }
+
+  private var contents = Contents()
+
+  /// Reads a file.
+  ///
+  /// - Parameter data: The bytes of the model's `contents`.
+  /// - Returns: What it says; nil where it is not XML.
+  static func read(_ data: Data) -> Contents? {
+    let reader = DataModelReader()
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    return parser.parse() ? reader.contents : nil
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes: [String: String]
+  ) {
+    switch elementName {
+    case "entity": readEntity(attributes)
+    case "attribute": readAttribute(attributes)
+    case "relationship": readRelationship(attributes)
+    default: break
+    }
+  }
+
+  private func readEntity(_ values: [String: String]) {
+    guard let name = values["name"] else { return }
+    let named = values["representedClassName"]?.split(separator: ".").last.map(String.init)
+    contents.entities.append(
+      CompiledDataModel.Entity(
+        name: name, className: named, parent: values["parentEntity"],
+        isAbstract: values["isAbstract"] == "YES"))
+    contents.codeGeneration[name] = values["codeGenerationType"]
+  }
+
+  private func readAttribute(_ values: [String: String]) {
+    guard let name = values["name"], let last = contents.entities.indices.last else { return }
+    let entity = contents.entities[last].name
+    contents.entities[last].attributes.append(
+      CompiledDataModel.Attribute(
+        name: name, type: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
+        defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"]))
+    if values["usesScalarValueType"] == "YES" { contents.scalars.insert("\(entity).\(name)") }
+    contents.customTypes["\(entity).\(name)"] = values["customClassName"]
+  }
+
+  private func readRelationship(_ values: [String: String]) {
+    guard let name = values["name"], let last = contents.entities.indices.last else { return }
+    contents.entities[last].relationships.append(
+      CompiledDataModel.Relationship(
+        name: name, destination: values["destinationEntity"] ?? "",
+        inverse: values["inverseName"], isToMany: values["toMany"] == "YES",
+        isOrdered: values["ordered"] == "YES",
+        deletionRule: values["deletionRule"] ?? "Nullify"))
+  }
+}

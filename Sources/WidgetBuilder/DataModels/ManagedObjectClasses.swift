@@ -1,0 +1,103 @@
+import WidgetManifest
+import WidgetRecording
+
+/// The classes that Xcode makes of Core Data models: whole ones, or the properties of the author's.
+struct ManagedObjectClasses {
+  /// The models.
+  let models: [DataModel]
+
+  /// The source with the classes; nil where the author writes all of them.
+  var source: GeneratedSource? {
+    var sections: [String] = []
+    for model in models {
+      for entity in model.contents.entities {
+        guard let generation = model.contents.codeGeneration[entity.name],
+          let name = entity.className
+        else { continue }
+        if generation == "class" { sections.append(declaration(of: name, entity, in: model)) }
+        sections.append(properties(of: name, entity, in: model))
+      }
+    }
+    guard !sections.isEmpty else { return nil }
+    let text =
+      "public import Foundation\npublic import CoreData\n\n"
+      + sections.joined(separator: "\n\n") + "\n"
+    return GeneratedSource(name: "ManagedObjects.swift", text: text)
+  }
+
+  private func declaration(
+    of name: String, _ entity: CompiledDataModel.Entity, in model: DataModel
+  ) -> String {
+    let parent = entity.parent.map { className(of: $0, in: model) } ?? "NSManagedObject"
+    return "@objc(\(name))\npublic class \(name): \(parent) {}"
+  }
+
+  private func className(of entity: String, in model: DataModel) -> String {
+    model.contents.entities.first { $0.name == entity }?.className ?? "NSManagedObject"
+  }
+
+  private func properties(
+    of name: String, _ entity: CompiledDataModel.Entity, in model: DataModel
+  ) -> String {
+    var lines = [
+      "extension \(name) {",
+      "  @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> {",
+      "    NSFetchRequest<\(name)>(entityName: \"\(entity.name)\")", "  }",
+    ]
+    for attribute in entity.attributes {
+      let key = "\(entity.name).\(attribute.name)"
+      let type = Self.type(
+        of: attribute, isScalar: model.contents.scalars.contains(key),
+        custom: model.contents.customTypes[key])
+      lines.append("  @NSManaged public var \(attribute.name): \(type)")
+    }
+    for relationship in entity.relationships {
+      let destination = className(of: relationship.destination, in: model)
+      let many = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
+      let type = relationship.isToMany ? many : destination
+      lines.append("  @NSManaged public var \(relationship.name): \(type)?")
+    }
+    lines.append("}")
+    for relationship in entity.relationships where relationship.isToMany {
+      lines += accessors(of: relationship, name, in: model)
+    }
+    if entity.parent == nil { lines += ["", "extension \(name): Identifiable {}"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func accessors(
+    of relationship: CompiledDataModel.Relationship, _ name: String, in model: DataModel
+  ) -> [String] {
+    let key = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
+    let one = className(of: relationship.destination, in: model)
+    let many = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
+    var lines = ["", "extension \(name) {"]
+    for word in ["addTo", "removeFrom"] {
+      lines += [
+        "  @NSManaged public func \(word)\(key)(_ value: \(one))",
+        "  @NSManaged public func \(word)\(key)(_ values: \(many))",
+      ]
+    }
+    return lines + ["}"]
+  }
+
+  /// The type that Xcode gives a property: numbers as such or as objects, all else optional.
+  private static func type(
+    of attribute: CompiledDataModel.Attribute, isScalar: Bool, custom: String?
+  ) -> String {
+    let numbers = [
+      "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Boolean": "Bool",
+      "Double": "Double", "Float": "Float",
+    ]
+    if let number = numbers[attribute.type] { return isScalar ? number : "NSNumber?" }
+    switch attribute.type {
+    case "String": return "String?"
+    case "Date": return isScalar ? "TimeInterval" : "Date?"
+    case "UUID": return "UUID?"
+    case "URI": return "URL?"
+    case "Binary": return "Data?"
+    case "Decimal": return "NSDecimalNumber?"
+    default: return (custom ?? "NSObject") + "?"
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import CoreData
+import FoundationSupplement
+import Testing
+
+/// A shop's model, made in code.
+private func shop() -> NSManagedObjectModel {
+  func attribute(
+    _ name: String, _ type: NSAttributeType, default value: Any? = nil
+  ) -> NSAttributeDescription {
+    let attribute = NSAttributeDescription()
+    attribute.name = name
+    attribute.attributeType = type
+    attribute.defaultValue = value
+    return attribute
+  }
+  let (item, basket) = (NSEntityDescription(), NSEntityDescription())
+  let (items, owner) = (NSRelationshipDescription(), NSRelationshipDescription())
+  items.name = "items"
+  items.destinationEntity = item
+  items.inverseRelationship = owner
+  items.deleteRule = .cascadeDeleteRule
+  owner.name = "basket"
+  owner.maxCount = 1
+  owner.destinationEntity = basket
+  owner.inverseRelationship = items
+  item.name = "Item"
+  item.properties = [
+    attribute("name", .stringAttributeType),
+    attribute("count", .integer16AttributeType, default: 1),
+    attribute("due", .dateAttributeType), owner,
+  ]
+  basket.name = "Basket"
+  basket.properties = [attribute("title", .stringAttributeType), items]
+  let model = NSManagedObjectModel()
+  model.entities = [item, basket]
+  return model
+}
+
+private func container() -> NSPersistentContainer {
+  let container = NSPersistentContainer(name: "Shop", managedObjectModel: shop())
+  container.loadPersistentStores { _, _ in }
+  return container
+}
+
+private func names(
+  _ context: NSManagedObjectContext, _ format: String? = nil, limit: Int = 0
+) throws -> [String] {
+  let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+  request.predicate = format.map { NSPredicate(format: $0) }
+  request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+  request.fetchLimit = limit
+  return try context.fetch(request).compactMap { $0.value(forKey: "name") as? String }
+}
+
+@Suite struct CoreDataTests {
+  private func insert(_ name: String, into context: NSManagedObjectContext) -> NSManagedObject {
+    let item = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
+    item.setValue(name, forKey: "name")
+    return item
+  }
+
+  @Test func `a store begins empty and keeps what is saved`() throws {
+    let container = container()
+    #expect(try names(container.viewContext).isEmpty)
+    let background = container.newBackgroundContext()
+    _ = insert("b", into: background)
+    _ = insert("a", into: background)
+    #expect(try names(background) == ["a", "b"])
+    #expect(try names(container.viewContext).isEmpty)
+    try background.save()
+    #expect(try names(container.viewContext) == ["a", "b"])
+    #expect(try names(container.viewContext, limit: 1) == ["a"])
+    #expect(!background.hasChanges)
+  }
+
+  @Test func `fetches filter, count and give what is asked for`() throws {
+    let context = container().viewContext
+    for (name, count) in [("a", 1), ("b", 2), ("c", 3)] {
+      insert(name, into: context).setValue(count, forKey: "count")
+    }
+    #expect(try names(context, "count > 1 AND name != 'c'") == ["b"])
+    let request = NSFetchRequest<NSDictionary>(entityName: "Item")
+    #expect(try context.count(for: request) == 3)
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = ["name"]
+    request.predicate = NSPredicate(format: "count == %d", 3)
+    #expect(try context.fetch(request) == [["name": "c"] as NSDictionary])
+    let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Item")
+    ids.resultType = .managedObjectIDResultType
+    #expect(try context.fetch(ids).count == 3)
+    #expect(throws: (any Error).self) {
+      try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Nothing"))
+    }
+  }
+
+  @Test func `a missing value is sorted first`() throws {
+    let context = container().viewContext
+    insert("late", into: context).setValue(Date(timeIntervalSince1970: 9), forKey: "due")
+    _ = insert("never", into: context)
+    insert("soon", into: context).setValue(Date(timeIntervalSince1970: 1), forKey: "due")
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    request.sortDescriptors = [NSSortDescriptor(key: "due", ascending: true)]
+    let sorted = try context.fetch(request).map { $0.value(forKey: "name") as? String }
+    #expect(sorted == ["never", "soon", "late"])
+  }
+
+  @Test func `both sides of a relationship change together`() throws {
+    let context = container().viewContext
+    let first = NSEntityDescription.insertNewObject(forEntityName: "Basket", into: context)
+    let second = NSEntityDescription.insertNewObject(forEntityName: "Basket", into: context)
+    let item = insert("a", into: context)
+    item.setValue(first, forKey: "basket")
+    #expect((first.value(forKey: "items") as? NSSet)?.contains(item) == true)
+    second.setValue(NSSet(object: item), forKey: "items")
+    #expect(item.value(forKey: "basket") as? NSManagedObject === second)
+    #expect((first.value(forKey: "items") as? NSSet)?.count == 0)
+    second.setValue("big", forKey: "title")
+    #expect(item.value(forKeyPath: "basket.title") as? String == "big")
+    #expect(try names(context, "basket.title == 'big'") == ["a"])
+    #expect(second.readsItems("ANY items.name == 'a'"))
+    try context.save()
+    context.delete(second)
+    #expect(item.isDeleted)
+    try context.save()
+    #expect(try names(context).isEmpty)
+  }
+
+  @Test func `changes are known until they are saved or taken back`() throws {
+    let container = container()
+    let context = container.viewContext
+    let item = insert("a", into: context)
+    #expect(item.isInserted && item.objectID.isTemporaryID)
+    try context.save()
+    #expect(!item.hasChanges && !item.objectID.isTemporaryID)
+    item.setValue("b", forKey: "name")
+    #expect(item.isUpdated)
+    #expect(item.changedValues()["name"] as? String == "b")
+    #expect(item.committedValues(forKeys: ["name"])["name"] as? String == "a")
+    context.rollback()
+    #expect(item.value(forKey: "name") as? String == "a")
+    _ = insert("c", into: context)
+    context.rollback()
+    #expect(try names(context) == ["a"])
+  }
+
+  @Test func `a child saves to its parent, and contexts merge when they are told to`() throws {
+    let container = container()
+    let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    child.parent = container.viewContext
+    _ = insert("a", into: child)
+    try child.save()
+    #expect(container.viewContext.insertedObjects.count == 1)
+    try container.viewContext.save()
+    let other = container.newBackgroundContext()
+    other.automaticallyMergesChangesFromParent = true
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    let (mine, theirs) = (
+      try container.viewContext.fetch(request)[0], try other.fetch(request)[0]
+    )
+    #expect(mine !== theirs)
+    #expect(mine.objectID == theirs.objectID)
+    mine.setValue("new", forKey: "name")
+    try container.viewContext.save()
+    #expect(theirs.value(forKey: "name") as? String == "new")
+    #expect(try other.existingObject(with: mine.objectID) === theirs)
+  }
+
+  @Test func `saving is announced with what was saved`() throws {
+    let context = container().viewContext
+    let item = insert("a", into: context)
+    let heard = Heard()
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextDidSave, object: context, queue: nil
+    ) { notification in
+      heard.objects = notification.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>
+    }
+    try context.save()
+    NotificationCenter.default.removeObserver(token)
+    #expect(heard.objects == [item])
+  }
+
+  @Test func `a batch deletes in the store`() throws {
+    let container = container()
+    _ = insert("a", into: container.viewContext)
+    try container.viewContext.save()
+    let all = NSBatchDeleteRequest(
+      fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Item"))
+    all.resultType = .resultTypeCount
+    let result = try container.newBackgroundContext().execute(all) as? NSBatchDeleteResult
+    #expect(result?.result as? Int == 1)
+    #expect(try names(container.newBackgroundContext()).isEmpty)
+  }
+
+  @Test func `work runs in its context`() async throws {
+    let container = container()
+    let count = try await container.performBackgroundTask { context in
+      _ = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
+      try context.save()
+      return try NSFetchRequest<NSManagedObject>(entityName: "Item").execute().count
+    }
+    #expect(count == 1)
+    #expect(container.viewContext.performAndWait { 3 } == 3)
+  }
+
+  @Test func `sections divide what a controller fetched`() throws {
+    let context = container().viewContext
+    for (name, count) in [("a", 1), ("b", 2), ("c", 2)] {
+      insert(name, into: context).setValue(count, forKey: "count")
+    }
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "count",
+      cacheName: nil)
+    #expect(controller.fetchedObjects == nil)
+    try controller.performFetch()
+    #expect(controller.sections?.map(\.name) == ["1", "2"])
+    #expect(controller.sections?.map(\.numberOfObjects) == [1, 2])
+  }
+
+  @Test func `a key that the entity does not have stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let context = container().viewContext
+      let item = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
+      item.setValue(1, forKey: "nothing")
+    }
+  }
+
+  @Test func `a model is read from a file`() throws {
+    let text = """
+      {"entities": [{"name": "Day", "isAbstract": false, "relationships": [], "attributes": [
+        {"name": "open", "type": "Boolean", "isOptional": false, "defaultValue": "YES"}]}],
+       "modules": []}
+      """
+    let folder = ResourceFolder(["Days.momd/Days.mom": text])
+    let model = try #require(
+      NSManagedObjectModel(contentsOf: folder.url.appendingPathComponent("Days.momd")))
+    let day = try #require(model.entitiesByName["Day"])
+    #expect(day.attributesByName["open"]?.defaultValue as? Bool == true)
+    #expect(day.attributesByName["open"]?.attributeType == .booleanAttributeType)
+    #expect(NSManagedObjectModel(contentsOf: folder.url) == nil)
+  }
+
+  @Test func `managed properties have the types that classes give them`() {
+    let context = container().viewContext
+    let basket = NSEntityDescription.insertNewObject(forEntityName: "Basket", into: context)
+    let item = insert("a", into: context)
+    #expect(item._managedValue("count") as Int16 == 1)
+    #expect(item._managedValue("due") as Date? == nil)
+    item._setManagedValue("b" as String?, "name")
+    #expect(item._managedValue("name") as String == "b")
+    #expect(basket._managedValue("title") as String == "")
+    basket._changeManagedObjects("items", adding: item)
+    #expect(basket._managedValue("items") as Set<NSManagedObject> == [item])
+    basket._changeManagedObjects("items", removing: NSSet(object: item))
+    #expect((basket._managedValue("items") as NSSet?)?.count == 0)
+  }
+
+  @Test func `a store has its place and goes with its container's description`() throws {
+    let container = NSPersistentCloudKitContainer(name: "Shop", managedObjectModel: shop())
+    let description = try #require(container.persistentStoreDescriptions.first)
+    description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+    description.url = URL(fileURLWithPath: "/group/shop.sqlite")
+    var loaded: [NSPersistentStoreDescription] = []
+    container.loadPersistentStores { description, error in
+      #expect(error == nil)
+      loaded.append(description)
+    }
+    #expect(loaded == [description])
+    let coordinator = container.persistentStoreCoordinator
+    let store = try #require(coordinator.persistentStores.first)
+    #expect(coordinator.url(for: store).path == "/group/shop.sqlite")
+    let moved = try coordinator.migratePersistentStore(
+      store, to: URL(fileURLWithPath: "/new.sqlite"), type: .sqlite)
+    #expect(coordinator.persistentStores == [moved])
+  }
+}
+
+private final class Heard: @unchecked Sendable {
+  var objects: Set<NSManagedObject>?
+}
+
+extension NSManagedObject {
+  /// Whether a predicate about the object holds.
+  fileprivate func readsItems(_ format: String) -> Bool {
+    NSPredicate(format: format).evaluate(with: self)
+  }
+}

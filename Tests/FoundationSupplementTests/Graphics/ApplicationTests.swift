@@ -1,0 +1,57 @@
+import FoundationSupplement
+import Testing
+import UIKit
+
+/// What an author asks of a session, so that tests can answer in its place.
+private protocol Loader: Sendable {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Loader {}
+
+private final class Delegate: NSObject, UIApplicationDelegate {}
+
+@MainActor @Suite struct ApplicationTests {
+  @Test func `a session fulfils an author's protocol`() async {
+    let loader: any Loader = URLSession.shared
+    await #expect(throws: (any Error).self) {
+      try await loader.data(from: URL(fileURLWithPath: "/nothing/here"))
+    }
+  }
+
+  @Test func `a delegate need not answer`() {
+    let (delegate, application) = (Delegate(), UIApplication())
+    #expect(delegate.application(application, didFinishLaunchingWithOptions: [.url: "a"]))
+    #expect(!delegate.application(application, open: URL(fileURLWithPath: "/"), options: [:]))
+    delegate.applicationWillEnterForeground(application)
+  }
+
+  @Test func `feedback and the pasteboard do nothing`() {
+    UISelectionFeedbackGenerator().selectionChanged()
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    UIPasteboard.general.string = "a"
+    #expect(UIPasteboard.general.string == nil)
+  }
+
+  @Test func `a renderer's format follows an image`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in }
+    #expect(image.imageRendererFormat.scale == image.scale)
+    #expect(image.imageRendererFormat.preferredRange == .automatic)
+  }
+
+  @Test func `a drawing that is begun by function gives an image until its end`() {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
+    let outer = UIGraphicsGetCurrentContext()
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    #expect(UIGraphicsGetCurrentContext() !== outer)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 2))
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+private let contents = """
+  <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+  <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+    <entity name="Basket" representedClassName="Basket" syncable="YES" codeGenerationType="class">
+      <attribute name="title" optional="YES" attributeType="String"/>
+      <attribute name="size" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+      <attribute name="weight" attributeType="Double" usesScalarValueType="NO"/>
+      <attribute name="labels" attributeType="Transformable" customClassName="[String]"/>
+      <relationship name="items" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Item" inverseName="basket" inverseEntity="Item"/>
+    </entity>
+    <entity name="Item" representedClassName=".Item" syncable="YES" codeGenerationType="category">
+      <attribute name="due" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+      <relationship name="basket" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Basket" inverseName="items" inverseEntity="Basket"/>
+    </entity>
+    <entity name="Gift" representedClassName="Gift" parentEntity="Item" isAbstract="YES" codeGenerationType="class"/>
+    <entity name="Own" representedClassName="Own" syncable="YES">
+      <attribute name="id" attributeType="UUID"/>
+    </entity>
+  </model>
+  """
+
+@Suite struct DataModelTests {
+  private func model() throws -> DataModel {
+    let contents = try #require(DataModelReader.read(Data(contents.utf8)))
+    return DataModel(name: "Shop", contents: contents)
+  }
+
+  @Test func `a model's entities are read`() throws {
+    let entities = try model().contents.entities
+    #expect(entities.map(\.name) == ["Basket", "Item", "Gift", "Own"])
+    #expect(entities[1].className == "Item")
+    #expect(entities[2].parent == "Item" && entities[2].isAbstract)
+    #expect(
+      entities[0].attributes[1]
+        == .init(name: "size", type: "Integer 16", isOptional: false, defaultValue: "3"))
+    #expect(
+      entities[0].relationships == [
+        .init(
+          name: "items", destination: "Item", inverse: "basket", isToMany: true,
+          deletionRule: "Cascade")
+      ])
+    #expect(DataModelReader.read(Data("no model".utf8)) == nil)
+  }
+
+  @Test func `classes are made as Xcode makes them`() throws {
+    let source = try #require(ManagedObjectClasses(models: [model()]).source).text
+    let lines = source.split(separator: "\n").map(String.init)
+    for line in [
+      "public class Basket: NSManagedObject {}",
+      "  @nonobjc public class func fetchRequest() -> NSFetchRequest<Basket> {",
+      "  @NSManaged public var title: String?", "  @NSManaged public var size: Int16",
+      "  @NSManaged public var weight: NSNumber?", "  @NSManaged public var labels: [String]?",
+      "  @NSManaged public var items: NSSet?",
+      "  @NSManaged public func addToItems(_ value: Item)",
+      "  @NSManaged public func removeFromItems(_ values: NSSet)",
+      "extension Basket: Identifiable {}", "  @NSManaged public var due: Date?",
+      "  @NSManaged public var basket: Basket?", "public class Gift: Item {}",
+    ] {
+      #expect(lines.contains(line))
+    }
+    #expect(!source.contains("class Item:"))
+    #expect(!source.contains("extension Gift: Identifiable"))
+    #expect(!source.contains("Own"))
+  }
+
+  @Test func `classes that the author writes are left to the author`() {
+    let own = DataModelReader.Contents(entities: [.init(name: "Own", className: "Own")])
+    #expect(ManagedObjectClasses(models: [DataModel(name: "O", contents: own)]).source == nil)
+    #expect(ManagedObjectClasses(models: []).source == nil)
+  }
+
+  @Test func `the version that is marked is the model`() throws {
+    let other = contents.replacingOccurrences(of: "Basket", with: "Cart")
+    let mark = """
+      <plist version="1.0"><dict><key>_XCCurrentVersionName</key>
+      <string>Shop 1.xcdatamodel</string></dict></plist>
+      """
+    let folder = try ScratchFolder([
+      "W/a.swift": "@main struct M { static func main() {} }",
+      "Shop.xcdatamodeld/Shop 1.xcdatamodel/contents": contents,
+      "Shop.xcdatamodeld/Shop 2.xcdatamodel/contents": other,
+      "Shop.xcdatamodeld/.xccurrentversion": mark,
+      "Plain.xcdatamodel/contents": other,
+    ])
+    let resources = try resources(of: folder, #""Shop.xcdatamodeld", "Plain.xcdatamodel""#)
+    let models = resources.compactMap(DataModel.init)
+    #expect(models.map(\.name) == ["Plain", "Shop"])
+    #expect(models.map { $0.contents.entities[0].name } == ["Cart", "Basket"])
+  }
+
+  @Test func `the bundle has the model under the name that containers look for`() throws {
+    let folder = try ScratchFolder([
+      "W/a.swift": "@main struct M { static func main() {} }",
+      "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
+    ])
+    let resources = try resources(of: folder, #""Shop.xcdatamodeld""#)
+    let cache = BuildCache(folder: folder.url.appendingPathComponent("cache"))
+    let bundle = try #require(
+      try ResourceFolder(cache: cache, modules: ["Shop_App"]).folder(of: resources))
+    let data = try Data(contentsOf: bundle.appendingPathComponent("Shop.momd/Shop.mom"))
+    let compiled = try JSONDecoder().decode(CompiledDataModel.self, from: data)
+    #expect(compiled.modules == ["Shop_App"])
+    #expect(compiled.entities.map(\.className) == ["Basket", "Item", "Gift", "Own"])
+  }
+
+  private func resources(of folder: ScratchFolder, _ list: String) throws -> [RootedPath] {
+    let text = """
+      {version: 1, name: "A", platform: "iOS", extension: {sources: ["W"], resources: [\(list)]}}
+      """
+    let manifest = try Manifest(
+      Data(text.utf8), format: .json, file: "m.json", folder: folder.url)
+    guard case .sources(let declaration) = manifest.source else { return [] }
+    return declaration.resources
+  }
+}
