@@ -13,6 +13,7 @@ struct FaultyBundle: WidgetBundle {
     DateFaults().body
     RelevanceOddities().body
     ViewFaults().body
+    SuggestionFaults().body
   }
 }
 

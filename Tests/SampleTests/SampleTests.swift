@@ -4,7 +4,18 @@ import Testing
 
 /// Runs every sample as a user would, and compares with what its folder and `Reports` say.
 @Suite struct SampleTests {
-  static let samples = ["Cards", "EmojiRangers", "Faulty", "Festival", "Stocks"]
+  static let samples = [
+    "Cards", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyWatch", "Festival", "Stocks",
+    "Travelling",
+  ]
+
+  /// The checks that no sample shows, and why.
+  private static let unseen = [
+    "bundle-does-not-build": "a sample that does not build would show nothing else",
+    "slow-placeholder": "real seconds differ from run to run, and reports are compared",
+    "slow-snapshot": "real seconds differ from run to run, and reports are compared",
+    "slow-timeline": "real seconds differ from run to run, and reports are compared",
+  ]
 
   /// What `expected.json` of a sample says.
   private struct Expectation: Codable, Equatable {
@@ -107,7 +118,9 @@ import Testing
 
   @Test func `the committed recordings give the committed reports byte for byte`() throws {
     let folder = try ScratchFolder()
-    let recordings = Self.samples.map { "Reports/\($0).recording.jsonl" }
+    let reports = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Reports").path)
+    let recordings = reports.filter { $0.hasSuffix(".jsonl") }.sorted().map { "Reports/\($0)" }
     let outcome = try Program.run(
       ["replay"] + recordings + ["--output", folder.url.path], environment: Self.environment
     )
@@ -117,5 +130,20 @@ import Testing
         try Data(contentsOf: folder.url.appending(path: file)), "Reports/\(file)"
       )
     }
+  }
+
+  @Test func `every check speaks in a sample`() throws {
+    var spoken: Set<String> = []
+    for sample in Self.samples {
+      let file = Repository.root.appending(path: "Samples/\(sample)/expected.json")
+      let expected = try JSONDecoder().decode(Expectation.self, from: try Data(contentsOf: file))
+      spoken.formUnion(expected.findings.map(\.check))
+      if sample != "Faulty" { #expect(expected.status == 0, "\(sample)") }
+    }
+    let listed = try Program.run(["checks"], environment: Self.environment).output
+      .split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+      .filter { $0.contains("-") }
+    #expect(listed.count > 60)
+    #expect(Set(listed).subtracting(spoken) == Set(Self.unseen.keys))
   }
 }
