@@ -9,7 +9,10 @@ enum Decisions {
       return "\(widget.kind) (\(families.joined(separator: ", ")))"
     }
     let certain = named.isEmpty ? [] : ["widgets, as the sources name them: \(list(named))"]
-    return certain + doubts(scan.doubts)
+    let unclaimed =
+      scan.widgets.count == scan.claims.count
+      ? [] : ["none of them is claimed, since there may be others"]
+    return certain + unclaimed + doubts(scan.doubts)
   }
 
   /// What is said of what the sources leave open: a sentence for each reason.

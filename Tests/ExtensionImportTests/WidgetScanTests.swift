@@ -46,6 +46,27 @@ import WidgetManifest
     #expect(scan.doubts.isEmpty)
   }
 
+  @Test func `nothing is claimed where a widget might be missing`() {
+    let source = """
+      struct A: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: "A", provider: P()) {} }
+      }
+      struct B: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: make(), provider: P()) {} }
+      }
+      @main struct Both: WidgetBundle { var body: some Widget { A(); B() } }
+      """
+    let scan = scan(source)
+    #expect(scan.widgets == [WidgetScan.Widget(kind: "A", families: nil)])
+    #expect(scan.claims.isEmpty)
+    #expect(
+      Decisions.widgets(scan) == [
+        "widgets, as the sources name them: A",
+        "none of them is claimed, since there may be others",
+        "kinds are found in a run for what computes its kind: B",
+      ])
+  }
+
   @Test(arguments: [
     ("", #""Cards\(1)""#), ("let kind: String", "kind"), (#"var kind = "Cards""#, "kind"),
     ("", "makeKind()"), ("", "Elsewhere.kind"), (#"let kind = isPro ? "A" : "B""#, "kind"),

@@ -31,7 +31,7 @@ struct FolderImport {
     draft.infoPlist = lists.infoPlist
     draft.entitlements = lists.entitlements
     draft.intentDefinitions = files(.intentDefinition)
-    draft.widgets = scan.widgets
+    draft.widgets = scan.claims
     let decisions =
       sentences(top, choice, count: sources.count) + lists.decisions(from: top)
       + Decisions.widgets(scan) + Decisions.missing(missing, packages: [])

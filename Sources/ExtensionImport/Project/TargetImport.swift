@@ -34,7 +34,7 @@ struct TargetImport {
     draft.infoPlist = target.infoPlist
     draft.entitlements = entitlements?.onDisk
     draft.intentDefinitions = files.intentDefinitions.sorted()
-    draft.widgets = scan.widgets
+    draft.widgets = scan.claims
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top)
       + given.modules.map(Self.sentence) + Decisions.widgets(scan)

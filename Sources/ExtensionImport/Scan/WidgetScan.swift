@@ -133,6 +133,13 @@ struct WidgetScan {
 }
 
 extension WidgetScan {
+  /// The widgets that a manifest can claim: all of them, or none where one might be missing.
+  ///
+  /// A claim that leaves a widget out is as wrong as one that names a widget too many.
+  var claims: [Widget] {
+    doubts.allSatisfy { $0.reason == .openFamilies } ? widgets : []
+  }
+
   /// Adds the widgets that a bundle lists for certain.
   private mutating func add(bundle: String, seen: Set<String> = []) {
     guard !seen.contains(bundle) else { return }

@@ -41,6 +41,15 @@ struct ManifestDisagreesCheck: KindCheck {
       .claimed("Weather", families: ["systemLarge", "systemSmall"]),
       .described(families: ["systemSmall", "systemMedium"]), at: .declaration, .declaration
     ),
+    .accepts(
+      "a control, which is no widget of the gallery", .claimed("Weather"), .described(),
+      .described("Light", as: "control")
+    ),
+    .accepts(
+      "a family that the platform lacks, which another check is about",
+      .claimed("Weather", families: ["systemSmall", "accessoryCorner"]),
+      .described { $0.foreignFamilies = [FamilyName(rawValue: "accessoryCorner")] }
+    ),
     .ignores("a manifest that claims nothing", .described()),
     .ignores("a recording that describes nothing", .claimed("Weather")),
   ]
@@ -57,7 +66,7 @@ struct ManifestDisagreesCheck: KindCheck {
       )
     }
     guard !kind.claims.isEmpty else {
-      let needsClaim = !kind.galleryWidgets.isEmpty
+      let needsClaim = kind.galleryWidgets.contains { $0.configuration != "control" }
       return .problems(
         needsClaim
           ? [Problem("the extension has this kind and the manifest does not claim it")] : []
@@ -71,7 +80,9 @@ struct ManifestDisagreesCheck: KindCheck {
     guard !said.isEmpty else { return [] }
     let claimed = Set(said.flatMap(\.self))
     let there = Set(kind.widgets.flatMap(\.families))
-    let lost = claimed.subtracting(there).sorted().map { family in
+    // What the widget supports and the platform lacks is another check's to tell.
+    let foreign = kind.widgets.flatMap { $0.foreignFamilies ?? [] }
+    let lost = claimed.subtracting(there).subtracting(foreign).sorted().map { family in
       Problem(
         "the manifest claims the family \(family.rawValue), which the widget does not support",
         key: family.rawValue
