@@ -33,8 +33,13 @@ enum ClientCompiler {
     try inTemporaryFolder { folder in
       let file = folder.appendingPathComponent("Extension.swift")
       try Data(source.utf8).write(to: file)
-      return try run(arguments(languageMode: languageMode) + ["-typecheck", file.path])
+      return try check([file], languageMode: languageMode)
     }
+  }
+
+  /// Checks the sources of one module without making anything of them.
+  static func check(_ sources: [URL], languageMode: String) throws -> CompilerRun {
+    try run(arguments(languageMode: languageMode) + ["-typecheck"] + sources.map(\.path))
   }
 
   /// Makes an extension of a source, in a folder of its own.
