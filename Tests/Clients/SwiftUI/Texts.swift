@@ -72,11 +72,17 @@ struct CopyableText<Selecting: TextSelectability>: View {
   }
 }
 
+/// How a reader selects, by whether the book is borrowed.
+enum ReaderSelection {
+  case owned(EnabledTextSelectability)
+  case borrowed(DisabledTextSelectability)
+}
+
 /// An account number to copy, and a code that is not.
 struct AccountNumbers: View {
   var body: some View {
-    CopyableText(text: "12 34 56", selecting: EnabledTextSelectability())
-    CopyableText(text: "••••", selecting: DisabledTextSelectability())
+    CopyableText(text: "12 34 56", selecting: .enabled)
+    CopyableText(text: "••••", selecting: .disabled)
   }
 }
 
@@ -116,6 +122,7 @@ func notice(about name: String, marking: Marking) -> AttributedString {
 /// The attributes the app's own markup may use, beside those of SwiftUI.
 struct ReaderAttributes: AttributeScope {
   let swiftUI: AttributeScopes.SwiftUIAttributes
+  let foundation: AttributeScopes.FoundationAttributes
 }
 
 extension AttributeScopes {
@@ -145,7 +152,7 @@ struct SetRuns {
       if let offset = run.swiftUI.baselineOffset { offsets.append(offset) }
       if let line = run.swiftUI.underlineStyle { lines.append(line) }
       if let crossing = run.swiftUI.strikethroughStyle { crossings.append(crossing) }
-      if run.swiftUI.foundation.link != nil { inks.append(.blue) }
+      if run.link != nil { inks.append(.blue) }
     }
   }
 }
