@@ -164,6 +164,12 @@ struct AlarmPicker: View {
   }
 
   var body: some View {
-    DatePicker("Alarm", selection: $date, displayedComponents: components)
+    VStack {
+      DatePicker("Alarm", selection: $date, displayedComponents: components)
+      DatePicker("From now", selection: $date, in: Date.now...)
+      DatePicker("Until now", selection: $date, in: ...Date.now, displayedComponents: .date)
+      DatePicker(asksForDay ? "Day" : "Time".lowercased(), selection: $date)
+      DatePicker(selection: $date, displayedComponents: components) { Text("Alarm") }
+    }
   }
 }

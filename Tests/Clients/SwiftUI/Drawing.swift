@@ -39,9 +39,10 @@ struct RainPainter {
     context.fill(whole, with: .backdrop)
     context.clip(to: whole, style: FillStyle(eoFill: false), options: [])
     context.drawLayer { layer in
-      layer.addFilter(.blur(radius: 4))
-      layer.addFilter(.colorMultiply(.blue))
-      layer.addFilter(.shadow(radius: 2))
+      let filters: [GraphicsContext.Filter] = [
+        .blur(radius: 4), .colorMultiply(.blue), .shadow(radius: 2),
+      ]
+      for filter in filters { layer.addFilter(filter) }
       layer.opacity = 0.4
       layer.fill(whole, with: sky)
     }

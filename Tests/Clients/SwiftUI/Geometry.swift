@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The name of the board that pieces are placed on.
-let boardSpace: NamedCoordinateSpace = .named("board")
+var boardSpace: NamedCoordinateSpace { .named("board") }
 
 /// A board that knows where its pieces are.
 struct Board: View {

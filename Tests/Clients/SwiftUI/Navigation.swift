@@ -40,6 +40,12 @@ struct Library: View {
     }
   }
 
+  static func fieldPlacement(
+    isWide: Bool, mode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    isWide ? .toolbar : .navigationBarDrawer(displayMode: mode)
+  }
+
   func goBack(_ steps: Int) {
     path.removeLast(min(steps, path.count))
     if !path.isEmpty { path.removeLast() }

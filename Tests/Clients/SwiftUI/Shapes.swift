@@ -33,12 +33,14 @@ struct Tile: View {
     return style
   }
 
+  private var moving: ContentShapeKinds { [.interaction, .dragPreview, .hoverEffect] }
+
   var body: some View {
     shape
       .fill(.tint, style: filling)
       .stroke(.separator, style: outline)
       .clipShape(.capsule(style: corners.style))
-      .contentShape([.interaction, .dragPreview, .hoverEffect], .capsule)
+      .contentShape(moving, .capsule)
       .contentShape([.contextMenuPreview, .focusEffect, .accessibility], shape)
       .containerShape(shape)
       .clipped(antialiased: true)

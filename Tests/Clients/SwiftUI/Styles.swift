@@ -26,6 +26,13 @@ enum Depth: Int, CaseIterable {
   }
 }
 
+/// A rule in a lower step of a style.
+struct SteppedRule<Base: ShapeStyle>: View {
+  let style: HierarchicalShapeStyleModifier<Base>
+
+  var body: some View { Rectangle().fill(style).frame(height: 1) }
+}
+
 /// A label standing as far back as its depth says.
 struct DeepLabel: View {
   let title: String
