@@ -89,8 +89,8 @@ struct TripList: View {
   }
 
   private func reverse() {
-    trips.nsSortDescriptors = trips.nsSortDescriptors.map {
-      NSSortDescriptor(key: $0.key, ascending: !$0.ascending)
+    trips.nsSortDescriptors = trips.nsSortDescriptors.compactMap {
+      $0.reversedSortDescriptor as? NSSortDescriptor
     }
   }
 
