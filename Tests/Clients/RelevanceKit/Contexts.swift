@@ -1,4 +1,5 @@
 import Foundation
+import MapKit
 import RelevanceKit
 
 /// A part of a person's day, when the app has something to show.
@@ -29,6 +30,12 @@ struct DayPlan {
         .date(interval: DateInterval(start: start, duration: 60), kind: .default),
       ]
     }
+  }
+
+  /// Near shops and stations, as far as the system knows them.
+  var errands: [RelevantContext] {
+    let categories: [MKPointOfInterestCategory] = [.store, .publicTransport]
+    return categories.compactMap { .location(category: $0) }
   }
 
   private var hours: ClosedRange<Date> { start...start.addingTimeInterval(8 * 3600) }

@@ -30,6 +30,8 @@ struct RideActivity: Widget {
 struct RideBanner: View {
   let ride: ActivityViewContext<RideAttributes>
 
+  @Environment(\.isActivityFullscreen) private var isFull
+  @Environment(\.isActivityUpdateReduced) private var isReduced
   @Environment(\.activityFamily) private var family
   @Environment(\.supportedActivityFamilies) private var supported: Set<ActivityFamily>
 
@@ -40,6 +42,8 @@ struct RideBanner: View {
     }
     .opacity(ride.isStale ? 0.5 : 1)
     .id(ride.activityID)
+    .activityBackgroundTint(isFull ? .black : nil)
+    .activitySystemActionForegroundColor(isReduced ? .gray : .white)
   }
 }
 
@@ -61,15 +65,21 @@ struct RideIsland {
       Image(systemName: "tram")
     }
     .contentMargins(.horizontal, 8, for: roomiest)
+    .contentMargins(.all, 2, for: isShort ? .minimal : .compactLeading)
+    .contentMargins(.trailing, 4, for: .compactTrailing)
+    .widgetURL(URL(string: "ride://now"))
+    .keylineTint(.orange)
   }
 
   private var side: DynamicIslandExpandedRegionPosition {
-    ride.state.stops > 9 ? .bottom : .trailing
+    ride.state.stops > 9 ? .bottom : isShort ? .center : .trailing
   }
 
   private var placement: DynamicIslandExpandedRegionVerticalPlacement {
     ride.state.stops > 9 ? .belowIfTooWide : .default
   }
+
+  private var isShort: Bool { ride.state.stops < 2 }
 
   private var roomiest: DynamicIslandMode { .expanded }
 }

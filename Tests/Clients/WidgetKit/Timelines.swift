@@ -63,6 +63,7 @@ struct TideView: View {
     switch mode {
     case .accented: .accentedDesaturated
     case .vibrant: .desaturated
+    case .fullColor where detail == .default: .accented
     default: .fullColor
     }
   }
@@ -80,6 +81,26 @@ struct TideGroup: View {
       ForEach(entries, id: \.date) { TideView(entry: $0) }
     }
     .accessoryWidgetGroupStyle(style)
+  }
+}
+
+/// Tides by every kind of name, as the watch groups them.
+struct NamedTideGroups: View {
+  let place: String
+
+  var body: some View {
+    AccessoryWidgetGroup("Tides") { AccessoryWidgetBackground() }
+    AccessoryWidgetGroup(place) { AccessoryWidgetBackground() }
+    AccessoryWidgetGroup(place, systemImage: "water.waves") { AccessoryWidgetBackground() }
+    AccessoryWidgetGroup {
+      AccessoryWidgetBackground()
+    } label: {
+      Text(place)
+    }
+    .accessoryWidgetGroupStyle(.automatic)
+    .widgetLabel(place)
+    .widgetLabel { Text(place) }
+    .widgetLabel("Tides")
   }
 }
 
@@ -113,6 +134,14 @@ func previewedDays(_ days: [[any TimelineEntry]]) -> [any TimelineEntry] {
   TideEntry(date: .now, height: 1)
   TideEntry(date: .now, height: 2)
 }
+
+/// What a preview of the tides knows beside their family.
+struct TideDay: PreviewContextKey {
+  static let defaultValue = 1
+}
+
+/// The day a preview of the tides is of.
+func day(of context: WidgetPreviewContext) -> Int { context[TideDay.self] }
 
 extension PreviewTrait where T == Preview.WidgetTraits {
   /// Whether a preview was given traits of a widget.
