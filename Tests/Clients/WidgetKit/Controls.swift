@@ -78,6 +78,11 @@ struct HomeBundle: WidgetBundle {
   }
 }
 
+/// The bundle of a system that has none of the app's widgets.
+struct BareBundle: WidgetBundle {
+  var body: some Widget {}
+}
+
 /// A widget that is told apart by the system it runs on.
 struct TwofoldWidget: Widget {
   var body: some WidgetConfiguration { configuration }
