@@ -162,7 +162,7 @@ struct FramedLook: ViewModifier {
 }
 
 /// The look of the first title on a screen.
-let firstTitle: ModifiedContent<TitleLook, FramedLook> = TitleLook().concat(FramedLook())
+@MainActor let firstTitle: ModifiedContent<TitleLook, FramedLook> = TitleLook().concat(FramedLook())
 
 /// A graph that is drawn again only for other numbers.
 struct SteadyGraph: View, Equatable {
