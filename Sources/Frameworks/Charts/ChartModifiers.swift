@@ -52,6 +52,33 @@ nonisolated extension View {
       })
   }
 
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(labelKey)
+    }
+  }
+
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartXAxisLabel", children: [context.node(of: content.value())])
+      })
+  }
+
+  @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -59,6 +86,33 @@ nonisolated extension View {
     modifier(ChartModifier(".chartXAxisLabel", ["label": String(label).attribute]))
   }
 
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(labelKey)
+    }
+  }
+
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    modifier(
+      ChartModifier { [content = Held(content)] context in
+        ViewNode(".chartYAxisLabel", children: [context.node(of: content.value())])
+      })
+  }
+
+  @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -189,9 +243,33 @@ nonisolated extension View {
 
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    self
+  }
+
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    self
+  }
+
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
+
+  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
+
+  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
+
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
 }
 
 public struct ScaleType: Sendable, Hashable {

@@ -116,6 +116,26 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
       ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute])
   }
 
+  nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    mark = MarkNode(
+      "AreaMark",
+      [
+        "x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute,
+        "series": series.attribute,
+      ])
+  }
+
+  nonisolated public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = MarkNode(
+      "AreaMark",
+      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute])
+  }
+
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func marks(in context: ViewContext) -> [ViewNode] { mark.nodes }

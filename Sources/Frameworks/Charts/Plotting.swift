@@ -104,6 +104,12 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue where Value == Date {
   public static func value(
+    _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current
+  ) -> PlottableValue<Date> {
+    PlottableValue(label, calendar.dateInterval(of: unit, for: date)?.start ?? date)
+  }
+
+  public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
     calendar: Calendar = .current
   ) -> PlottableValue<Date> {

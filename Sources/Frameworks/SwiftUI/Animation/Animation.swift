@@ -67,12 +67,31 @@ public struct Animation: Hashable, Sendable {
     Animation("spring", ["duration": duration.attribute, "bounce": bounce.attribute])
   }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     Animation(
       "interactiveSpring",
       ["response": response.attribute, "dampingFraction": dampingFraction.attribute])
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(
+      "interactiveSpring", ["duration": duration.attribute, "bounce": extraBounce.attribute])
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      "interpolatingSpring",
+      [
+        "duration": duration.attribute, "bounce": bounce.attribute,
+        "initialVelocity": initialVelocity.attribute,
+      ])
   }
 
   public static func interpolatingSpring(

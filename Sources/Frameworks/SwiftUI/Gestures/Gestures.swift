@@ -32,13 +32,19 @@ nonisolated extension Gesture {
     .init()
   }
 
-  public func simultaneously<Other: Gesture>(with other: Other) -> _ActingGesture<Self> {
-    .init()
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
 
-  public func sequenced<Other: Gesture>(before other: Other) -> _ActingGesture<Self> { .init() }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
 
-  public func exclusively<Other: Gesture>(before other: Other) -> _ActingGesture<Self> { .init() }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
 }
 
 nonisolated public struct TapGesture: Gesture, Sendable {

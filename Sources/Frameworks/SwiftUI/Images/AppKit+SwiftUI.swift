@@ -25,8 +25,9 @@ extension Font {
 }
 
 /// What a wrapped view of AppKit is made in.
-@MainActor @preconcurrency public struct NSViewRepresentableContext<Representable> {
-  public let coordinator: Any
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
   public private(set) var transaction = Transaction()
   public var environment = EnvironmentValues()
 }
@@ -41,10 +42,24 @@ extension Font {
   func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
 
   func makeCoordinator() -> Self.Coordinator
+
+  static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context
+  ) -> CGSize?
 }
 
 extension NSViewRepresentable {
   public var body: Never { return noBody(Self.self) }
+
+  public static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context
+  ) -> CGSize? {
+    nil
+  }
 }
 
 extension NSViewRepresentable where Coordinator == Void {

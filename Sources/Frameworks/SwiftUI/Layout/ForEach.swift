@@ -63,9 +63,3 @@ extension ForEach where Content: View {
     self.init(data: data, content: content)
   }
 }
-
-extension ForEach where Content: View {
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
-}

@@ -2,8 +2,9 @@
 // in their place, and the tree says so by a node of kind `Unresolved`.
 
 /// What a wrapped platform view is made in.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> {
-  public let coordinator: Any
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
   public private(set) var transaction = Transaction()
   public var environment = EnvironmentValues()
 }
@@ -19,14 +20,38 @@
   func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
 
   func makeCoordinator() -> Self.Coordinator
+
+  static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+  ) -> CGSize?
 }
 
 extension UIViewRepresentable {
   public var body: Never { return noBody(Self.self) }
+
+  public static func dismantleUIView(
+    _ uiView: Self.UIViewType, coordinator: Self.Coordinator
+  ) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+  ) -> CGSize? {
+    nil
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
+}
+
+/// What a wrapped platform view controller is made in.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction = Transaction()
+  public var environment = EnvironmentValues()
 }
 
 /// A platform view controller as a view.
@@ -34,7 +59,7 @@ extension UIViewRepresentable where Coordinator == Void {
 where Body == Never {
   associatedtype UIViewControllerType
   associatedtype Coordinator = Void
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = UIViewControllerRepresentableContext<Self>
 
   func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
 
@@ -42,10 +67,27 @@ where Body == Never {
     _ uiViewController: Self.UIViewControllerType, context: Self.Context)
 
   func makeCoordinator() -> Self.Coordinator
+
+  static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
   public var body: Never { return noBody(Self.self) }
+
+  public static func dismantleUIViewController(
+    _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator
+  ) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
+  ) -> CGSize? {
+    nil
+  }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {

@@ -23,6 +23,20 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -54,6 +68,14 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -66,9 +88,33 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  public func searchable(text: Binding<String>) -> some View { modifier(EmptyModifier()) }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
 
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
     modifier(EmptyModifier())
   }
 
@@ -82,11 +128,32 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     node(".tabItem", with: label())
   }
 
   public func badge(_ count: Int) -> some View { node(".badge", ["value": count.attribute]) }
+
+  public func badge(_ label: Text?) -> some View {
+    node(".badge", ["value": label.map(\.attribute)])
+  }
+
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
 nonisolated extension View {
@@ -135,6 +202,8 @@ nonisolated extension View {
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(EmptyModifier())
   }
+
+  public func navigationBarItems<L: View>(leading: L) -> some View { modifier(EmptyModifier()) }
 
   public func navigationBarItems<T: View>(trailing: T) -> some View { modifier(EmptyModifier()) }
 
@@ -190,6 +259,24 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 public enum PopoverAttachmentAnchor {
