@@ -43,6 +43,7 @@ struct DeliveryFollowing {
   func update(_ delivery: Delivery, to state: Delivery.ContentState) async {
     await delivery.update(content(state))
     await delivery.update(content(state), alertConfiguration: alert(for: state))
+    await delivery.update(content(state), alertConfiguration: nil, timestamp: .now)
   }
 
   func updateOnOldSystem(_ delivery: Delivery, to state: Delivery.ContentState) async {
@@ -68,6 +69,7 @@ struct DeliveryFollowing {
     let policy: ActivityUIDismissalPolicy =
       isMissed ? .after(state.arrival.addingTimeInterval(3_600)) : .default
     await delivery.end(content(state), dismissalPolicy: policy)
+    await delivery.end(nil, dismissalPolicy: policy, timestamp: .now)
   }
 
   func endOnOldSystem(_ delivery: Delivery) async {

@@ -25,6 +25,18 @@ struct StationGroup {
     roof.combineLatest(cellar, gardenReadings).eraseToAnyPublisher()
   }
 
+  func warmestOfAll(_ river: Readings) -> AnyPublisher<Double, StationError> {
+    let three = roof.combineLatest(cellar, gardenReadings) { max($0, $1, $2).degrees }
+    let four = roof.combineLatest(cellar, gardenReadings, river) { max($0, $1, $2, $3).degrees }
+    return three.merge(with: four).eraseToAnyPublisher()
+  }
+
+  func warmestInTurn(_ river: Readings) -> AnyPublisher<Double, StationError> {
+    let three = roof.zip(cellar, gardenReadings) { max($0, $1, $2).degrees }
+    let four = roof.zip(cellar, gardenReadings, river) { max($0, $1, $2, $3).degrees }
+    return three.merge(with: four).eraseToAnyPublisher()
+  }
+
   func latestOfFour(
     _ river: Readings
   ) -> Publishers.CombineLatest4<Readings, Readings, Readings, Readings> {
@@ -40,13 +52,14 @@ struct StationGroup {
   func triples() -> Publishers.Zip3<Readings, Readings, Readings> { roof.zip(cellar, roof) }
 
   func quadruples(_ river: Readings) -> Publishers.Zip4<Readings, Readings, Readings, Readings> {
-    Publishers.Zip4(roof, cellar, roof, river)
+    roof.zip(cellar, roof, river)
   }
 
   func made() -> AnyPublisher<Int, StationError> {
     let latest = Publishers.CombineLatest3(roof, cellar, Publishers.CombineLatest(roof, cellar))
     let both = Publishers.CombineLatest4(latest, roof, cellar, gardenReadings)
-    let zipped = Publishers.Zip3(both, Publishers.Zip(roof, cellar), gardenReadings)
+    let four = Publishers.Zip4(roof, cellar, roof, gardenReadings)
+    let zipped = Publishers.Zip3(both.zip(four), Publishers.Zip(roof, cellar), gardenReadings)
     return zipped.map { _ in 3 }.eraseToAnyPublisher()
   }
 
@@ -77,6 +90,8 @@ struct StationGroup {
     roof.prepend(cellar)
       .prepend(Reading(station: "first", degrees: 0), Reading(station: "second", degrees: 0))
       .append(Reading(station: "last", degrees: 0))
+      .prepend([Reading(station: "zeroth", degrees: 0)])
+      .append(Set([1.5, 2.5]).map { Reading(station: "later", degrees: $0) })
       .eraseToAnyPublisher()
   }
 

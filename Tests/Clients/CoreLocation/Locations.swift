@@ -89,15 +89,32 @@ final class BoatFinder: NSObject, CLLocationManagerDelegate {
     switch code {
     case .locationUnknown, .headingFailure: return "Nobody knows where."
     case .denied, .regionMonitoringDenied: return "Not allowed"
+    case .regionMonitoringFailure, .regionMonitoringSetupDelayed,
+      .regionMonitoringResponseDelayed:
+      return "The harbour is not minded."
     case .network: return "No network"
     case .geocodeFoundNoResult, .geocodeFoundPartialResult, .geocodeCanceled: return "No name"
-    default: return "Error \(error.errorCode) of \(CLError.errorDomain)"
     }
   }
 }
 
 /// A finder without wishes of its own hears what it must and does nothing.
 final class SilentFinder: CLLocationManagerDelegate {}
+
+/// Whether it may help to ask again, and what the log says of an error otherwise.
+func isWorthAsking(after error: any Error) -> Bool {
+  switch error {
+  case CLError.locationUnknown, CLError.network, CLError.headingFailure: return true
+  case CLError.denied, CLError.regionMonitoringDenied, CLError.regionMonitoringFailure: return false
+  case CLError.regionMonitoringSetupDelayed, CLError.regionMonitoringResponseDelayed: return true
+  case CLError.geocodeFoundNoResult, CLError.geocodeFoundPartialResult: return false
+  case CLError.geocodeCanceled: return true
+  default: return (error as NSError).domain != CLError.errorDomain
+  }
+}
+
+/// The number of an error in the log.
+func number(of error: CLError) -> Int { error == CLError(.denied) ? 0 : error.errorCode }
 
 /// What the app does while the boat is used in one way or another.
 func interval(for activity: CLActivityType) -> TimeInterval {

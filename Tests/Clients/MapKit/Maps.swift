@@ -122,6 +122,17 @@ final class ShoreSearch {
     }
   }
 
+  /// Whether a search that failed is begun again.
+  func isWorthRepeating(after error: any Error) -> Bool {
+    switch error {
+    case MKError.serverFailure, MKError.loadingThrottled, MKError.unknown: return true
+    case MKError.placemarkNotFound, MKError.directionsNotFound: return false
+    case MKError.decodingFailed: return false
+    case let error as MKError: return error.errorCode > 6
+    default: return (error as NSError).domain == MKError.errorDomain
+    }
+  }
+
   // MARK: - Kinds of places
 
   /// The symbol of a kind of place.

@@ -9,8 +9,8 @@ struct ReminderConsent {
 
   /// What is asked for: loud reminders only from those who want them.
   func options(isLoud: Bool) -> UNAuthorizationOptions {
-    let quiet: UNAuthorizationOptions = [.badge, .provisional]
-    return isLoud ? [.alert, .sound, .badge, .criticalAlert] : quiet
+    let quiet: UNAuthorizationOptions = [.badge, .provisional, .providesAppNotificationSettings]
+    return isLoud ? [.alert, .sound, .badge, .criticalAlert, .carPlay] : quiet
   }
 
   func ask(isLoud: Bool) async throws -> Bool {

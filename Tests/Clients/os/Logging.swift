@@ -109,6 +109,12 @@ struct BackupTimes {
     work()
     os_signpost(.end, log: BackupLog.points, name: "copy", signpostID: id)
     os_signpost(.event, log: BackupLog.points, name: "copied")
+    os_signpost(.event, log: BackupLog.points, name: "copied", "%d files", 3)
+  }
+
+  /// One interval for each file that is open.
+  func ids(for file: FileHandle) -> [OSSignpostID] {
+    [OSSignpostID(log: BackupLog.points, object: file), signposter.makeSignpostID(from: file)]
   }
 
   /// Whether a stored number still stands for an interval.
@@ -148,4 +154,11 @@ final class BackupCount: Sendable {
   func take(_ object: NSObject) {
     owner.withLockUnchecked { $0 = object }
   }
+
+  func takeIfFree(_ object: NSObject) -> Bool {
+    owner.withLockIfAvailableUnchecked { $0 = object } != nil
+  }
+
+  /// The number, unless somebody is changing it.
+  var known: Int? { count.withLockIfAvailable { $0 } }
 }
