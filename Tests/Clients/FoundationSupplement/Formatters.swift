@@ -106,6 +106,14 @@ struct RunTimes {
       ?? DateComponentsFormatter.localizedString(from: components, unitsStyle: all[0])
   }
 
+  /// What a table's cells show of whatever they hold.
+  func cells(of value: Any) -> [String?] {
+    let times = DateComponentsFormatter()
+    let stored = times.zeroFormattingBehavior.rawValue
+    times.zeroFormattingBehavior = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: stored)
+    return [times.string(for: value), RelativeDateTimeFormatter().string(for: value)]
+  }
+
   func ago(from now: Date, in locale: Locale) -> [String] {
     let formatter = RelativeDateTimeFormatter()
     let style: RelativeDateTimeFormatter.DateTimeStyle = .named

@@ -65,6 +65,10 @@ struct RunTexts {
       NSLocalizedString("Runs", tableName: "Runs", comment: "A heading"),
       NSLocalizedString("Runs", bundle: bundle, comment: "A heading"),
       NSLocalizedString("runs", value: "Runs", comment: "A heading"),
+      NSLocalizedString("Runs", tableName: "Runs", bundle: bundle, comment: "A heading"),
+      NSLocalizedString("runs", tableName: "Runs", value: "Runs", comment: "A heading"),
+      NSLocalizedString("runs", bundle: bundle, value: "Runs", comment: "A heading"),
+      NSLocalizedString("runs", tableName: nil, bundle: bundle, value: "Runs", comment: ""),
       NSLocalizedString("runs", tableName: "Runs", bundle: bundle, value: "Runs", comment: ""),
     ]
   }
@@ -134,6 +138,28 @@ struct RunNotes {
 
   func localized(_ count: Int, in locale: Locale) -> AttributedString {
     AttributedString(localized: "**\(count)** runs", locale: locale)
+  }
+
+  func heading(_ resource: LocalizedStringResource) -> AttributedString {
+    AttributedString(localized: resource)
+  }
+
+  /// A day whose parts the sentence marks.
+  func marked(_ day: Date) -> String.LocalizationValue {
+    "on \(day, format: .dateTime.day().month().attributed)"
+  }
+
+  /// The marks and the types of a page that the app has stored as numbers and names.
+  func stored(
+    _ mark: InlinePresentationIntent, _ type: NSAttributedString.DocumentType,
+    _ key: NSAttributedString.DocumentReadingOptionKey
+  ) -> (InlinePresentationIntent, [String], String) {
+    let same = NSAttributedString.DocumentType(rawValue: type.rawValue)
+    let sameKey = NSAttributedString.DocumentReadingOptionKey(rawValue: key.rawValue)
+    return (
+      InlinePresentationIntent(rawValue: mark.rawValue), [same.rawValue, sameKey.rawValue],
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.name
+    )
   }
 
   /// The words of a note that a widget shows in bold or as code.

@@ -45,6 +45,15 @@ final class RunFile: NSObject, NSFilePresenter {
     }
   }
 
+  /// The options as the app's settings store them.
+  func stored(
+    _ reading: NSFileCoordinator.ReadingOptions, _ writing: NSFileCoordinator.WritingOptions
+  ) -> Bool {
+    let sameReading = NSFileCoordinator.ReadingOptions(rawValue: reading.rawValue)
+    let sameWriting = NSFileCoordinator.WritingOptions(rawValue: writing.rawValue)
+    return reading == sameReading && writing == sameWriting
+  }
+
   func remove() {
     guard let url = presentedItemURL else { return }
     let options: NSFileCoordinator.WritingOptions = [.forDeleting, .forMoving]
@@ -162,10 +171,12 @@ func item(for run: String, at file: URL?) -> NSItemProvider {
 final class StoredRun: NSObject {
   let name: String
   let distance: Double
+  let route: String?
 
-  init(name: String, distance: Double) {
+  init(name: String, distance: Double, route: String? = nil) {
     self.name = name
     self.distance = distance
+    self.route = route
   }
 }
 
@@ -184,6 +195,7 @@ struct RunSearch {
   func orders() -> [NSSortDescriptor] {
     [
       NSSortDescriptor(keyPath: \StoredRun.distance, ascending: false),
+      NSSortDescriptor(keyPath: \StoredRun.route, ascending: true),
       NSSortDescriptor(key: "name", ascending: true),
       NSSortDescriptor(key: "name", ascending: true, selector: Selector("compare:")),
       NSSortDescriptor(SortDescriptor(\StoredRun.name)),

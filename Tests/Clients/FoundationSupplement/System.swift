@@ -152,8 +152,12 @@ final class Metronome: NSObject {
     return Bundle(for: Metronome.classForCoder())
   }
 
+  /// The message that the settings name.
+  func message(named name: String) -> Selector { Selector(name) }
+
   /// Whether two selectors name one message.
   func isTick(_ selector: Selector) -> Bool {
+    if selector == message(named: "tick") { return true }
     let names = [selector.description, selector.debugDescription, NSStringFromSelector(selector)]
     return Set([selector]).contains(Selector("tick")) && names.contains("tick")
   }
