@@ -27,8 +27,8 @@ struct SafeStreams {
 
   func stubborn() -> Publishers.Retry<Readings> { readings.retry(3) }
 
-  func trusted() -> AnyPublisher<Reading, Never> {
-    readings.retry(1).assertNoFailure("The roof never fails").eraseToAnyPublisher()
+  func trusted() -> Publishers.AssertNoFailure<Publishers.Retry<Readings>> {
+    readings.retry(1).assertNoFailure("The roof never fails")
   }
 
   func made() -> AnyPublisher<Reading, Never> {
@@ -59,8 +59,8 @@ struct WatchedStreams {
       receiveRequest: { log("asks for \($0.description)") })
   }
 
-  func printed() -> AnyPublisher<Reading, StationError> {
-    readings.print("roof", to: StreamLog()).print().eraseToAnyPublisher()
+  func printed() -> Publishers.Print<Publishers.Print<Readings>> {
+    readings.print("roof", to: StreamLog()).print()
   }
 
   /// Adds a mark to each line that a watched stream logs, and keeps quiet about the rest.

@@ -10,7 +10,20 @@ typealias Readings = AnyPublisher<Reading, StationError>
 struct ReadingStreams {
   let readings: Readings
 
-  func degrees() -> Publishers.Map<Readings, Double> { readings.map(\.degrees) }
+  func degrees() -> Publishers.MapKeyPath<Readings, Double> { readings.map(\.degrees) }
+
+  func named() -> Publishers.MapKeyPath2<Readings, String, Double> {
+    readings.map(\.station, \.degrees)
+  }
+
+  func named(withMark mark: KeyPath<Reading, Int>)
+    -> Publishers.MapKeyPath3<
+      Readings, String, Double, Int
+    >
+  {
+    readings.map(\.station, \.degrees, mark)
+  }
+
   func labels() -> Publishers.Map<Readings, String> { readings.map { "\($0.degrees)°" } }
 
   func checked() -> Publishers.TryMap<Readings, Double> {
@@ -65,20 +78,18 @@ struct ReadingStreams {
   func afterWarmUp() -> Publishers.Drop<Readings> { readings.dropFirst(5) }
   func rest() -> Publishers.Drop<Readings> { readings.dropFirst() }
 
-  func early() -> AnyPublisher<Reading, StationError> {
-    readings.first().eraseToAnyPublisher()
-  }
+  func early() -> Publishers.First<Readings> { readings.first() }
 
   func firstFrost() -> Publishers.FirstWhere<Readings> { readings.first { $0.degrees < 0 } }
   func lastFrost() -> Publishers.LastWhere<Readings> { readings.last { $0.degrees < 0 } }
-  func late() -> AnyPublisher<Reading, StationError> { readings.last().eraseToAnyPublisher() }
+  func late() -> Publishers.Last<Readings> { readings.last() }
   func onlyTheEnd() -> Publishers.IgnoreOutput<Readings> { readings.ignoreOutput() }
 
   func day() -> Publishers.Collect<Readings> { readings.collect() }
   func hours() -> Publishers.CollectByCount<Readings> { readings.collect(60) }
 
   func sum() -> Publishers.Reduce<Readings, Double> { readings.reduce(0) { $0 + $1.degrees } }
-  func amount() -> AnyPublisher<Int, StationError> { readings.count().eraseToAnyPublisher() }
+  func amount() -> Publishers.Count<Readings> { readings.count() }
 
   func extremes() -> (Publishers.Comparison<Readings>, Publishers.Comparison<Readings>) {
     (readings.min(), readings.max())
@@ -96,12 +107,10 @@ struct ReadingStreams {
     readings.contains { $0.degrees < 0 }
   }
 
-  func saw(_ reading: Reading) -> AnyPublisher<Bool, StationError> {
-    readings.contains(reading).eraseToAnyPublisher()
-  }
+  func saw(_ reading: Reading) -> Publishers.Contains<Readings> { readings.contains(reading) }
 
-  func neverFroze() -> AnyPublisher<Bool, StationError> {
-    readings.allSatisfy { $0.degrees >= 0 }.eraseToAnyPublisher()
+  func neverFroze() -> Publishers.AllSatisfy<Readings> {
+    readings.allSatisfy { $0.degrees >= 0 }
   }
 }
 
