@@ -54,4 +54,18 @@ import Testing
       try await CLGeocoder().geocodeAddressString("Paris")
     }
   }
+
+  @Test func `an error is caught by its code`() {
+    func isNetwork(_ error: any Error) -> Bool {
+      if case CLError.network = error { true } else { false }
+    }
+    #expect(isNetwork(CLError(.network)))
+    #expect(!isNetwork(CLError(.denied)))
+    #expect(!isNetwork(CancellationError()))
+  }
+
+  @Test func `a location of nothing lies at the origin`() {
+    #expect(CLLocation().coordinate.latitude == 0)
+    #expect(CLLocation().coordinate.longitude == 0)
+  }
 }

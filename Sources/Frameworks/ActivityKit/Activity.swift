@@ -65,6 +65,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     change(to: content)
   }
 
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date
+  ) async {
+    change(to: content)
+  }
+
   public func update(using contentState: ContentState) async {
     change(to: ActivityContent(state: contentState, staleDate: nil))
   }
@@ -81,6 +88,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   ) async {
     if let content { change(to: content) }
     finish()
+  }
+
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date
+  ) async {
+    await end(content, dismissalPolicy: dismissalPolicy)
   }
 
   public func end(

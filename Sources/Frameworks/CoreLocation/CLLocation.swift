@@ -55,6 +55,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
       horizontalAccuracy: 0, verticalAccuracy: -1, course: -1, speed: -1, timestamp: Date())
   }
 
+  public convenience override init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
   public required convenience init?(coder: NSCoder) {
     self.init(
       coordinate: CLLocationCoordinate2D(

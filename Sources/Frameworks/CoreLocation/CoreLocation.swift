@@ -38,6 +38,9 @@ public struct CLError: Error, Equatable, Sendable {
     case network = 2
     case headingFailure = 3
     case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    case regionMonitoringSetupDelayed = 6
+    case regionMonitoringResponseDelayed = 7
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult = 9
     case geocodeCanceled = 10
@@ -53,6 +56,21 @@ public struct CLError: Error, Equatable, Sendable {
   public static var denied: Code { .denied }
   public static var network: Code { .network }
   public static var locationUnknown: Code { .locationUnknown }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+}
+
+extension CLError.Code {
+  /// Makes `catch CLError.network` possible.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? CLError)?.code == code
+  }
 }
 
 extension CLError: CustomNSError {

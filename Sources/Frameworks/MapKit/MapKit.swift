@@ -15,6 +15,25 @@ public struct MKError: Error, Equatable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+
+  public static var errorDomain: String { "MKErrorDomain" }
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
+}
+
+extension MKError.Code {
+  /// Makes `catch MKError.serverFailure` possible.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? MKError)?.code == code
+  }
+}
+
+extension MKError: CustomNSError {
+  public var errorCode: Int { Int(code.rawValue) }
 }
 
 public struct MKCoordinateSpan: Sendable {

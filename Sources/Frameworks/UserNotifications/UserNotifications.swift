@@ -13,7 +13,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = Self(rawValue: 1)
   public static let sound = Self(rawValue: 2)
   public static let alert = Self(rawValue: 4)
+  public static let carPlay = Self(rawValue: 8)
   public static let criticalAlert = Self(rawValue: 16)
+  public static let providesAppNotificationSettings = Self(rawValue: 32)
   public static let provisional = Self(rawValue: 64)
 }
 

@@ -29,6 +29,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   ) rethrows -> R {
     try withLockUnchecked(body)
   }
+
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {

@@ -147,6 +147,10 @@ public struct OSSignpostID: Hashable, Sendable {
     rawValue = 1
   }
 
+  public init(log: OSLog, object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   public static let invalid = OSSignpostID(.max)
   public static let null = OSSignpostID(0)
@@ -164,6 +168,11 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
 public struct OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
 }
@@ -179,6 +188,9 @@ public struct OSSignposter: Sendable {
 
   public var isEnabled: Bool { false }
   public func makeSignpostID() -> OSSignpostID { .exclusive }
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(log: .default, object: object)
+  }
 
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive

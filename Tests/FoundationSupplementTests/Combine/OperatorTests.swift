@@ -132,6 +132,24 @@ private enum Trouble: Error { case first, second }
     #expect(record(Just(1).combineLatest(Just(2), Just(3))) == "(1, 2, 3) .")
   }
 
+  @Test func `three and four publishers make one value`() {
+    let (one, two, three, four) = (Just(1), Just(2), Just(3), Just(4))
+    #expect(record(one.combineLatest(two, three) { $0 + $1 + $2 }) == "6 .")
+    #expect(record(one.combineLatest(two, three, four) { $0 + $1 + $2 + $3 }) == "10 .")
+    #expect(record(one.zip(two, three) { $0 + $1 + $2 }) == "6 .")
+    #expect(record(one.zip(two, three, four)) == "(1, 2, 3, 4) .")
+    #expect(record(one.zip(two, three, four) { $0 + $1 + $2 + $3 }) == "10 .")
+  }
+
+  @Test func `sequences come before and after`() {
+    #expect(record(Just(2).append([3, 4]).prepend(0...1)) == "0 1 2 3 4 .")
+  }
+
+  @Test func `several parts of a value are read at once`() {
+    #expect(record(["a"].publisher.map(\.count, \.isEmpty)) == "(1, false) .")
+    #expect(record(["a"].publisher.map(\.count, \.isEmpty, \.first)).hasPrefix("(1, false, "))
+  }
+
   @Test func `events are watched and printed`() {
     var seen: [String] = []
     let watched = (1...2).publisher.handleEvents(

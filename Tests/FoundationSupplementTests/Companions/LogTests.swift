@@ -42,8 +42,18 @@ import Testing
     plain.unlock()
   }
 
+  @Test func `a lock that is held lets nobody in`() {
+    let lock = OSAllocatedUnfairLock(initialState: 1)
+    let held = lock.withLock { _ in lock.withLockIfAvailable { $0 } }
+    #expect(held == nil)
+    #expect(lock.withLockIfAvailable { $0 } == 1)
+  }
+
   @Test func `a signposted interval runs its task`() {
     let signposter = OSSignposter(subsystem: "s", category: "c")
     #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
+    let (one, other) = (NSObject(), NSObject())
+    #expect(signposter.makeSignpostID(from: one) == signposter.makeSignpostID(from: one))
+    #expect(signposter.makeSignpostID(from: one) != signposter.makeSignpostID(from: other))
   }
 }

@@ -258,6 +258,12 @@ extension Publisher {
     append(Publishers.Sequence(sequence: elements))
   }
 
+  public func append<S: Swift.Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
@@ -266,6 +272,12 @@ extension Publisher {
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  public func prepend<S: Swift.Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
     prepend(Publishers.Sequence(sequence: elements))
   }
 }

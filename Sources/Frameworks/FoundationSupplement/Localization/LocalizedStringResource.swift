@@ -49,6 +49,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable,
     location = BundleLocation(bundle)
   }
 
+  @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
@@ -58,6 +59,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable,
       bundle: .atURL(bundle.bundleURL))
   }
 
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil

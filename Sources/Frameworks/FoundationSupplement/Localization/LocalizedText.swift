@@ -68,6 +68,26 @@ public func NSLocalizedString(
 }
 
 public func NSLocalizedString(
+  _ key: String, tableName: String?, value: String, comment: String
+) -> String {
+  localized(key, tableName, nil, value)
+}
+
+public func NSLocalizedString(
+  _ key: String, bundle: Bundle, value: String, comment: String
+) -> String {
+  localized(key, nil, bundle, value)
+}
+
+public func NSLocalizedString(
+  _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
+) -> String {
+  localized(key, tableName, bundle, value)
+}
+
+// Linux's Foundation has the very same one, which a file that imports Foundation itself sees too.
+@_disfavoredOverload
+public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
   localized(key, tableName, bundle, value)

@@ -27,7 +27,6 @@ extension ProcessInfo {
 extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
-  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
   public static let NSUbiquityIdentityDidChange = Notification.Name(
     "NSUbiquityIdentityDidChangeNotification")
 }
@@ -39,8 +38,6 @@ extension URL {
   public static var libraryDirectory: URL {
     documentsDirectory.deletingLastPathComponent().appendingPathComponent("Library")
   }
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory

@@ -8,7 +8,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open var levelsOfUndo = 0
   open var groupsByEvent = true
-  open var undoActionName = ""
+  open private(set) var undoActionName = ""
 
   public override init() {}
 

@@ -1,0 +1,66 @@
+// What the watch is and how it taps the wrist.
+
+import CoreGraphics
+import Foundation
+import WatchKit
+
+/// The watch that shows the complication.
+@MainActor
+struct WristWatch {
+  let device = WKInterfaceDevice.current()
+
+  /// How the watch is called in the app's report.
+  var summary: String {
+    "\(device.name), \(device.model) (\(device.localizedModel)), "
+      + "\(device.systemName) \(device.systemVersion)"
+  }
+
+  /// The pixels across the screen.
+  var width: CGFloat { device.screenBounds.width * device.screenScale }
+
+  /// The side on which the crown is easy to reach.
+  var isOnLeftWrist: Bool {
+    let side: WKInterfaceDeviceWristLocation = device.wristLocation
+    switch side {
+    case .left: return true
+    case .right: return false
+    }
+  }
+
+  /// The words for the battery.
+  func battery() -> String {
+    device.isBatteryMonitoringEnabled = true
+    defer { device.isBatteryMonitoringEnabled = false }
+    let state: WKInterfaceDeviceBatteryState = device.batteryState
+    switch state {
+    case .unknown: return "Unknown"
+    case .unplugged: return "\(Int(device.batteryLevel * 100)) %"
+    case .charging: return "Charging"
+    case .full: return "Full"
+    }
+  }
+
+  /// Taps the wrist as the walk goes on.
+  func tap(for event: WalkEvent) {
+    device.play(event.haptic)
+  }
+}
+
+/// What happens on a walk.
+enum WalkEvent {
+  case begin, end, up, down, arrived, lost, again, message, lap
+
+  var haptic: WKHapticType {
+    switch self {
+    case .begin: .start
+    case .end: .stop
+    case .up: .directionUp
+    case .down: .directionDown
+    case .arrived: .success
+    case .lost: .failure
+    case .again: .retry
+    case .message: .notification
+    case .lap: .click
+    }
+  }
+}
