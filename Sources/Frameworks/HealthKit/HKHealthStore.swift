@@ -80,6 +80,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion(false, HKError.notDetermined)
   }
 
+  open func save(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
   public func save(_ object: HKObject) async throws { throw HKError.notDetermined }
   public func save(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
 
@@ -88,6 +95,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError.notDetermined)
+  }
+
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws {
+    throw HKError.notDetermined
   }
 
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError.notDetermined }
