@@ -92,6 +92,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
     set { values[key] = newValue }
   }
 
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set { values[key] = newValue }
+  }
+
   open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
 
   open func setValue(_ value: Any?, forKey key: FieldKey) {
