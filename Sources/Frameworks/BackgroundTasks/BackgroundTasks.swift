@@ -39,6 +39,10 @@ open class BGTask: NSObject, @unchecked Sendable {
   open func setTaskCompleted(success: Bool) {}
 }
 
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: Swift.Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
@@ -55,6 +59,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   public static let shared = BGTaskScheduler()
 
+  @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void

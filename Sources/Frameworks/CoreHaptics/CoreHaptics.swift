@@ -21,5 +21,5 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     throw NSError(domain: "com.apple.CoreHaptics", code: -4809)
   }
 
-  open func stop() {}
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

@@ -76,6 +76,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     .denied
   }
 
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestFullAccessToEvents(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestFullAccessToReminders(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestWriteOnlyAccessToEvents(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
   open func requestFullAccessToEvents() async throws -> Bool { false }
   open func requestFullAccessToReminders() async throws -> Bool { false }

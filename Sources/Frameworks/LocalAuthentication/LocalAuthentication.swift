@@ -31,6 +31,12 @@ public struct LAError: Error, Equatable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var authenticationFailed: Code { .authenticationFailed }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
   public static var biometryNotAvailable: Code { .biometryNotAvailable }

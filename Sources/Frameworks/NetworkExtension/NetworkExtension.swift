@@ -96,6 +96,10 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
   open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
 
+  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(NEVPNError(.configurationReadWriteFailed))
+  }
+
   open func removeFromPreferences() async throws {
     throw NEVPNError(.configurationReadWriteFailed)
   }
