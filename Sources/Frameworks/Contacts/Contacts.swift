@@ -10,22 +10,6 @@ public enum CNEntityType: Int, Sendable {
   case contacts
 }
 
-public struct CNError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case communicationError = 1
-    case dataAccessError
-    case authorizationDenied = 100
-    case recordDoesNotExist = 200
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var errorDomain: String { "CNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-}
-
 public protocol CNKeyDescriptor {}
 
 extension NSString: CNKeyDescriptor {}

@@ -16,19 +16,6 @@ public enum EKSpan: Int, Sendable {
   case thisEvent, futureEvents
 }
 
-public struct EKError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case eventNotMutable = 0
-    case eventStoreNotAuthorized = 29
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 open class EKCalendar: NSObject, @unchecked Sendable {
   open var title = ""
   public let calendarIdentifier = UUID().uuidString

@@ -3,27 +3,6 @@
 
 public import FoundationSupplement
 
-public struct HKError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
-    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
-    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var errorDomain: String { "com.apple.healthkit" }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] {
-    [NSLocalizedDescriptionKey: "Authorization not determined"]
-  }
-
-  static var notDetermined: HKError { HKError(.errorAuthorizationNotDetermined) }
-}
-
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
