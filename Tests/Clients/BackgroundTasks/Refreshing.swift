@@ -80,3 +80,15 @@ func problem(_ code: BGTaskScheduler.Error.Code) -> String {
 
 /// What the debug screen shows before anything was asked for.
 let rehearsedProblem = problem(BGTaskScheduler.Error(.notPermitted).code)
+
+/// Whether a refresh is asked for again after an error.
+func asksAgain(after error: any Error) -> Bool {
+  switch error {
+  case BGTaskScheduler.Error.tooManyPendingTaskRequests: return true
+  case BGTaskScheduler.Error.unavailable, BGTaskScheduler.Error.notPermitted: return false
+  case let error as BGTaskScheduler.Error:
+    NSLog("%@ %d", BGTaskScheduler.Error.errorDomain, error.errorCode)
+    return false
+  default: return false
+  }
+}

@@ -110,3 +110,16 @@ enum CloudTrouble: Equatable {
     }
   }
 }
+
+/// How long a sync waits after an error; nil where waiting does not help.
+func syncDelay(after error: any Error) -> TimeInterval? {
+  switch error {
+  case CKError.networkUnavailable, CKError.networkFailure: 10
+  case CKError.serviceUnavailable, CKError.requestRateLimited: 60
+  case CKError.partialFailure, CKError.unknownItem: 0
+  case CKError.notAuthenticated, CKError.permissionFailure: nil
+  case CKError.internalError, CKError.invalidArguments: nil
+  case CKError.badContainer, CKError.missingEntitlement: nil
+  default: 300
+  }
+}

@@ -116,3 +116,12 @@ let previewNumbers = [
   CNLabeledValue(label: "mobile", value: CNPhoneNumber(stringValue: "555 0100")),
   CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "555 0101")),
 ]
+
+/// Whether a widget keeps its people after an error.
+func keepsPeople(after error: any Error) -> Bool {
+  switch error {
+  case CNError.authorizationDenied, CNError.recordDoesNotExist: false
+  case CNError.communicationError, CNError.dataAccessError: true
+  default: true
+  }
+}

@@ -15,10 +15,11 @@ struct ForecastPainter {
     context.saveGState()
     context.setAllowsAntialiasing(true)
     context.setShouldAntialias(isFine)
+    let edges: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     context.drawLinearGradient(
       sky, start: CGPoint(x: canvas.midX, y: canvas.minY),
       end: CGPoint(x: canvas.midX, y: canvas.maxY),
-      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      options: edges)
     context.restoreGState()
   }
 

@@ -162,3 +162,13 @@ struct AgendaAccess {
   /// What the calendars are needed for.
   enum Purpose { case agenda, tasks, bookings, legacy }
 }
+
+/// What the app logs of an error of the calendars, and whether it shows an alert.
+func handle(_ error: any Error) -> (log: String, isShown: Bool) {
+  switch error {
+  case EKError.eventStoreNotAuthorized: return ("not allowed", true)
+  case EKError.eventNotMutable: return ("read only", true)
+  case let error as EKError: return ("\(EKError.errorDomain) \(error.errorCode)", false)
+  default: return (error.localizedDescription, false)
+  }
+}

@@ -43,7 +43,8 @@ struct HealthAccess {
   /// Shows a button where asking would show a sheet.
   func showButton(_ show: @escaping @Sendable (Bool) -> Void) {
     store.getRequestStatusForAuthorization(toShare: [], read: Self.readTypes) { status, _ in
-      switch status {
+      let answer: HKAuthorizationRequestStatus = status
+      switch answer {
       case .shouldRequest: show(true)
       case .unnecessary, .unknown: show(false)
       @unknown default: show(false)
@@ -131,5 +132,22 @@ func age(from store: HKHealthStore, on day: Date, calendar: Calendar) throws -> 
   let birth = try store.dateOfBirthComponents()
   return calendar.date(from: birth).flatMap {
     calendar.dateComponents([.year], from: $0, to: day).year
+  }
+}
+
+/// When the timeline asks again after an error.
+func reloadDelay(after error: any Error) -> TimeInterval {
+  switch error {
+  case HKError.errorDatabaseInaccessible: 15 * 60
+  case HKError.errorNoData, HKError.noError: 60 * 60
+  case HKError.errorAuthorizationNotDetermined, HKError.errorAuthorizationDenied,
+    HKError.errorRequiredAuthorizationDenied:
+    6 * 60 * 60
+  case HKError.errorHealthDataUnavailable, HKError.errorHealthDataRestricted:
+    24 * 60 * 60
+  case HKError.errorAnotherWorkoutSessionStarted, HKError.errorUserExitedWorkoutSession,
+    HKError.errorUserCanceled, HKError.errorInvalidArgument:
+    60
+  default: 30 * 60
   }
 }

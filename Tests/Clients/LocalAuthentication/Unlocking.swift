@@ -91,3 +91,12 @@ enum UnlockResult: Equatable {
   /// What the previews show.
   static let preview = UnlockResult(LAError(.biometryLockout).code)
 }
+
+/// What the log keeps of a question that the user did not answer.
+func lockLog(_ error: any Error) -> String? {
+  switch error {
+  case LAError.userCancel, LAError.systemCancel, LAError.appCancel: return nil
+  case let error as LAError: return "\(LAError.errorDomain) \(error.errorCode)"
+  default: return error.localizedDescription
+  }
+}

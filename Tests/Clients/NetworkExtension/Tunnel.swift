@@ -175,3 +175,16 @@ func observeTunnels(_ reload: @escaping @Sendable () -> Void) -> [any NSObjectPr
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in reload() }
   }
 }
+
+/// Whether the app sets the tunnel up anew after an error.
+func needsSetup(after error: any Error) -> Bool {
+  switch error {
+  case NEVPNError.configurationInvalid, NEVPNError.configurationUnknown: return true
+  case NEVPNError.configurationStale, NEVPNError.configurationReadWriteFailed: return true
+  case NEVPNError.configurationDisabled, NEVPNError.connectionFailed: return false
+  case let error as NEVPNError:
+    NSLog("%@ %d", NEVPNError.errorDomain, error.errorCode)
+    return false
+  default: return false
+  }
+}

@@ -123,3 +123,15 @@ func problem(_ code: WCError.Code) -> String {
 
 /// What the previews show.
 let previewWatchProblem = problem(WCError(.notReachable).code)
+
+/// Whether a message is kept for later after an error.
+func isKept(after error: any Error) -> Bool {
+  switch error {
+  case WCError.notReachable, WCError.sessionNotActivated: return true
+  case WCError.sessionNotSupported, WCError.genericError: return false
+  case let error as WCError:
+    NSLog("%@ %d", WCError.errorDomain, error.errorCode)
+    return false
+  default: return false
+  }
+}
