@@ -3,7 +3,7 @@ import SwiftData
 
 /// The stores that the app, its widget and its previews open.
 enum HabitStore {
-  static let models: [any PersistentModel.Type] = [Habit.self, CheckMark.self, Reminder.self]
+  static var models: [any PersistentModel.Type] { [Habit.self, CheckMark.self, Reminder.self] }
 
   /// The store that the widget shares with the app.
   static func shared() throws -> ModelContainer {

@@ -83,6 +83,7 @@ import Testing
     }
     #expect(!CMMotionManager().isDeviceMotionAvailable)
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(throws: (any Error).self) { try CHHapticEngine() }
     #expect(AVCaptureDevice.default(for: .video) == nil)
   }
 
