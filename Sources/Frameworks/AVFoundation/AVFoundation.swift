@@ -221,4 +221,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) {
     handler(false)
   }
+
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }

@@ -23,6 +23,14 @@ public enum vDSP {
     sumOfSquares(vector) / Double(vector.count)
   }
 
+  public static func meanSquare(_ vector: [Float]) -> Float {
+    sumOfSquares(vector) / Float(vector.count)
+  }
+
+  public static func rootMeanSquare(_ vector: [Float]) -> Float {
+    meanSquare(vector).squareRoot()
+  }
+
   public static func rootMeanSquare(_ vector: [Double]) -> Double {
     meanSquare(vector).squareRoot()
   }
@@ -67,9 +75,41 @@ public enum vDSP {
 
   public static func square(_ vector: [Double]) -> [Double] { vector.map { $0 * $0 } }
 
-  private static func elementwise(
-    _ one: [Double], _ other: [Double], _ combine: (Double, Double) -> Double
-  ) -> [Double] {
+  public static func add(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] {
+    elementwise(vectorA, vectorB, +)
+  }
+
+  public static func add(_ scalar: Float, _ vector: [Float]) -> [Float] {
+    vector.map { $0 + scalar }
+  }
+
+  public static func subtract(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] {
+    elementwise(vectorA, vectorB, -)
+  }
+
+  public static func multiply(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] {
+    elementwise(vectorA, vectorB, *)
+  }
+
+  public static func multiply(_ scalar: Float, _ vector: [Float]) -> [Float] {
+    vector.map { $0 * scalar }
+  }
+
+  public static func divide(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] {
+    elementwise(vectorA, vectorB, /)
+  }
+
+  public static func divide(_ vector: [Float], _ scalar: Float) -> [Float] {
+    vector.map { $0 / scalar }
+  }
+
+  public static func absolute(_ vector: [Float]) -> [Float] { vector.map(\.magnitude) }
+
+  public static func square(_ vector: [Float]) -> [Float] { vector.map { $0 * $0 } }
+
+  private static func elementwise<Value>(
+    _ one: [Value], _ other: [Value], _ combine: (Value, Value) -> Value
+  ) -> [Value] {
     precondition(one.count == other.count, "vectors of different lengths")
     return zip(one, other).map(combine)
   }

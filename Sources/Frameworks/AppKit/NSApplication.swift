@@ -41,6 +41,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
@@ -91,6 +92,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
     public static let URL = PasteboardType(rawValue: "public.url")

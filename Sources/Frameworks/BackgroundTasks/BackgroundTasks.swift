@@ -39,22 +39,14 @@ open class BGTask: NSObject, @unchecked Sendable {
   open func setTaskCompleted(success: Bool) {}
 }
 
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  public struct Error: Swift.Error, Equatable, Sendable {
-    public enum Code: Int, Sendable {
-      case unavailable = 1
-      case tooManyPendingTaskRequests, notPermitted
-    }
-
-    public let code: Code
-
-    public init(_ code: Code) {
-      self.code = code
-    }
-  }
-
   public static let shared = BGTaskScheduler()
 
+  @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void

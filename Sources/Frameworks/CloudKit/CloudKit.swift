@@ -6,24 +6,6 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-public struct CKError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case internalError = 1
-    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
-    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
-    case invalidArguments
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var errorDomain: String { "CKErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-
-  static var signedOut: CKError { CKError(.notAuthenticated) }
-}
-
 public protocol CKRecordValueProtocol {}
 
 extension String: CKRecordValueProtocol {}
@@ -89,6 +71,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
   open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
     get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
     set { values[key] = newValue }
   }
 

@@ -10,33 +10,35 @@ public enum CNEntityType: Int, Sendable {
   case contacts
 }
 
-public struct CNError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case communicationError = 1
-    case dataAccessError
-    case authorizationDenied = 100
-    case recordDoesNotExist = 200
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var errorDomain: String { "CNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-}
-
-public protocol CNKeyDescriptor: NSObjectProtocol {}
+public protocol CNKeyDescriptor {}
 
 extension NSString: CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
 
 public let CNContactGivenNameKey = "givenName"
 public let CNContactFamilyNameKey = "familyName"
+public let CNContactNicknameKey = "nickname"
 public let CNContactBirthdayKey = "birthday"
 public let CNContactImageDataKey = "imageData"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 public let CNContactPhoneNumbersKey = "phoneNumbers"
 public let CNContactEmailAddressesKey = "emailAddresses"
+
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  public let stringValue: String
+
+  public init(stringValue string: String) { stringValue = string }
+}
+
+open class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
+  public let label: String?
+  public let value: ValueType
+
+  public init(label: String?, value: ValueType) {
+    self.label = label
+    self.value = value
+  }
+}
 
 open class CNContact: NSObject, @unchecked Sendable {
   open var identifier: String { "" }
@@ -44,6 +46,8 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var familyName: String { "" }
   open var nickname: String { "" }
   open var birthday: DateComponents? { nil }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
+  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
   open var imageData: Data? { nil }
   open var thumbnailImageData: Data? { nil }
 

@@ -14,8 +14,11 @@ protocol ObjectSource: AnyObject {
 }
 
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  public enum ConcurrencyType: UInt, Sendable {
-    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+  public struct ConcurrencyType: Equatable, Sendable {
+    let type: NSManagedObjectContextConcurrencyType
+
+    public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
+    public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
   }
 
   public struct ScheduledTaskType: Hashable, Sendable {
@@ -51,7 +54,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var retainsRegisteredObjects = false
   open var shouldDeleteInaccessibleFaults = true
   open var propagatesDeletesAtEndOfEvent = true
-  public let concurrencyType: ConcurrencyType
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var userInfo: NSMutableDictionary { information }
 
   open private(set) var insertedObjects: Set<NSManagedObject> = []
@@ -62,11 +65,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var registered: [NSManagedObjectID: NSManagedObject] = [:]
   private let lock = NSRecursiveLock()
 
-  public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
 
   public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
-  public convenience init(_ ct: ConcurrencyType) { self.init(concurrencyType: ct) }
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 
   open var registeredObjects: Set<NSManagedObject> { locked { Set(registered.values) } }
 
@@ -287,7 +290,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
 
 extension NSManagedObjectContext: ObjectSource {
   var model: NSManagedObjectModel? { source?.model }
@@ -319,16 +324,16 @@ extension NSManagedObjectContext: ObjectSource {
   }
 }
 
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public enum MergeType: UInt, Sendable {
-    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
-    case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
-    case rollbackMergePolicyType
-  }
+  public let mergeType: NSMergePolicyType
 
-  public let mergeType: MergeType
-
-  public init(merge ty: MergeType) { mergeType = ty }
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)

@@ -275,9 +275,19 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
 
-  open func initializeCloudKitSchema(options: Int = 0) throws {}
+  open func initializeCloudKitSchema(
+    options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
+  ) throws {}
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+}
+
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let dryRun = Self(rawValue: 1 << 1)
+  public static let printSchema = Self(rawValue: 1 << 2)
 }
 
 open class NSPersistentCloudKitContainerOptions: NSObject {

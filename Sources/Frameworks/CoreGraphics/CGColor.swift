@@ -127,11 +127,16 @@ public final class CGGradient: Sendable {
   package let colors: [CGColor]
   package let locations: [CGFloat]
 
-  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     self.colors = colors
     let last = CGFloat(max(1, colors.count - 1))
-    self.locations = locations ?? colors.indices.map { CGFloat($0) / last }
+    self.locations =
+      locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
+      ?? colors.indices.map { CGFloat($0) / last }
   }
 }
 

@@ -6,6 +6,11 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+}
+
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
@@ -33,6 +38,17 @@ package enum PathElement: Equatable, Sendable {
     case .quad(let point, let control): [control, point]
     case .curve(let point, let control1, let control2): [control1, control2, point]
     case .close: []
+    }
+  }
+
+  /// The element's kind under its public name.
+  fileprivate var type: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quad: .addQuadCurveToPoint
+    case .curve: .addCurveToPoint
+    case .close: .closeSubpath
     }
   }
 
@@ -117,6 +133,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements {
+      // A closing element has no points; its pointer must still lead somewhere.
+      var points = element.points + [.zero]
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: element.type, points: base), block)
+      }
+    }
   }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }

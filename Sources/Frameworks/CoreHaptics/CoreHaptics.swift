@@ -12,14 +12,20 @@ private struct NoHaptics: CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-open class CHHapticEngine: NSObject, @unchecked Sendable {
-  public override init() {}
+/// An engine that no device here has, so making one throws. Apple's is an `NSObject`, whose
+/// initialiser could not throw here.
+open class CHHapticEngine: @unchecked Sendable {
+  public init() throws { throw Self.notSupported }
+
+  private static var notSupported: NSError {
+    NSError(domain: "com.apple.CoreHaptics", code: -4809)
+  }
 
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
   open func start() throws {
-    throw NSError(domain: "com.apple.CoreHaptics", code: -4809)
+    throw Self.notSupported
   }
 
-  open func stop() {}
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

@@ -32,7 +32,10 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 public protocol CIColorMatrix: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var rVector: CIVector { get set }
+  var gVector: CIVector { get set }
+  var bVector: CIVector { get set }
   var aVector: CIVector { get set }
+  var biasVector: CIVector { get set }
 }
 
 public protocol CIColorControls: CIFilterProtocol {
@@ -115,6 +118,21 @@ final class BuiltinFilter: CIFilter, @unchecked Sendable {
   var rVector: CIVector {
     get { value(forKey: "inputRVector") as? CIVector ?? CIVector(x: 1, y: 0, z: 0, w: 0) }
     set { setValue(newValue, forKey: "inputRVector") }
+  }
+
+  var gVector: CIVector {
+    get { value(forKey: "inputGVector") as? CIVector ?? CIVector(x: 0, y: 1, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputGVector") }
+  }
+
+  var bVector: CIVector {
+    get { value(forKey: "inputBVector") as? CIVector ?? CIVector(x: 0, y: 0, z: 1, w: 0) }
+    set { setValue(newValue, forKey: "inputBVector") }
+  }
+
+  var biasVector: CIVector {
+    get { value(forKey: "inputBiasVector") as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputBiasVector") }
   }
 
   var aVector: CIVector {

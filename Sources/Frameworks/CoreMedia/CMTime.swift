@@ -50,6 +50,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
   public var isValid: Bool { flags.contains(.valid) }
   public var isIndefinite: Bool { flags.contains(.indefinite) }
@@ -57,6 +59,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   public var seconds: Double {
     if flags.contains(.positiveInfinity) { return .infinity }
+    if flags.contains(.negativeInfinity) { return -.infinity }
     return isNumeric && timescale != 0 ? Double(value) / Double(timescale) : .nan
   }
 

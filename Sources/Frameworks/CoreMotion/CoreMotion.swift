@@ -7,11 +7,18 @@ public enum CMAuthorizationStatus: Int, Sendable {
 }
 
 public let CMErrorDomain = "CMErrorDomain"
-public let CMErrorMotionActivityNotAvailable = 104
+
+public struct CMError: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+public let CMErrorMotionActivityNotAvailable = CMError(104)
 
 /// The error of a device that has no such sensor.
 private var notAvailable: NSError {
-  NSError(domain: CMErrorDomain, code: CMErrorMotionActivityNotAvailable)
+  NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue))
 }
 
 open class CMPedometerData: NSObject, @unchecked Sendable {
@@ -78,6 +85,10 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   ) {
     queue.addOperation { handler(nil, notAvailable) }
   }
+
+  open func startActivityUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void
+  ) {}
 
   open func stopActivityUpdates() {}
 }

@@ -63,6 +63,20 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
+  public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
+  public func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String]
+  ) async throws {}
+  public func deleteAllSearchableItems() async throws {}
+
   open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -16,9 +16,11 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 public func CTFontManagerRegisterFontURLs(
-  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
-  _ registrationHandler: (([any Error], Bool) -> Bool)?
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-  let isPresent = fontURLs.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  let isPresent = fontURLs.allSatisfy { url in
+    (url as? URL).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+  }
   _ = registrationHandler?(isPresent ? [] : [CocoaError(.fileNoSuchFile)], true)
 }

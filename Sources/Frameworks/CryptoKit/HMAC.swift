@@ -86,7 +86,17 @@ public struct HMAC<H: HashFunction>: Sendable {
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: MAC, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
-    let own = authenticationCode(for: authenticatedData, using: key)
-    return zip(own, mac).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    mac.withUnsafeBytes { code in
+      isValidAuthenticationCode(code, authenticating: authenticatedData, using: key)
+    }
+  }
+
+  public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
+    _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
+  ) -> Bool {
+    let own = Array(Self.authenticationCode(for: authenticatedData, using: key))
+    return authenticationCode.withUnsafeBytes { code in
+      code.count == own.count && zip(own, code).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
   }
 }

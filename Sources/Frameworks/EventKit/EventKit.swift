@@ -16,19 +16,6 @@ public enum EKSpan: Int, Sendable {
   case thisEvent, futureEvents
 }
 
-public struct EKError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case eventNotMutable = 0
-    case eventStoreNotAuthorized = 29
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 open class EKCalendar: NSObject, @unchecked Sendable {
   open var title = ""
   public let calendarIdentifier = UUID().uuidString
@@ -74,6 +61,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
+  }
+
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestFullAccessToEvents(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestFullAccessToReminders(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
+  }
+
+  open func requestWriteOnlyAccessToEvents(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, nil)
   }
 
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }

@@ -3,27 +3,6 @@
 
 public import FoundationSupplement
 
-public struct HKError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
-    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
-    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var errorDomain: String { "com.apple.healthkit" }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] {
-    [NSLocalizedDescriptionKey: "Authorization not determined"]
-  }
-
-  static var notDetermined: HKError { HKError(.errorAuthorizationNotDetermined) }
-}
-
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
@@ -80,6 +59,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     completion(false, HKError.notDetermined)
   }
 
+  open func save(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
   public func save(_ object: HKObject) async throws { throw HKError.notDetermined }
   public func save(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
 
@@ -88,6 +74,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError.notDetermined)
+  }
+
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws {
+    throw HKError.notDetermined
   }
 
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError.notDetermined }

@@ -12,32 +12,6 @@ public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }
 
-public struct LAError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case authenticationFailed = -1
-    case userCancel = -2
-    case userFallback = -3
-    case systemCancel = -4
-    case passcodeNotSet = -5
-    case biometryNotAvailable = -6
-    case biometryNotEnrolled = -7
-    case biometryLockout = -8
-    case appCancel = -9
-    case invalidContext = -10
-    case notInteractive = -1004
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var userCancel: Code { .userCancel }
-  public static var userFallback: Code { .userFallback }
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  public static var biometryLockout: Code { .biometryLockout }
-}
-
 open class LAContext: NSObject, @unchecked Sendable {
   open var biometryType: LABiometryType { .none }
   open var localizedFallbackTitle: String?

@@ -14,6 +14,8 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   ) {
     handler(.denied)
   }
+
+  public class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
 }
 
 open class MPMediaItem: NSObject, @unchecked Sendable {

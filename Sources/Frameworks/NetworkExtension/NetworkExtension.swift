@@ -6,18 +6,6 @@ public enum NEVPNStatus: Int, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
-public struct NEVPNError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case configurationInvalid = 1
-    case configurationDisabled, connectionFailed, configurationStale
-    case configurationReadWriteFailed, configurationUnknown
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-}
-
 extension NSNotification.Name {
   public static let NEVPNStatusDidChange = NSNotification.Name(
     "com.apple.networkextension.statuschange")
@@ -95,6 +83,10 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   }
 
   open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+
+  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(NEVPNError(.configurationReadWriteFailed))
+  }
 
   open func removeFromPreferences() async throws {
     throw NEVPNError(.configurationReadWriteFailed)

@@ -87,6 +87,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     preconditionFailure("index \(index) is beyond the end of an empty result")
   }
 
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}

@@ -6,6 +6,15 @@ public enum VerificationResult<SignedType> {
   case unverified(SignedType, any Error)
   case verified(SignedType)
 
+  public var payloadValue: SignedType {
+    get throws {
+      switch self {
+      case .unverified(_, let error): throw error
+      case .verified(let value): value
+      }
+    }
+  }
+
   public var unsafePayloadValue: SignedType {
     switch self {
     case .unverified(let value, _), .verified(let value): value

@@ -12,6 +12,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 

@@ -6,21 +6,6 @@ public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-public struct WCError: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case genericError = 7001
-    case sessionNotSupported = 7002
-    case sessionNotActivated = 7004
-    case notReachable = 7007
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 /// What is on its way to the counterpart.
 open class WCSessionUserInfoTransfer: NSObject {
   public let userInfo: [String: Any]

@@ -63,6 +63,11 @@ private func hex(_ bytes: some Sequence<UInt8>) -> String {
     #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
     #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key))
     #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: abc, using: key))
+    let received = Data(code)
+    #expect(HMAC<SHA256>.isValidAuthenticationCode(received, authenticating: message, using: key))
+    for wrong in [received.dropLast(), received + [0], Data(received.reversed())] {
+      #expect(!HMAC<SHA256>.isValidAuthenticationCode(wrong, authenticating: message, using: key))
+    }
     let long = SymmetricKey(data: Data(repeating: 0xaa, count: 131))
     let other = HMAC<SHA256>.authenticationCode(
       for: Data("Test Using Larger Than Block-Size Key - Hash Key First".utf8), using: long)

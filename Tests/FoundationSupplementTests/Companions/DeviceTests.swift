@@ -83,6 +83,7 @@ import Testing
     }
     #expect(!CMMotionManager().isDeviceMotionAvailable)
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    #expect(throws: (any Error).self) { try CHHapticEngine() }
     #expect(AVCaptureDevice.default(for: .video) == nil)
   }
 
@@ -91,6 +92,8 @@ import Testing
     #expect(time.value == 900)
     #expect((time + CMTime(value: 1, timescale: 2)).seconds == 2)
     #expect(CMTime.zero < time)
+    #expect(CMTime.negativeInfinity < time && time < .positiveInfinity)
+    #expect(CMTime.negativeInfinity.seconds == -.infinity)
     #expect(CMTime.invalid.seconds.isNaN && !CMTime.invalid.isValid)
     #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5)
   }
@@ -123,10 +126,29 @@ import Testing
     let record = CKRecord(recordType: "Card")
     record["name"] = "a"
     #expect(record["name"] as? String == "a")
+    let (name, number): (String?, Int?) = (record["name"], record["name"])
+    #expect(name == "a" && number == nil)
     #expect(record.allKeys() == ["name"])
     await #expect(throws: CKError(.notAuthenticated)) {
       try await container.privateCloudDatabase.save(record)
     }
+  }
+
+  @Test func `an error is caught by its code`() {
+    func place(_ error: any Error) -> String {
+      switch error {
+      case CKError.notAuthenticated: "account"
+      case HKError.errorNoData: "health"
+      case CNError.dataAccessError: "contacts"
+      default: "elsewhere"
+      }
+    }
+    #expect(place(CKError(.notAuthenticated)) == "account")
+    #expect(place(HKError(.errorNoData)) == "health")
+    #expect(place(CNError(.dataAccessError)) == "contacts")
+    #expect(place(CKError(.unknownItem)) == "elsewhere")
+    #expect(place(CancellationError()) == "elsewhere")
+    #expect((HKError(.errorNoData) as NSError).domain == "com.apple.healthkit")
   }
 
   @Test func `digests in C are those of the standards' examples`() {
@@ -142,10 +164,22 @@ import Testing
   @Test func `vectors are computed`() {
     #expect(vDSP.sum([1.0, 2, 3]) == 6)
     #expect(vDSP.mean([1.0, 2, 3]) == 2)
-    #expect(vDSP.add([1, 2], [3, 4]) == [4, 6])
-    #expect(vDSP.multiply(2, [1, 2]) == [2, 4])
-    #expect(vDSP.dot([1.0, 2], [3, 4]) == 11)
-    #expect(vDSP.rootMeanSquare([3, 3]) == 3)
+    let (one, other) = ([1.0, 2], [3.0, 4])
+    #expect(vDSP.add(one, other) == [4, 6])
+    #expect(vDSP.multiply(2, one) == [2, 4])
+    #expect(vDSP.dot(one, other) == 11)
+    #expect(vDSP.rootMeanSquare([3.0, 3]) == 3)
+  }
+
+  @Test func `vectors of the shorter kind are computed alike`() {
+    let (one, other): ([Float], [Float]) = ([1, -2], [4, 8])
+    #expect(vDSP.add(one, other) == [5, 6] && vDSP.add(1, one) == [2, -1])
+    #expect(vDSP.subtract(one, other) == [-3, -10])
+    #expect(vDSP.multiply(one, other) == [4, -16] && vDSP.multiply(2, one) == [2, -4])
+    #expect(vDSP.divide(one, other) == [0.25, -0.25] && vDSP.divide(other, 4) == [1, 2])
+    #expect(vDSP.absolute(one) == [1, 2] && vDSP.square(one) == [1, 4])
+    #expect(vDSP.meanSquare(one) == 2.5)
+    #expect(vDSP.rootMeanSquare([Float](repeating: 3, count: 2)) == 3)
   }
 
   @Test func `nothing is reachable, indexed or unknown by name`() {

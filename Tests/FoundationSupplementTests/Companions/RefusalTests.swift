@@ -35,6 +35,29 @@ private struct Ride: ActivityAttributes {
     #expect(activity.activityState == .ended)
   }
 
+  @Test func `a refusal is known to Objective-C by its domain and number`() {
+    let errors = [
+      EKError(.eventStoreNotAuthorized) as NSError, WCError(.notReachable) as NSError,
+      BGTaskScheduler.Error(.notPermitted) as NSError,
+    ]
+    #expect(
+      errors.map(\.domain) == ["EKErrorDomain", "WCErrorDomain", "BGTaskSchedulerErrorDomain"])
+    #expect(errors.map(\.code) == [29, 7007, 3])
+  }
+
+  @Test func `a calendar's callbacks hear the same as who waits`() async {
+    let store = EKEventStore()
+    for ask in [
+      store.requestFullAccessToEvents, store.requestFullAccessToReminders,
+      store.requestWriteOnlyAccessToEvents, { store.requestAccess(to: .event, completion: $0) },
+    ] as [(@escaping @Sendable (Bool, (any Error)?) -> Void) -> Void] {
+      let isAllowed = await withCheckedContinuation { continuation in
+        ask { isAllowed, _ in continuation.resume(returning: isAllowed) }
+      }
+      #expect(!isAllowed)
+    }
+  }
+
   @Test func `calendars are closed`() async throws {
     let store = EKEventStore()
     #expect(try await !store.requestFullAccessToEvents())

@@ -40,6 +40,43 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
   }
 
+  @Test func `a path tells its elements with their points`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 9, y: 10), control1: CGPoint(x: 11, y: 12), control2: CGPoint(x: 13, y: 14))
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    var places: [CGFloat] = []
+    path.applyWithBlock { element in
+      let count =
+        switch element.pointee.type {
+        case .moveToPoint, .addLineToPoint: 1
+        case .addQuadCurveToPoint: 2
+        case .addCurveToPoint: 3
+        case .closeSubpath: 0
+        }
+      types.append(element.pointee.type)
+      places += (0..<count).map { element.pointee.points[$0].x }
+    }
+    #expect(
+      types == [
+        .moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath,
+      ])
+    #expect(places == [1, 3, 7, 5, 11, 13, 9])
+  }
+
+  @Test func `a gradient takes colours as an array of anything`() {
+    let colors = [CGColor.black, CGColor.white]
+    let space = CGColorSpaceCreateDeviceRGB()
+    let gradient = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0.25, 1])
+    #expect(gradient?.colors == colors && gradient?.locations == [0.25, 1])
+    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: nil)?.locations == [0, 1])
+    #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+  }
+
   @Test func `an arc ends where its angle says`() {
     let path = CGMutablePath()
     path.addArc(

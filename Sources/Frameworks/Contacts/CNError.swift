@@ -1,0 +1,32 @@
+// The errors of Contacts, and the codes by which they are caught.
+
+public import FoundationSupplement
+
+public struct CNError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case communicationError = 1
+    case dataAccessError
+    case authorizationDenied = 100
+    case recordDoesNotExist = 200
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "CNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+extension CNError {
+  public static var communicationError: Code { .communicationError }
+  public static var dataAccessError: Code { .dataAccessError }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
+}
+
+extension CNError.Code {
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? CNError)?.code == code
+  }
+}

@@ -1,0 +1,97 @@
+import CoreImage
+
+/// Where a photo comes from.
+enum PhotoSource {
+  case library(UIImage)
+  case camera(CGImage)
+  case download(Data)
+  case file(URL)
+  case plain(CIColor)
+  case nothing
+
+  /// The photo as filters take it.
+  var image: CIImage? {
+    switch self {
+    case .library(let image): CIImage(image: image)
+    case .camera(let image): CIImage(cgImage: image)
+    case .download(let data): CIImage(data: data)
+    case .file(let url): CIImage(contentsOf: url)
+    case .plain(let color): CIImage(color: color)
+    case .nothing: CIImage.empty()
+    }
+  }
+}
+
+/// Draws a card from its layers.
+struct CardRenderer {
+  private let context: CIContext
+
+  /// Renders fast, or exactly as the printer will.
+  init(isExact: Bool) {
+    guard isExact else {
+      context = CIContext()
+      return
+    }
+    context = CIContext(options: [
+      .useSoftwareRenderer: true, .workingColorSpace: CGColorSpaceCreateDeviceRGB(),
+      .outputColorSpace: CGColorSpaceCreateDeviceRGB(),
+      CIContextOption(rawValue: "kCIContextCacheIntermediates"): false,
+    ])
+  }
+
+  /// Puts a photo with its frame over a blurred copy of itself.
+  func render(_ photo: CIImage, frame: CIImage, size: CGSize) -> CGImage? {
+    let canvas = CGRect(origin: .zero, size: size)
+    let backdrop = photo.applyingGaussianBlur(sigma: 20).cropped(to: canvas)
+    let card = frame.composited(over: photo.composited(over: backdrop))
+    let toned = card.applyingFilter("CIVibrance", parameters: [kCIInputIntensityKey: 0.3])
+    let finished = toned.applyingFilter("CIPhotoEffectFade")
+    return context.createCGImage(finished, from: canvas)
+  }
+}
+
+/// A colour of a photo, for the text that is laid over it.
+struct PhotoTint {
+  var color: CIColor
+
+  /// Reads the app's own colour.
+  init(_ color: UIColor) { self.color = CIColor(color: color) }
+
+  /// Reads a colour of a drawing.
+  init(_ color: CGColor) { self.color = CIColor(cgColor: color) }
+
+  /// Mixes a colour.
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, isFaint: Bool) {
+    color =
+      isFaint
+      ? CIColor(red: red, green: green, blue: blue, alpha: 0.5)
+      : CIColor(red: red, green: green, blue: blue)
+  }
+
+  /// The colour that text has over this one.
+  var text: CIColor {
+    if color.alpha == 0 { return .clear }
+    let brightness = 0.3 * color.red + 0.59 * color.green + 0.11 * color.blue
+    return brightness > 0.5 ? .black : .white
+  }
+}
+
+/// The part of a photo that a vector names.
+func region(_ vector: CIVector) -> CGRect? {
+  guard vector.count == 4 else { return nil }
+  return CGRect(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
+}
+
+/// The vectors of the distortion's controls: its strength, its middle, its light and its frame.
+func distortionControls(strength: CGFloat, middle: CGPoint, frame: CGRect) -> [CIVector] {
+  [
+    CIVector(x: strength), CIVector(x: middle.x, y: middle.y),
+    CIVector(x: middle.x, y: middle.y, z: 100), CIVector(cgRect: frame),
+    CIVector(values: [strength, middle.x, middle.y, frame.width, frame.height]),
+  ]
+}
+
+/// The sum of a tone curve's points.
+func sum(of curve: CIVector) -> CGFloat {
+  (0..<curve.count).map { curve.value(at: $0) }.reduce(0, +)
+}

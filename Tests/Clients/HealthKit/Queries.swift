@@ -1,0 +1,184 @@
+import HealthKit
+
+/// Reads health data with queries that call back.
+struct HealthQueries {
+  let store: HKHealthStore
+
+  private func today() -> NSPredicate {
+    let now = Date()
+    return HKQuery.predicateForSamples(
+      withStart: Calendar.current.startOfDay(for: now), end: now,
+      options: [.strictStartDate, .strictEndDate])
+  }
+
+  /// The steps since midnight.
+  func steps(_ done: @escaping @Sendable (Double) -> Void) {
+    let query = HKStatisticsQuery(
+      quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: today(),
+      options: .cumulativeSum
+    ) { _, statistics, _ in
+      done(statistics?.sumQuantity()?.doubleValue(for: .count()) ?? 0)
+    }
+    store.execute(query)
+  }
+
+  /// The last runs, newest first.
+  func runs(_ done: @escaping @Sendable ([HKWorkout]) -> Void) {
+    let sort = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)
+    store.execute(
+      HKSampleQuery(
+        sampleType: .workoutType(), predicate: HKQuery.predicateForWorkouts(with: .running),
+        limit: 5, sortDescriptors: [sort]
+      ) { _, samples, _ in
+        done(samples as? [HKWorkout] ?? [])
+      })
+  }
+
+  /// All of a night's stages.
+  func night(since evening: Date, _ done: @escaping @Sendable ([HKSample]) -> Void) {
+    let sort = NSSortDescriptor(key: HKSampleSortIdentifierStartDate, ascending: true)
+    let predicate = NSPredicate(
+      format: "\(HKPredicateKeyPathStartDate) >= %@", evening as NSDate)
+    let query = HKSampleQuery(
+      sampleType: HKCategoryType(.sleepAnalysis), predicate: predicate,
+      limit: HKObjectQueryNoLimit, sortDescriptors: [sort]
+    ) { query, samples, error in
+      done(error == nil && query.predicate != nil ? samples ?? [] : [])
+    }
+    store.execute(query)
+  }
+
+  /// The bars of a week's chart, kept current while the app is open.
+  func week(
+    from monday: Date, bar: @escaping @Sendable (Date, Double) -> Void
+  ) -> HKStatisticsCollectionQuery {
+    let query = HKStatisticsCollectionQuery(
+      quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil,
+      options: [.cumulativeSum, .separateBySource], anchorDate: monday,
+      intervalComponents: DateComponents(day: 1))
+    query.initialResultsHandler = { _, collection, _ in
+      collection?.enumerateStatistics(from: monday, to: Date()) { statistics, stop in
+        guard let sum = statistics.sumQuantity() else { return stop.pointee = true }
+        bar(statistics.startDate, sum.doubleValue(for: .count()))
+      }
+    }
+    query.statisticsUpdateHandler = { _, statistics, collection, _ in
+      let changed = statistics ?? collection?.statistics(for: monday)
+      guard let changed, let sum = changed.sumQuantity() else { return }
+      bar(changed.startDate, sum.doubleValue(for: .count()))
+    }
+    store.execute(query)
+    return query
+  }
+
+  /// Ends a query when its chart goes away.
+  func end(_ query: HKQuery) { store.stop(query) }
+
+  /// Reloads the widget when there is new data.
+  func observe(_ type: HKSampleType, reload: @escaping @Sendable () -> Void) -> HKObserverQuery {
+    let query = HKObserverQuery(sampleType: type, predicate: nil) { _, finish, error in
+      if error == nil { reload() }
+      finish()
+    }
+    store.execute(query)
+    return query
+  }
+
+  /// The rings of the last days.
+  func rings(
+    from start: DateComponents, to end: DateComponents, done: @escaping @Sendable ([Rings]) -> Void
+  ) {
+    let isOneDay = start == end
+    let predicate =
+      isOneDay
+      ? HKQuery.predicateForActivitySummary(with: start)
+      : HKQuery.predicate(forActivitySummariesBetweenStart: start, end: end)
+    store.execute(
+      HKActivitySummaryQuery(predicate: predicate) { _, summaries, _ in
+        done((summaries ?? []).map { Rings($0) })
+      })
+  }
+}
+
+/// Reads health data for a timeline, one query after the other.
+struct HealthTimelineReader {
+  let store: HKHealthStore
+
+  /// The heart rates of a span.
+  func heartRates(in span: NSPredicate?, limit: Int?) async throws -> [HKQuantitySample] {
+    let descriptor = HKSampleQueryDescriptor(
+      predicates: [.quantitySample(type: HKQuantityType(.heartRate), predicate: span)],
+      sortDescriptors: [SortDescriptor(\.endDate, order: .reverse)], limit: limit)
+    return try await descriptor.result(for: store)
+  }
+
+  /// The stages of all nights.
+  func nights() async throws -> [HKCategorySample] {
+    let stages = HKSamplePredicate<HKCategorySample>.categorySample(
+      type: HKCategoryType(.sleepAnalysis))
+    return try await HKSampleQueryDescriptor(
+      predicates: [stages], sortDescriptors: [SortDescriptor(\.startDate)]
+    ).result(for: store)
+  }
+
+  /// The workouts of a kind.
+  func workouts(_ activity: HKWorkoutActivityType?) async throws -> [HKWorkout] {
+    let predicate: HKSamplePredicate<HKWorkout> = .workout(
+      activity.map { HKQuery.predicateForWorkouts(with: $0) })
+    return try await HKSampleQueryDescriptor(predicates: [predicate], sortDescriptors: [])
+      .result(for: store)
+  }
+
+  /// The sum of a day.
+  func sum(of kind: HKQuantityTypeIdentifier, on day: NSPredicate) async throws -> Double? {
+    let descriptor = HKStatisticsQueryDescriptor(
+      predicate: .quantitySample(type: HKQuantityType(kind), predicate: day),
+      options: .cumulativeSum)
+    return try await descriptor.result(for: store)?.sumQuantity()?.doubleValue(for: .count())
+  }
+
+  /// The days of a month.
+  func month(from first: Date) async throws -> [HKStatistics] {
+    let descriptor = HKStatisticsCollectionQueryDescriptor(
+      predicate: .quantitySample(type: HKQuantityType(.heartRate)),
+      options: [.discreteAverage, .discreteMin, .discreteMax], anchorDate: first,
+      intervalComponents: DateComponents(day: 1))
+    return try await descriptor.result(for: store).statistics()
+  }
+}
+
+/// What the chart's marker says of an hour.
+struct HourSummary {
+  var span: DateInterval
+  var values: [String: Double]
+
+  /// Reads an hour.
+  init(_ statistics: HKStatistics, unit: HKUnit) {
+    span = DateInterval(start: statistics.startDate, end: statistics.endDate)
+    let quantities = [
+      "average": statistics.averageQuantity(), "lowest": statistics.minimumQuantity(),
+      "highest": statistics.maximumQuantity(), "latest": statistics.mostRecentQuantity(),
+    ]
+    values = quantities.compactMapValues { $0?.doubleValue(for: unit) }
+    if statistics.quantityType == HKQuantityType(.stepCount) { values["average"] = nil }
+  }
+
+  /// What has to be asked for to fill the marker.
+  static func options(isCumulative: Bool, isTimed: Bool) -> HKStatisticsOptions {
+    if isTimed { return [.duration, .mostRecent] }
+    return isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax]
+  }
+}
+
+/// The bars of a chart that was read in one go.
+func bars(of collection: HKStatisticsCollection, on days: [Date]) -> [Double] {
+  days.map { day in
+    collection.statistics(for: day)?.sumQuantity()?.doubleValue(for: .count()) ?? 0
+  }
+}
+
+/// The reader that the widget's provider keeps.
+let timelineReader = HealthTimelineReader(store: HKHealthStore())
+
+/// The edges of a span that samples must not cross.
+func edges(isNight: Bool) -> HKQueryOptions { isNight ? .strictEndDate : .strictStartDate }

@@ -1,0 +1,44 @@
+import Foundation
+import SystemConfiguration
+
+/// How a server can be reached, for the badge of the status widget.
+enum Route: Equatable {
+  case none, wifi, cellular, onDemand, local
+
+  /// Reads the system's flags.
+  init(_ flags: SCNetworkReachabilityFlags) {
+    let needsUser: SCNetworkReachabilityFlags = [.connectionRequired, .interventionRequired]
+    if !flags.contains(.reachable) || flags.isSuperset(of: needsUser) {
+      self = .none
+    } else if !flags.isDisjoint(with: [.isLocalAddress, .isDirect]) {
+      self = .local
+    } else if flags.contains(.isWWAN) {
+      self = .cellular
+    } else if !flags.isDisjoint(with: [.connectionOnTraffic, .connectionOnDemand]) {
+      self = .onDemand
+    } else {
+      self = flags.contains(.transientConnection) ? .onDemand : .wifi
+    }
+  }
+}
+
+/// The route to a server by its name.
+func route(to host: String) -> Route {
+  guard let target = SCNetworkReachabilityCreateWithName(nil, host) else { return .none }
+  return Route(flags(of: target))
+}
+
+/// The route to the internet, whatever the server.
+func defaultRoute() -> Route {
+  var address = sockaddr()
+  address.sa_family = sa_family_t(AF_INET)
+  let target: SCNetworkReachability? = withUnsafePointer(to: &address) {
+    SCNetworkReachabilityCreateWithAddress(nil, $0)
+  }
+  return target.map { Route(flags(of: $0)) } ?? .none
+}
+
+private func flags(of target: SCNetworkReachability) -> SCNetworkReachabilityFlags {
+  var flags = SCNetworkReachabilityFlags()
+  return SCNetworkReachabilityGetFlags(target, &flags) ? flags : []
+}
