@@ -31,7 +31,7 @@ struct IntentClassWriter {
     var arguments: [String] = []
     switch type {
     case .enumeration(let enumeration):
-      let cases = enumeration.cases.map { "(\"\($0.name)\", .\($0.name.asIdentifier))" }
+      let cases = enumeration.cases.map { "(\"\($0.name)\", .\($0.name.asEnumerator))" }
       arguments = ["cases: [\(cases.joined(separator: ", "))]", "\"\(parameter.name)\"", path]
     case .object where parameter.isList, .plain where parameter.isList:
       arguments = ["list: \"\(parameter.name)\"", path]
@@ -55,7 +55,7 @@ struct IntentClassWriter {
       guard enumeration.cases.contains(where: { $0.name == name }) else {
         throw scope.error(.unknownCase(name))
       }
-      return ".\(name.asIdentifier)"
+      return ".\(name.asEnumerator)"
     case (.plain("String"), .text(let text)?): return text.asLiteral
     case (.plain("URL"), .text(let text)?): return "URL(string: \(text.asLiteral))"
     case (.plain("NSNumber"), .number(let number)?): return "\(number.asLiteral)"
@@ -71,7 +71,7 @@ struct IntentEnumerationWriter {
 
   var source: String {
     let name = enumeration.name
-    let cases = enumeration.cases.map { "  case \($0.name.asIdentifier) = \($0.rawValue)" }
+    let cases = enumeration.cases.map { "  case \($0.name.asEnumerator) = \($0.rawValue)" }
     return """
       public enum \(name): Int, Sendable {
       \(cases.joined(separator: "\n"))

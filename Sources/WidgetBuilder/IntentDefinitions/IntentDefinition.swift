@@ -32,7 +32,7 @@ public struct IntentDefinition: Hashable, Sendable {
     public var name: String
     /// Its type, as the definition calls it.
     public var type: String
-    /// The enumeration or custom type it refers to.
+    /// The class of the enumeration or custom type it refers to.
     public var reference: String?
     /// Whether it holds a list.
     public var isList: Bool
@@ -123,7 +123,7 @@ public struct IntentDefinition: Hashable, Sendable {
     guard let root = list as? [String: Any] else {
       throw IntentDefinitionError(file: file, place: "", problem: .notAPropertyList)
     }
-    let reader = IntentDefinitionReader(file: file)
+    let reader = IntentDefinitionReader(file: file, root: root)
     self.file = file
     enumerations = try reader.enumerations(in: root)
     types = try reader.types(in: root)

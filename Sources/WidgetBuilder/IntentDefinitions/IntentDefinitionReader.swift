@@ -4,6 +4,28 @@ import Foundation
 struct IntentDefinitionReader {
   /// The file's name, for errors.
   let file: String
+  /// The classes of the file's types and enumerations by the names under which it refers to them.
+  private let classNames: [String: String]
+
+  init(file: String, root: [String: Any]) {
+    self.file = file
+    var classNames: [String: String] = [:]
+    for (key, prefix) in [("INTypes", "INType"), ("INEnums", "INEnum")] {
+      for entry in (root[key] as? [Any] ?? []).compactMap({ $0 as? [String: Any] }) {
+        guard let name = entry[prefix + "Name"] as? String else { continue }
+        classNames[name] = Self.className(of: name, in: entry, prefix: prefix)
+      }
+    }
+    self.classNames = classNames
+  }
+
+  /// The class that the author named for an entry, or the one that Xcode names.
+  private static func className(
+    of name: String, in entry: [String: Any], prefix: String
+  ) -> String {
+    entry[prefix + "ClassName"] as? String ?? (entry[prefix + "ClassPrefix"] as? String ?? "")
+      + name
+  }
 
   func intents(
     in root: [String: Any]
@@ -20,7 +42,7 @@ struct IntentDefinitionReader {
     _ entry: [String: Any], at place: String
   ) throws(IntentDefinitionError) -> IntentDefinition.Intent {
     let name = try self.name("INIntentName", of: entry, at: place)
-    let prefix = entry["INIntentClassPrefix"] as? String ?? ""
+    let className = Self.className(of: name + "Intent", in: entry, prefix: "INIntent")
     var parameters: [IntentDefinition.Parameter] = []
     for (index, entry) in entries("INIntentParameters", in: entry).enumerated() {
       let place = "\(place)/INIntentParameters/\(index)"
@@ -30,7 +52,7 @@ struct IntentDefinitionReader {
       "INIntentParameterCombinations", "INIntentManagedParameterCombinations",
     ].flatMap { (entry[$0] as? [String: Any] ?? [:]).keys }
     return IntentDefinition.Intent(
-      className: try usable(prefix + name + "Intent", at: place), name: name,
+      className: try usable(className, at: place), name: name,
       isEligibleForWidgets: entry["INIntentEligibleForWidgets"] as? Bool ?? false,
       isEligibleForSuggestions: !(entry["INIntentIneligibleForSuggestions"] as? Bool ?? false),
       parameters: parameters,
@@ -70,7 +92,7 @@ struct IntentDefinitionReader {
     guard let type = entry[prefix + "Type"] as? String else {
       throw error(.missing(prefix + "Type"), at: place)
     }
-    let enumeration = entry[prefix + "EnumType"] as? String
+    let reference = entry[prefix + "EnumType"] ?? entry[prefix + "ObjectType"]
     let metadata = entry[prefix + "Metadata"] as? [String: Any] ?? [:]
     let reasons = entries(prefix + "UnsupportedReasons", in: entry)
       .compactMap { $0[prefix + "UnsupportedReasonCode"] as? String }
@@ -78,7 +100,7 @@ struct IntentDefinitionReader {
     for reason in reasons { unsupportedReasons.append(try usable(reason, at: place)) }
     return IntentDefinition.Parameter(
       name: try name(prefix + "Name", of: entry, at: place), type: type,
-      reference: enumeration ?? entry[prefix + "ObjectType"] as? String,
+      reference: (reference as? String).map { classNames[$0] ?? $0 },
       isList: entry[prefix + "SupportsMultipleValues"] as? Bool ?? false,
       providesOptions: entry[prefix + "SupportsDynamicEnumeration"] as? Bool ?? false,
       searchesOptions: entry[prefix + "SupportsSearch"] as? Bool ?? false,
@@ -111,10 +133,10 @@ struct IntentDefinitionReader {
         let place = "\(place)/INTypeProperties/\(index)"
         properties.append(try property(entry, prefix: "INTypeProperty", at: place))
       }
-      let prefix = entry["INTypeClassPrefix"] as? String ?? ""
+      let className = Self.className(of: name, in: entry, prefix: "INType")
       types.append(
         IntentDefinition.CustomType(
-          name: try usable(prefix + name, at: place), properties: properties))
+          name: try usable(className, at: place), properties: properties))
     }
     return types
   }
@@ -137,9 +159,9 @@ struct IntentDefinitionReader {
       if !cases.contains(where: { $0.rawValue == 0 }) {
         cases.insert(IntentDefinition.Enumeration.Case(name: "unknown", rawValue: 0), at: 0)
       }
-      let prefix = entry["INEnumClassPrefix"] as? String ?? ""
+      let className = Self.className(of: name, in: entry, prefix: "INEnum")
       enumerations.append(
-        IntentDefinition.Enumeration(name: try usable(prefix + name, at: place), cases: cases))
+        IntentDefinition.Enumeration(name: try usable(className, at: place), cases: cases))
     }
     return enumerations
   }

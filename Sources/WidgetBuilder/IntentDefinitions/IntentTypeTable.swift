@@ -139,7 +139,7 @@ struct IntentSourceScope {
     let name = parameter.name.asIdentifier
     if case .enumeration(let enumeration) = type {
       let unknown = enumeration.cases.first { $0.rawValue == 0 }?.name ?? "unknown"
-      return "public var \(name): \(enumeration.name) = .\(unknown.asIdentifier)"
+      return "public var \(name): \(enumeration.name) = .\(unknown.asEnumerator)"
     }
     return "public var \(name): \(parameter.isList ? "[\(type.name)]" : type.name)?"
   }

@@ -14,6 +14,14 @@ extension String {
     Self.keywords.contains(self) ? "`\(self)`" : self
   }
 
+  /// The name as Swift imports it of an enumeration's constant: its first word in small letters.
+  var asEnumerator: String {
+    let capitals = prefix(while: \.isUppercase).count
+    let isFollowed = dropFirst(capitals).first?.isLowercase ?? false
+    let word = capitals > 1 && isFollowed ? capitals - 1 : capitals
+    return (prefix(word).lowercased() + dropFirst(word)).asIdentifier
+  }
+
   /// The text as a Swift string literal.
   var asLiteral: String {
     let escaped = unicodeScalars.map { scalar in

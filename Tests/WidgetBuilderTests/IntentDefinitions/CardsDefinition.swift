@@ -14,7 +14,9 @@ enum CardsDefinition {
   }
 
   /// The root with something else at a path of keys and positions.
-  static func changed(_ path: String, to value: Any?) -> [String: Any] {
+  static func changed(
+    _ path: String, to value: Any?, in root: [String: Any] = CardsDefinition.root
+  ) -> [String: Any] {
     func change(_ node: Any, _ steps: ArraySlice<Substring>) -> Any {
       guard let step = steps.first else { return value ?? NSNull() }
       let rest = steps.dropFirst()

@@ -38,6 +38,21 @@ import WidgetBuilder
     #expect(text.hasPrefix("// Made from Show, Types.\n"))
   }
 
+  @Test func `constants are named as Swift imports them`() throws {
+    let names = ["unknown", "DefaultTheme", "URLValue", "NASA", "MP3", "kWh", "In"]
+    let values = names.enumerated().map { index, name in
+      ["INEnumValueName": name, "INEnumValueIndex": index] as [String: Any]
+    }
+    var root = CardsDefinition.changed("INEnums/0/INEnumValues", to: values)
+    root = CardsDefinition.changed("INIntents", to: [[String: Any]](), in: root)
+    let source = try source(root)
+    for (index, name) in [
+      "unknown", "defaultTheme", "urlValue", "nasa", "mp3", "kWh", "`in`",
+    ].enumerated() {
+      #expect(source.contains("  case \(name) = \(index)\n"))
+    }
+  }
+
   @Test func `a file's name cannot leave its comment`() throws {
     let data = try CardsDefinition.data([:])
     let text = try IntentClassSource(files: [("a\nimport Evil", data)]).text

@@ -45,6 +45,19 @@ import WidgetBuilder
     #expect(response.codes[1].mentioned == ["card", "total"])
   }
 
+  @Test func `a class that the author named is the whole name, and references follow it`() throws {
+    var root = CardsDefinition.changed("INIntents/0/INIntentClassName", to: "PurchasesIntent")
+    root = CardsDefinition.changed("INTypes/0/INTypeClassName", to: "PaymentCard", in: root)
+    root = CardsDefinition.changed("INTypes/0/INTypeClassPrefix", to: "XY", in: root)
+    root = CardsDefinition.changed("INEnums/0/INEnumClassPrefix", to: "XY", in: root)
+    let definition = try definition(root)
+    #expect(definition.intents[0].className == "PurchasesIntent")
+    #expect(definition.types.map(\.name) == ["PaymentCard"])
+    #expect(definition.enumerations.map(\.name) == ["XYPurchaseCategory"])
+    #expect(definition.intents[0].parameters[0].reference == "PaymentCard")
+    #expect(definition.intents[0].parameters[1].reference == "XYPurchaseCategory")
+  }
+
   @Test func `a binary property list is read like an XML one`() throws {
     let binary = try CardsDefinition.data(format: .binary)
     #expect(
