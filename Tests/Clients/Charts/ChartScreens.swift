@@ -121,3 +121,8 @@ struct AnnotatedChart: View {
       ?? CGPoint(x: proxy.position(forX: last.date) ?? 0, y: proxy.position(forY: last.high) ?? 0)
   }
 }
+
+/// The ground of every chart in the app.
+@MainActor func seaGround(_ plot: ChartPlotContent) -> some View {
+  plot.background(.blue.opacity(0.1))
+}

@@ -124,3 +124,8 @@ struct MeasureResolutions {
     return usual.contains(volume) ? .success(with: volume) : .confirmationRequired(with: volume)
   }
 }
+
+/// The answers of which a log keeps the kind.
+func kinds(of results: [INIntentResolutionResult]) -> [String] {
+  results.map { String(describing: type(of: $0)) }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// The delegate of the app whose sources the widget's target shares.
+@MainActor final class HarbourDelegate: NSObject, UIApplicationDelegate {
+  private(set) var isInFront = false
+  private let impact: UIFeedbackGenerator = UIImpactFeedbackGenerator(style: .soft)
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    impact.prepare()
+    return launchOptions?[.shortcutItem] == nil && launchOptions?[.remoteNotification] == nil
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    options[.sourceApplication] as? String == "org.example.harbour"
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { isInFront = true }
+  func applicationWillResignActive(_ application: UIApplication) { isInFront = false }
+}
+
+/// Tells what a fetch in the background brought.
+func fetchResult(of tides: [Double]?) -> UIBackgroundFetchResult {
+  guard let tides else { return .failed }
+  return tides.isEmpty ? .noData : .newData
+}
+
+/// Lets the hand feel that a tide was saved.
+@MainActor func confirm(
+  _ type: UINotificationFeedbackGenerator.FeedbackType,
+  strength: UIImpactFeedbackGenerator.FeedbackStyle
+) {
+  UINotificationFeedbackGenerator().notificationOccurred(type)
+  UIImpactFeedbackGenerator(style: strength).impactOccurred(intensity: 0.5)
+  UISelectionFeedbackGenerator().selectionChanged()
+}
+
+/// The moments at which an app reloads its widgets.
+let reloadMoments: [Notification.Name] = [
+  UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+  UIApplication.willEnterForegroundNotification, UIApplication.significantTimeChangeNotification,
+]
+
+/// The page of Settings that a button opens.
+func settingsPage(ofNotifications: Bool) -> URL? {
+  URL(
+    string: ofNotifications
+      ? UIApplication.openNotificationSettingsURLString : UIApplication.openSettingsURLString)
+}
+
+/// Whether the device may spend energy on a large picture.
+@MainActor func maySpendEnergy(_ device: UIDevice = .current) -> Bool {
+  let state: UIDevice.BatteryState = device.batteryState
+  return state != .unplugged && device.isMultitaskingSupported
+    && device.identifierForVendor != nil
+}
+
+/// Whether there is a text to paste.
+func canPaste() -> Bool { UIPasteboard.general.hasStrings }
