@@ -33,7 +33,7 @@ let frameworks: [Target] = [
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
-  framework("UIKit", ["CoreGraphics"]),
+  framework("UIKit", ["QuartzCore", "UserNotifications"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
   framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),

@@ -45,18 +45,19 @@ struct AssetSymbols: Hashable {
   /// - Parameter sources: The texts of the extension's sources.
   /// - Returns: The source.
   func source(for sources: [String]) -> GeneratedSource? {
-    var used: Set<Substring> = []
-    var declared: Set<Substring> = []
+    let known = Set(assets.values.joined().map { $0.symbol[...] })
+    var wanted: Set<Substring> = []
     for text in sources {
       let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-      for (index, word) in words.enumerated() {
+      for word in words where word.contains(".") {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        used.formUnion(parts)
-        let isNamed = index > 1 && (words[index - 1] == "var" || words[index - 1] == "let")
-        if isNamed, words[max(0, index - 4)..<index].contains("static") { declared.insert(word) }
+        wanted.formUnion(parts.filter(known.contains))
       }
     }
-    let wanted = used.subtracting(declared)
+    guard !wanted.isEmpty else { return nil }
+    for text in sources where text.contains("extension") && text.contains("static") {
+      wanted.subtract(HandwrittenSymbols.names(in: text).map { $0[...] })
+    }
     var lines: [String] = []
     for kind in Kind.allCases {
       var seen: Set<String> = []

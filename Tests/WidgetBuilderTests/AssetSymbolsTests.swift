@@ -36,6 +36,15 @@ import Testing
       symbols.source(for: ["extension Color { public static var drop: Color }; .drop"]) == nil)
   }
 
+  @Test func `a constant of another type does not stand in a symbol's way`() throws {
+    let symbols = AssetSymbols(colors: ["Drop"], images: [])
+    let design = "enum Design { enum Colors { static let drop = Color.drop } }"
+    let source = try #require(symbols.source(for: [design]))
+    #expect(source.text.contains("static let drop = ColorResource"))
+    let nested = "extension Color { enum Theme { static let drop = Color.drop } }"
+    #expect(symbols.source(for: [nested]) != nil)
+  }
+
   @Test func `nothing in use makes no source`() {
     #expect(AssetSymbols(colors: ["A"], images: ["B"]).source(for: ["Color(\"A\")"]) == nil)
     #expect(AssetSymbols(colors: [], images: []).source(for: ["view.tint(.red)"]) == nil)

@@ -89,6 +89,8 @@ import WidgetRecording
     let text = arguments.joined(separator: " ")
     #expect(text.contains("-swift-version 6 -D X -Xfrontend -y"))
     #expect(text.contains("-import-module -Xfrontend FoundationSupplement"))
+    // Only what is there is imported.
+    #expect(!text.contains("-import-module -Xfrontend Combine"))
     let own = try #require(arguments.firstIndex(of: "/m"))
     let modules = try #require(arguments.firstIndex { $0.hasSuffix("/Modules") })
     #expect(own < modules)

@@ -130,4 +130,20 @@ import WidgetManifest
     let staged = stage("#if os(macOS)\n@objc func f() { g(#selector(f)) }\n#endif\nlet a = 1")
     #expect(staged.lines == ["let a = 1"])
   }
+
+  @Test func `an imported class is named where an extension makes a Self`() {
+    #expect(
+      stage("extension UserDefaults {\n  static var group: Self { Self(suiteName: \"g\")! }\n}").lines
+        == [
+          "extension UserDefaults {",
+          "static var group: UserDefaults { UserDefaults(suiteName: \"g\")! }", "}",
+        ])
+    for text in [
+      "extension Card {\n  static var one: Self { Self() }\n}",
+      "extension UserDefaults { struct Key {\n  static var one: Self { Self() }\n} }",
+      "extension NSManagedObject {\n  static var one: Self { Self() }\n}",
+    ] {
+      #expect(stage(text).lines[1] == "static var one: Self { Self() }")
+    }
+  }
 }

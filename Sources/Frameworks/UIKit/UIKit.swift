@@ -3,5 +3,7 @@
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
+@_exported public import QuartzCore
+@_exported public import UserNotifications
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -16,6 +16,10 @@ struct CompilerCall {
   /// The name of a program in its folder.
   static let programName = "extension"
 
+  /// What Foundation brings with it on Apple's platforms: its own types that Linux lacks, and
+  /// Combine, whose `ObservableObject` sources use that import Foundation alone.
+  static let implicitModules = ["FoundationSupplement", "Combine"]
+
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
@@ -32,9 +36,8 @@ struct CompilerCall {
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
     for folder in moduleFolders { arguments += ["-I", folder.path] }
     arguments += ["-I", frameworks.modules.path]
-    let supplement = "FoundationSupplement"
-    if frameworks.moduleNames.contains(supplement) {
-      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", supplement]
+    for name in Self.implicitModules where frameworks.moduleNames.contains(name) {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     if let macros = frameworks.macros {

@@ -13,6 +13,20 @@ enum ObjectiveCSyntax {
     "public", "open", "internal", "package", "fileprivate", "private",
   ]
 
+  /// Classes of Objective-C, seldom subclassed, whose imported initialisers make a `Self`.
+  ///
+  /// Swift lets an extension of such a class write `Self` where it makes an object, which it does
+  /// not for a class that is written in Swift, as these are here.
+  static let importedClasses: Set<String> = [
+    "Bundle", "ByteCountFormatter", "CLLocation", "CLLocationManager", "DateComponentsFormatter",
+    "DateFormatter", "DateIntervalFormatter", "FileManager", "ISO8601DateFormatter", "INImage",
+    "LengthFormatter", "ListFormatter", "MeasurementFormatter", "NSAttributedString", "NSColor",
+    "NSError", "NSFont", "NSImage", "NSNumber", "NSPredicate", "NSSortDescriptor",
+    "NotificationCenter", "NumberFormatter", "PersonNameComponentsFormatter",
+    "RelativeDateTimeFormatter", "UIColor", "UIFont", "UIImage", "URLCache", "URLSession",
+    "URLSessionConfiguration", "UserDefaults",
+  ]
+
   /// Whether declarations with these attributes have their storage in a managed object.
   static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in

@@ -96,6 +96,24 @@ final class StagingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    nameImportedClass(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    nameImportedClass(node.baseName)
+    return .visitChildren
+  }
+
+  /// Writes a class's name for `Self` where the class comes from Objective-C on Apple's platforms.
+  private func nameImportedClass(_ token: TokenSyntax) {
+    guard token.tokenKind == .keyword(.Self), let type = TypeAround.name(of: token),
+      ObjectiveCSyntax.importedClasses.contains(type)
+    else { return }
+    edits.replace(token.bytes, with: type)
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
     let name = first.name.text

@@ -23,6 +23,7 @@ enum ClientCompiler {
       "-fmodule-map-file="
         + products.appendingPathComponent("CVirtualClock.build/module.modulemap").path,
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationSupplement",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-load-plugin-executable",
       products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
     ]

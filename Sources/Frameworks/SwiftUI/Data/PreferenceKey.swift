@@ -81,8 +81,7 @@ nonisolated private struct PreferenceWriter<Key: PreferenceKey>: ViewModifier, P
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
     let inner = PreferenceCollector()
-    let nodes = ViewContext(environment: context.environment, preferences: inner)
-      .nodes(of: content)
+    let nodes = context.gathering(into: inner).nodes(of: content)
     write(inner)
     context.preferences.add(Key.self, inner.value(of: Key.self))
     inner.forward(to: context.preferences, except: Key.self)
@@ -101,8 +100,7 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
     let inner = PreferenceCollector()
-    let nodes = ViewContext(environment: context.environment, preferences: inner)
-      .nodes(of: content)
+    let nodes = context.gathering(into: inner).nodes(of: content)
     inner.forward(to: context.preferences, except: nil)
     let companions = context.nodes(of: view(inner.value(of: Key.self)))
     return nodes.map {

@@ -106,34 +106,3 @@ nonisolated extension View {
     node(".overlay", with: _ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 }
-
-// The background of a container (iOS 17); a widget's placement is WidgetKit's.
-public struct ContainerBackgroundPlacement: Sendable, Hashable {
-  package let name: String
-
-  package init(name: String) { self.name = name }
-
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  public static let navigationSplitView = ContainerBackgroundPlacement(
-    name: "navigationSplitView")
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  public static let window = ContainerBackgroundPlacement(name: "window")
-}
-
-nonisolated extension View {
-  public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View {
-    node(".containerBackground", styles: [style], ["placement": .string(container.name)])
-  }
-
-  public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    node(
-      ".containerBackground",
-      ["placement": .string(container.name), "alignment": alignment.attribute],
-      with: content())
-  }
-}

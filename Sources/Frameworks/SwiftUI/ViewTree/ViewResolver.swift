@@ -5,22 +5,33 @@ package struct ViewContext {
   /// The values `@Environment` reads.
   package var environment: EnvironmentValues
   /// Where preferences set below are gathered.
-  let preferences: PreferenceCollector
+  private(set) var preferences: PreferenceCollector
+  /// Whether the views are some container's background.
+  private(set) var isInContainerBackground = false
 
   package init(environment: EnvironmentValues) {
     self.environment = environment
     preferences = PreferenceCollector()
   }
 
-  init(environment: EnvironmentValues, preferences: PreferenceCollector) {
-    self.environment = environment
-    self.preferences = preferences
-  }
-
   /// Returns the context with another environment.
   package func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
     var context = self
     change(&context.environment)
+    return context
+  }
+
+  /// Returns the context with another place for preferences.
+  func gathering(into preferences: PreferenceCollector) -> ViewContext {
+    var context = self
+    context.preferences = preferences
+    return context
+  }
+
+  /// The context of the views in a container's background.
+  var insideContainerBackground: ViewContext {
+    var context = self
+    context.isInContainerBackground = true
     return context
   }
 }
