@@ -46,7 +46,7 @@ struct BuildJob {
         name: module.name, product: .module, settings: settings,
         sources: try stage(module.sources, settings))
       switch try compile(unit, log: log) {
-      case .failure(let miss): return .failed(miss.failure)
+      case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
         symbols.add(CompilerCall.symbols(in: folder))
         built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
@@ -61,7 +61,7 @@ struct BuildJob {
       sources: withAssetSymbols(try stage(declaration.sources, settings), generated)
         + (try stage(classes.source, settings)))
     switch try compile(unit, log: log) {
-    case .failure(let miss): return .failed(miss.failure)
+    case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
       symbols.add(CompilerCall.symbols(in: folder))
       let resources = try ResourceFolder(
@@ -70,6 +70,13 @@ struct BuildJob {
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
+  }
+
+  /// The compiler's errors with what is known of the names that they miss.
+  private func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
+    let sources = declaration.sources + declaration.modules.flatMap(\.sources)
+    return MissingDeclarations(root: manifest.root, compiled: Set(sources.map(\.path)))
+      .explain(diagnostics)
   }
 
   private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {

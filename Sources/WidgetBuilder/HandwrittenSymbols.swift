@@ -16,6 +16,7 @@ final class HandwrittenSymbols: SyntaxVisitor {
   /// Returns the names that a source declares.
   ///
   /// - Parameter source: The text of a source.
+  /// - Returns: The names, without the types they belong to.
   static func names(in source: String) -> Set<String> {
     let visitor = HandwrittenSymbols(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))
@@ -30,7 +31,9 @@ final class HandwrittenSymbols: SyntaxVisitor {
         variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
       else { continue }
       names.formUnion(
-        variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        variable.bindings.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
       )
     }
     return .skipChildren

@@ -133,7 +133,8 @@ import WidgetManifest
 
   @Test func `an imported class is named where an extension makes a Self`() {
     #expect(
-      stage("extension UserDefaults {\n  static var group: Self { Self(suiteName: \"g\")! }\n}").lines
+      stage("extension UserDefaults {\n  static var group: Self { Self(suiteName: \"g\")! }\n}")
+        .lines
         == [
           "extension UserDefaults {",
           "static var group: UserDefaults { UserDefaults(suiteName: \"g\")! }", "}",

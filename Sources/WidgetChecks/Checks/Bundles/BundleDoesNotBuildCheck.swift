@@ -36,6 +36,19 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       at: .declaration, .declaration
     ),
     .rejects(
+      "one declaration that is missing in two places",
+      .build(
+        RecordedBuild(
+          outcome: "failed",
+          diagnostics: [
+            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+            RecordedDiagnostic(file: "View.swift", line: 5, message: "cannot find 'x' in scope"),
+          ]
+        )
+      ),
+      at: .declaration
+    ),
+    .rejects(
       "a failure without a message", .build(RecordedBuild(outcome: "failed")), at: .declaration
     ),
   ]
@@ -49,11 +62,15 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       return .problems([Problem("the extension does not compile, and the compiler says nothing")])
     }
     return .problems(
-      build.diagnostics.map { diagnostic in
-        Problem(
-          diagnostic.message, key: "\(diagnostic.file ?? "")\u{1F}\(diagnostic.message)"
-        ).located(file: diagnostic.file, line: diagnostic.line)
+      CompilerMessage.grouped(build.diagnostics).map { message in
+        Problem(message.text + Self.others(message.places.dropFirst()), key: message.text)
+          .located(file: message.places.first?.file, line: message.places.first?.line)
       }
     )
+  }
+
+  /// The places beside the first, at which the finding itself stands.
+  private static func others(_ places: ArraySlice<CompilerMessage.Place>) -> String {
+    places.isEmpty ? "" : "; also at " + places.map(\.description).joined(separator: ", ")
   }
 }

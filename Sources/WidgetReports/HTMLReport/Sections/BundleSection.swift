@@ -98,33 +98,29 @@ struct BundleSection {
 
   private var build: Markup? {
     guard let build = page.bundle.recording.build, build.outcome == "failed" else { return nil }
+    let messages = CompilerMessage.grouped(build.diagnostics)
     return Markup("div", ["class": "card build-failure"]) {
       Markup("p", ["class": "message"]) {
         PagePieces.badge(.error)
         " The extension does not build, so no provider was called."
       }
       Markup("ul", ["class": "diagnostics"]) {
-        for diagnostic in build.diagnostics.prefix(Self.shownDiagnostics) {
+        for message in messages.prefix(Self.shownDiagnostics) {
           Markup("li") {
-            PagePieces.code(diagnostic.place)
-            " \(diagnostic.message)"
+            message.text
+            for place in message.places {
+              " "
+              PagePieces.code(place.description)
+            }
           }
         }
       }
-      if build.diagnostics.count > Self.shownDiagnostics {
+      if messages.count > Self.shownDiagnostics {
         Markup("p", ["class": "quiet"]) {
-          "\(build.diagnostics.count - Self.shownDiagnostics) more messages of the compiler"
+          "\(messages.count - Self.shownDiagnostics) more messages of the compiler"
         }
       }
     }
-  }
-}
-
-extension RecordedDiagnostic {
-  /// The file, line and column, as far as they are known.
-  fileprivate var place: String {
-    let numbers = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
-    return file.map { $0 + numbers } ?? "no file"
   }
 }
 

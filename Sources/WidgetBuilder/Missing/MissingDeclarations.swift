@@ -1,0 +1,100 @@
+import Foundation
+import WidgetRecording
+
+/// Says of what a build lacks where it would come from.
+///
+/// An error that a name cannot be found leaves open whose name it is. Modules are Apple's or the
+/// author's by their names; anything else is looked for in the sources below the manifest's root
+/// that the extension does not compile.
+struct MissingDeclarations {
+  /// The manifest's root.
+  let root: URL
+  /// The sources that the compiler saw, relative to the root.
+  let compiled: Set<String>
+
+  /// How many files are looked at before the search is given up.
+  private static let searchedFiles = 5_000
+
+  /// Returns errors with what is known of the names that they miss.
+  ///
+  /// - Parameter diagnostics: The compiler's errors.
+  /// - Returns: The same errors, some with a longer message.
+  func explain(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
+    let names = Set(diagnostics.compactMap { Self.name(missingIn: $0.message) })
+    let places = names.isEmpty ? [:] : places(of: names)
+    return diagnostics.map { diagnostic in
+      var explained = diagnostic
+      if let module = Self.module(missingIn: diagnostic.message) {
+        explained.message += "; " + Self.origin(of: module)
+      } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
+        explained.message += "; \(place) declares it, which is not among the extension's sources"
+      }
+      return explained
+    }
+  }
+
+  /// The module that an error misses; nil for any other error.
+  private static func module(missingIn message: String) -> String? {
+    quoted(in: message, after: "no such module ")
+  }
+
+  /// The declaration that an error misses; nil for any other error.
+  private static func name(missingIn message: String) -> String? {
+    quoted(in: message, after: "cannot find type ") ?? quoted(in: message, after: "cannot find ")
+  }
+
+  private static func quoted(in message: String, after beginning: String) -> String? {
+    guard message.hasPrefix(beginning + "'") else { return nil }
+    return message.dropFirst(beginning.count + 1).split(separator: "'").first.map(String.init)
+  }
+
+  private static func origin(of module: String) -> String {
+    let name = module.prefix { $0 != "." }
+    let whose =
+      AppleModules.names.contains(name)
+      ? "it is Apple's and widgetcheck does not have it" : "it is the app's or a third party's"
+    return whose + ": give its sources, or a stand-in with what the extension uses, under "
+      + "extension.modules"
+  }
+
+  /// Finds where names are declared in sources that are not the extension's.
+  private func places(of names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    let below = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var searched = 0
+    while let file = below?.nextObject() as? URL, searched < Self.searchedFiles {
+      guard file.pathExtension == "swift" else { continue }
+      let path = String(file.path.dropFirst(root.path.count).drop { $0 == "/" })
+      guard !compiled.contains(path), let text = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      searched += 1
+      for (name, line) in Self.declarations(in: text, of: names) where found[name] == nil {
+        found[name] = "\(path):\(line)"
+      }
+      if found.count == names.count { break }
+    }
+    return found
+  }
+
+  private static let introducers: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var", "macro",
+  ]
+
+  /// The declarations of names in a source that stand outside of types, with their lines.
+  private static func declarations(
+    in text: String, of names: Set<String>
+  ) -> [(name: String, line: Int)] {
+    var found: [(String, Int)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let first = line.first, first.isLetter || first == "@" else { continue }
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      for (introducer, name) in zip(words, words.dropFirst())
+      where introducers.contains(introducer) && names.contains(String(name)) {
+        found.append((String(name), index + 1))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+@Suite struct MissingDeclarationTests {
+  private func explained(
+    _ message: String, files: [String: String] = [:], compiled: Set<String> = []
+  ) throws -> String? {
+    let folder = try ScratchFolder(files)
+    let search = MissingDeclarations(root: folder.url, compiled: compiled)
+    return search.explain([RecordedDiagnostic(file: "W.swift", line: 1, message: message)])
+      .first?.message
+  }
+
+  @Test(arguments: [
+    ("RxSwift", "it is the app's or a third party's: give its sources"),
+    ("ARKit", "it is Apple's and widgetcheck does not have it: give its sources"),
+    ("IOKit.ps", "it is Apple's and widgetcheck does not have it: give its sources"),
+  ])
+  func `a missing module is said to be Apple's or not`(_ module: String, _ text: String) throws {
+    let message = try #require(try explained("no such module '\(module)'"))
+    #expect(message.hasPrefix("no such module '\(module)'; \(text)"))
+    #expect(message.hasSuffix("under extension.modules"))
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'Pokemon' in scope", "App/Model.swift:3"),
+    ("cannot find 'makeBall' in scope", "App/Model.swift:6"),
+  ])
+  func `a name of the app is said where it is declared`(
+    _ message: String, _ place: String
+  ) throws {
+    let files = [
+      "App/Model.swift": """
+      import Foundation
+
+      public final class Pokemon {
+        var other: Int { let makeBall = 1; return makeBall }
+      }
+      @MainActor func makeBall() {}
+      """
+    ]
+    #expect(
+      try explained(message, files: files)
+        == "\(message); \(place) declares it, which is not among the extension's sources")
+    #expect(try explained(message, files: files, compiled: ["App/Model.swift"]) == message)
+  }
+
+  @Test func `what is declared nowhere and any other error stay as they are`() throws {
+    for message in ["cannot find 'gone' in scope", "missing return in 'gone'"] {
+      #expect(try explained(message, files: ["A.swift": "func other() {}"]) == message)
+    }
+  }
+}
