@@ -94,6 +94,14 @@ import WidgetManifest
     #expect(throws: ImportError.self) { try ImportProposal.all(for: folder.url) }
   }
 
+  @Test func `an app that begins in a function of its own is no extension`() throws {
+    let begin = "import SwiftUI\n@main struct Begin { static func main() { Shop.main() } }\n"
+    try folder.write("Shop.swift", begin + "struct Shop: App {}")
+    #expect(throws: ImportError.self) { try ImportProposal.all(for: folder.url) }
+    try folder.write("Clock.swift", SourceText.widget("Clock", kind: "clock", main: false))
+    #expect(try ImportProposal.all(for: folder.url).count == 1)
+  }
+
   @Test(arguments: [
     ("import WatchKit", Platform.watchOS, "the sources import WatchKit"),
     ("import AppKit", .macOS, "the sources import AppKit"),

@@ -24,6 +24,15 @@ import WidgetManifest
     #expect(staged.lines == ["let \(kept) = 1"])
   }
 
+  @Test(arguments: [
+    "#Preview { Missing() }", "@available(iOS 17, *)\n#Preview(\"a\", as: .systemSmall) {\n W()\n}",
+    "#Preview(\"a\", traits: .fixed) { @Previewable @State var a = 1; return Text(a) }",
+  ])
+  func `previews are left out`(_ preview: String) {
+    #expect(stage("struct A {}\n\(preview)\nlet b = 1").lines == ["struct A {}", "let b = 1"])
+    #expect(stage("struct A {\n\(preview)\n}").lines == ["struct A {", "}"])
+  }
+
   @Test func `every byte that stays is where it was`() {
     let text = """
       import SwiftUI

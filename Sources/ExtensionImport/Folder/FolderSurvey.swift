@@ -13,6 +13,7 @@ struct FolderSurvey {
       guard Self.importsWidgets(entry.file) else { return nil }
       let others = Set(entries.map(\.file)).subtracting([entry.file])
       let place = Self.place(of: entry.file, within: folder, without: others)
+      guard entry.kind != .function || Self.declaresWidgets(place) else { return nil }
       return FolderImport(place, entry: entry, isWhole: place == folder).extension(from: folder)
     }
   }
@@ -36,6 +37,12 @@ struct FolderSurvey {
   private static func importsWidgets(_ file: Location) -> Bool {
     let imports = WidgetScan([file], conditions: conditions).imports
     return !imports.isDisjoint(with: ["WidgetKit", "SwiftUI"])
+  }
+
+  /// Whether a program that begins in a function of its own has a widget to show: an app has none.
+  private static func declaresWidgets(_ place: Location) -> Bool {
+    let sources = FolderWalk(place).files.filter { FileKind($0) == .source }
+    return WidgetScan(sources, conditions: conditions).declaresWidgets
   }
 
   /// The largest folder around a file in which no other program begins.

@@ -133,6 +133,13 @@ struct WidgetScan {
 }
 
 extension WidgetScan {
+  /// Whether some type is a widget or a bundle of widgets, whoever begins the program.
+  var declaresWidgets: Bool {
+    table.types.values.contains {
+      !$0.inherited.isDisjoint(with: ["Widget", "WidgetBundle", "ControlWidget"])
+    }
+  }
+
   /// The widgets that a manifest can claim: all of them, or none where one might be missing.
   ///
   /// A claim that leaves a widget out is as wrong as one that names a widget too many.

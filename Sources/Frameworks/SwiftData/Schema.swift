@@ -170,6 +170,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     self.cloudKitDatabase = cloudKitDatabase
   }
 
+  @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

@@ -90,7 +90,18 @@ final class StagingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node.bytes)
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      // No provider runs in a preview, and what is in one costs time and may need more of Apple's.
+      edits.blank(node.bytes)
+      return .skipChildren
+    }
     guard let text = ObjectiveCSyntax.replacement(for: node) else { return .visitChildren }
     edits.replace(node.bytes, with: text)
     return .skipChildren
