@@ -14,8 +14,23 @@ struct AssetSymbols: Hashable {
 
   /// An asset and the name that Swift code uses for it.
   struct Asset: Hashable {
+    /// The name that finds it, with the folders that are namespaces.
     var name: String
+    /// The enumerations that its namespaces become.
+    var namespaces: [String]
+    /// The member's name.
     var symbol: String
+
+    /// Creates an asset by its name.
+    init(_ name: String, _ kind: Kind) {
+      let parts = name.split(separator: "/").map(String.init)
+      self.name = name
+      namespaces = parts.dropLast().map { AssetSymbols.typeName(of: $0) }
+      symbol = AssetSymbols.symbol(parts.last ?? name, kind)
+    }
+
+    /// The member's name behind its namespaces.
+    var path: String { (namespaces + [symbol]).joined(separator: ".") }
   }
 
   private var assets: [Kind: [Asset]] = [:]
@@ -28,16 +43,15 @@ struct AssetSymbols: Hashable {
       let below = FileManager.default.enumerator(atPath: resource.url.path)
       for path in (below?.allObjects as? [String] ?? []).sorted() {
         guard let kind = Kind(rawValue: (path as NSString).pathExtension) else { continue }
-        let name = Self.name(of: path, in: resource.url)
-        assets[kind, default: []].append(Asset(name: name, symbol: Self.symbol(name)))
+        assets[kind, default: []].append(Asset(Self.name(of: path, in: resource.url), kind))
       }
     }
   }
 
   /// Creates symbols of known assets.
   init(colors: [String], images: [String]) {
-    assets[.color] = colors.map { Asset(name: $0, symbol: Self.symbol($0)) }
-    assets[.image] = images.map { Asset(name: $0, symbol: Self.symbol($0)) }
+    assets[.color] = colors.map { Asset($0, .color) }
+    assets[.image] = images.map { Asset($0, .image) }
   }
 
   /// Returns the source that declares the symbols; nil where none is used.
@@ -62,7 +76,7 @@ struct AssetSymbols: Hashable {
     for kind in Kind.allCases {
       var seen: Set<String> = []
       let assets = (assets[kind] ?? []).filter { asset in
-        wanted.contains(asset.symbol[...]) && seen.insert(asset.symbol).inserted
+        wanted.contains(asset.symbol[...]) && seen.insert(asset.path).inserted
       }
       if !assets.isEmpty { lines += declarations(of: assets, kind) }
     }
@@ -71,23 +85,36 @@ struct AssetSymbols: Hashable {
     return GeneratedSource(name: "GeneratedAssetSymbols.swift", text: text)
   }
 
+  /// The colours and styles of the system, whose names Xcode gives to no asset but as a resource.
+  private static let taken = Set(
+    """
+    accentColor background black blue brown clear cyan darkText fill foreground gray green indigo
+    label lightText link magenta mint orange pink placeholder primary purple quaternary quinary red
+    secondary selection separator teal tertiary tint white windowBackground yellow
+    """.split { " \n".contains($0) }.map(String.init))
+
   private func declarations(of assets: [Asset], _ kind: Kind) -> [String] {
     func lines(_ head: String, _ line: (Asset) -> String) -> [String] {
-      ["extension \(head) {"] + assets.map { "  " + line($0) } + ["}"]
+      ["extension \(head) {"] + Self.nested(assets[...], line) + ["}"]
     }
     let resource = kind == .color ? "ColorResource" : "ImageResource"
     let resources = lines("SwiftUI.\(resource)") {
-      "static let \($0.symbol) = \(resource)(name: \(Self.literal($0.name)), bundle: .main)"
+      "static let \($0.symbol) = SwiftUI.\(resource)"
+        + "(name: \(Self.literal($0.name)), bundle: .main)"
     }
     switch kind {
     case .color:
-      return resources
-        + lines("SwiftUI.Color") {
-          "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.symbol)) }"
-        }
-        + lines("SwiftUI.ShapeStyle where Self == SwiftUI.Color") {
-          "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.symbol)) }"
-        }
+      let assets = assets.filter { !$0.namespaces.isEmpty || !Self.taken.contains($0.symbol) }
+      guard !assets.isEmpty else { return resources }
+      // A style has no types of its own, so that namespaces are the colour's alone, as in Xcode.
+      let plain = assets.filter(\.namespaces.isEmpty)
+      let color: (Asset) -> String = {
+        "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.path)) }"
+      }
+      let styles =
+        ["extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
+        + Self.nested(plain[...], color) + ["}"]
+      return resources + lines("SwiftUI.Color", color) + (plain.isEmpty ? [] : styles)
         + lines("UIKit.UIColor") {
           "static var \($0.symbol): UIKit.UIColor { "
             + "UIKit.UIColor(named: \(Self.literal($0.name))) ?? .clear }"
@@ -99,6 +126,20 @@ struct AssetSymbols: Hashable {
             + "UIKit.UIImage(named: \(Self.literal($0.name))) ?? .init() }"
         }
     }
+  }
+
+  /// The members of assets, those of a namespace in an enumeration of its name.
+  private static func nested(
+    _ assets: ArraySlice<Asset>, depth: Int = 0, _ line: (Asset) -> String
+  ) -> [String] {
+    var lines = assets.filter { $0.namespaces.count == depth }.map(line)
+    let deeper = assets.filter { $0.namespaces.count > depth }
+    for (name, members) in Dictionary(grouping: deeper, by: { $0.namespaces[depth] })
+      .sorted(by: { $0.key < $1.key })
+    {
+      lines += ["enum \(name) {"] + nested(members[...], depth: depth + 1, line) + ["}"]
+    }
+    return lines.map { "  " + $0 }
   }
 
   private static func literal(_ name: String) -> String {
@@ -123,25 +164,21 @@ struct AssetSymbols: Hashable {
     return (names + [last]).joined(separator: "/")
   }
 
-  /// The asset's name as Xcode spells it in Swift: words joined, the first with a small letter.
-  static func symbol(_ name: String) -> String {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    let words = last.split { !($0.isLetter || $0.isNumber) }
-    var symbol = ""
-    for (index, word) in words.enumerated() {
-      let first = index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
-      symbol += first + word.dropFirst()
-    }
-    if let leading = leadingCapitals(of: last), leading > 1 {
-      let count = leading == symbol.count ? leading : leading - 1
-      symbol = symbol.prefix(count).lowercased() + symbol.dropFirst(count)
-    }
+  /// The asset's name as Xcode spells it in Swift: words joined, the first with a small letter, and
+  /// without a last word that only says what the asset is.
+  static func symbol(_ name: String, _ kind: Kind) -> String {
+    var symbol = typeName(of: name)
+    let suffix = kind == .color ? "Color" : "Image"
+    if symbol.hasSuffix(suffix), symbol != suffix { symbol.removeLast(suffix.count) }
+    let leading = symbol.prefix { $0.isUppercase }.count
+    let count = leading < 2 || leading == symbol.count ? leading : leading - 1
+    symbol = symbol.prefix(count).lowercased() + symbol.dropFirst(count)
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }
 
-  /// How many capital letters a name begins with.
-  private static func leadingCapitals(of name: String) -> Int? {
-    let count = name.prefix { $0.isUppercase }.count
-    return count > 0 ? count : nil
+  /// The words of a name joined, each with a capital letter.
+  private static func typeName(of name: String) -> String {
+    name.split { !($0.isLetter || $0.isNumber) }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

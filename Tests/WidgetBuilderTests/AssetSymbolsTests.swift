@@ -4,27 +4,60 @@ import Testing
 
 @Suite struct AssetSymbolsTests {
   @Test(arguments: [
-    ("AccentBlue", "accentBlue"), ("drop blue", "dropBlue"), ("URLColor", "urlColor"),
-    ("RGB", "rgb"), ("icons/Small-Cup", "smallCup"), ("2ndPlace", "_2ndPlace"), ("x", "x"),
+    ("AccentBlue", "accentBlue"), ("drop blue", "dropBlue"), ("URLPath", "urlPath"),
+    ("RGB", "rgb"), ("Small-Cup", "smallCup"), ("2ndPlace", "_2ndPlace"), ("x", "x"),
+    ("AccentColor", "accent"), ("Color", "color"), ("heroImage", "heroImage"),
+    ("backgroundColor", "background"),
   ])
   func `a symbol is spelt in camel case`(_ name: String, _ symbol: String) {
-    #expect(AssetSymbols.symbol(name) == symbol)
+    #expect(AssetSymbols.symbol(name, .color) == symbol)
+  }
+
+  @Test func `an image's symbol is without the word image`() {
+    #expect(AssetSymbols.symbol("heroImage", .image) == "hero")
+    #expect(AssetSymbols.symbol("CupColor", .image) == "cupColor")
+  }
+
+  @Test func `a folder that is a namespace becomes an enumeration`() throws {
+    let symbols = AssetSymbols(colors: ["Theme/Sea Green", "Sand"], images: [])
+    let source = try #require(symbols.source(for: ["a.tint(.Theme.seaGreen).border(.sand)"]))
+    let color = """
+      extension SwiftUI.Color {
+        static var sand: SwiftUI.Color { .init(SwiftUI.ColorResource.sand) }
+        enum Theme {
+          static var seaGreen: SwiftUI.Color { .init(SwiftUI.ColorResource.Theme.seaGreen) }
+        }
+      }
+      extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+        static var sand: SwiftUI.Color { .init(SwiftUI.ColorResource.sand) }
+      }
+      """
+    #expect(source.text.contains(color))
+    #expect(source.text.contains("SwiftUI.ColorResource(name: \"Theme/Sea Green\""))
   }
 
   @Test func `a colour in use has a resource, a colour and a style`() throws {
     let symbols = AssetSymbols(colors: ["Drop Blue", "Unused"], images: [])
     let source = try #require(symbols.source(for: ["view.tint(.dropBlue)"]))
-    #expect(source.text.contains("static let dropBlue = ColorResource(name: \"Drop Blue\""))
+    #expect(source.text.contains("static let dropBlue = SwiftUI.ColorResource(name: \"Drop Blue\""))
     #expect(source.text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"))
     #expect(source.text.contains("extension UIKit.UIColor {"))
     #expect(!source.text.contains("unused"))
     #expect(!source.text.contains("ImageResource"))
   }
 
+  @Test func `a name of the system's is given to a resource only`() throws {
+    let symbols = AssetSymbols(colors: ["BackgroundColor", "Red"], images: [])
+    let source = try #require(symbols.source(for: ["a.background(Color(.background)).tint(.red)"]))
+    #expect(source.text.contains("static let background = SwiftUI.ColorResource"))
+    #expect(!source.text.contains("static var"))
+  }
+
   @Test func `an image in use has a resource and an image`() throws {
     let symbols = AssetSymbols(colors: [], images: ["Cup"])
     let source = try #require(symbols.source(for: ["Image(.cup)"]))
-    #expect(source.text.contains("static let cup = ImageResource(name: \"Cup\", bundle: .main)"))
+    #expect(
+      source.text.contains("static let cup = SwiftUI.ImageResource(name: \"Cup\", bundle: .main)"))
     #expect(source.text.contains("extension UIKit.UIImage {"))
   }
 
@@ -40,7 +73,7 @@ import Testing
     let symbols = AssetSymbols(colors: ["Drop"], images: [])
     let design = "enum Design { enum Colors { static let drop = Color.drop } }"
     let source = try #require(symbols.source(for: [design]))
-    #expect(source.text.contains("static let drop = ColorResource"))
+    #expect(source.text.contains("static let drop = SwiftUI.ColorResource"))
     let nested = "extension Color { enum Theme { static let drop = Color.drop } }"
     #expect(symbols.source(for: [nested]) != nil)
   }
