@@ -60,7 +60,11 @@ let frameworks: [Target] = [
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
-    swiftSettings: [frontend("-disable-autolink-library", "FoundationNetworking", in: .release)])
+    swiftSettings: [
+      frontend("-disable-autolink-library", "FoundationNetworking", in: .release),
+      // A trap in a provider has to say why, as a device's does, and release builds are silent.
+      .unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release)),
+    ])
 }
 
 func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {

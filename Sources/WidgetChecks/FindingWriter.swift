@@ -69,14 +69,16 @@ struct FindingWriter {
   private static func repetition(of problems: [Problem]) -> String {
     let first = problems[0].place
     let here = problems.dropFirst().count { $0.place == first }
-    let elsewhere = Set(problems.map(\.place)).count - 1
+    let elsewhere = Set(problems.map(\.place)).subtracting([first])
     var parts: [String] = []
     if here > 0, first != nil {
       parts.append("\(here) more of the same \(first?.mode == .timeline ? "timeline" : "call")")
     }
-    if elsewhere > 0 {
-      let noun = first?.mode == .timeline ? "timeline" : "call"
-      parts.append("\(elsewhere) more \(noun)\(elsewhere == 1 ? "" : "s")")
+    for mode in ProviderMode.allCases {
+      let count = elsewhere.count { $0?.mode == mode }
+      guard count > 0 else { continue }
+      let noun = mode == .timeline ? "timeline" : "\(mode.rawValue) call"
+      parts.append("\(count) more \(noun)\(count == 1 ? "" : "s")")
     }
     return parts.isEmpty ? "" : ", and in " + parts.joined(separator: " and ")
   }

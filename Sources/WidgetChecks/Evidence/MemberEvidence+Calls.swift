@@ -21,4 +21,16 @@ extension RecordedCall {
     let hosts = Set((network ?? []).map(\.host)).sorted()
     return hosts.isEmpty ? nil : hosts.joined(separator: ", ")
   }
+
+  /// What to say where a connection was refused before the fault; empty where none was.
+  ///
+  /// A run has no network unless the manifest grants one, so an author has to know that what is told
+  /// is what the widget does without.
+  var withoutNetwork: String {
+    let hosts = Set((network ?? []).filter(\.refused).map(\.host)).sorted()
+    guard !hosts.isEmpty else { return "" }
+    let connections = hosts.count == 1 ? "a connection" : "connections"
+    return ", after \(connections) to \(hosts.joined(separator: ", ")) had been refused, as "
+      + "without a network"
+  }
 }

@@ -46,6 +46,18 @@ struct CompletionNeverCalledCheck: CallCheck {
       at: .call()
     ),
     .rejects(
+      "a server that could not be reached",
+      .called(.timeline) {
+        $0.outcome = .timedOut
+        $0.abandoned = true
+        $0.network = [
+          RecordedConnection(
+            host: "api.example.com", port: 443, operation: "connect", refused: true)
+        ]
+      },
+      at: .call()
+    ),
+    .rejects(
       "one fault in snapshot and timeline is told for each",
       .called(.snapshot) { $0.outcome = .timedOut }, .called(.timeline) { $0.outcome = .timedOut },
       at: .call(), .call()
@@ -56,7 +68,9 @@ struct CompletionNeverCalledCheck: CallCheck {
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.outcome == .timedOut else { return [] }
-    let message = "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
+    let message =
+      "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
+      + call.withoutNetwork
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }
 

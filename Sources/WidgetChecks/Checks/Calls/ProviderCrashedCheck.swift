@@ -55,10 +55,20 @@ struct ProviderCrashedCheck: CallCheck {
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
     let problem = Problem(
-      "the \(call.mode.rawValue) call ended by \(signalName(call.signal))\(cause)", in: call,
+      "\(Self.what(call)) ended by \(signalName(call.signal))\(cause)", in: call,
       key: (call.failure?.file ?? "") + (said ?? "").withoutNumbers
     )
     return [problem.located(file: call.failure?.file, line: call.failure?.line)]
+  }
+
+  /// What was under way: the call, the drawing of what it gave, or nothing that has a widget yet.
+  private static func what(_ call: RecordedCall) -> String {
+    if call.kind == "-" { return "the extension, before it had described a widget," }
+    let stack = call.failure?.stack ?? []
+    // Frames are told from the fault outwards, so a view's body stands where its trap is.
+    let isView = stack.contains { $0.contains(".body.getter") }
+    return isView
+      ? "drawing the view of the \(call.mode.rawValue)" : "the \(call.mode.rawValue) call"
   }
 
   private func signalName(_ signal: Int?) -> String {

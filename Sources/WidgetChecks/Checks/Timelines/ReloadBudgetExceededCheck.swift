@@ -51,18 +51,29 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     let refused = calls.filter { $0.reason == .rejected }
     guard let first = refused.first, !member.isEager else { return .problems([]) }
     let wording = Wording(member.header)
-    var stale = (from: first.at, length: 0.0)
+    var stale = (from: first.at, length: 0.0, isWhole: true)
     for request in refused {
       let next = calls.first { $0.at > request.at && $0.deliveredTimeline }
       let length = (next?.at ?? member.header.end) - request.at
-      if length > stale.length { stale = (request.at, length) }
+      if length > stale.length { stale = (request.at, length, next != nil) }
     }
+    let budget = (member.header.reloadBudget ?? .assumedReloads).perDay
     let message = """
-      \(Wording.count(refused.count, "reload is", "reloads are")) refused with Developer Mode off, \
-      the first at \(wording.instant(first.at)); old content stays for \
-      \(Wording.span(stale.length)) from \(wording.instant(stale.from)), and Developer \
-      Mode hides it
+      the timelines ask again \(Self.pace(calls, until: first, wording)), and the budget, \
+      \(budget) a day here where Apple documents 40 to 70, is used up at \
+      \(wording.instant(first.at)) with Developer Mode off; old content stays for \
+      \(stale.isWhole ? "" : "at least ")\(Wording.span(stale.length)) from \
+      \(wording.instant(stale.from)), and Developer Mode hides it
       """
     return .problems([Problem(message, in: first)])
+  }
+
+  /// How often timelines were asked for before the budget was used up.
+  private static func pace(
+    _ calls: [RecordedCall], until refusal: RecordedCall, _ wording: Wording
+  ) -> String {
+    let granted = calls.prefix { $0.at < refusal.at }
+    guard let start = granted.first?.at else { return "at once" }
+    return "every " + Wording.span((refusal.at - start) / Double(granted.count)) + " on average"
   }
 }

@@ -53,7 +53,9 @@ struct ReloadThrashCheck: MemberCheck {
     guard timelines.allSatisfy({ $0.eagerness != .later }) else { return .problems([]) }
     return .problems(
       timelines.filter { $0.eagerness == .soon }.map { timeline in
-        Problem(Self.message(for: timeline) + consequence, in: timeline.call)
+        Problem(
+          Self.message(for: timeline) + timeline.call.withoutNetwork + consequence,
+          in: timeline.call)
       }
     )
   }

@@ -30,6 +30,6 @@ struct TimelineEmptyCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     guard timeline.entries.isEmpty else { return [] }
-    return [Problem("the timeline has no entries", in: timeline.call)]
+    return [Problem("the timeline has no entries" + timeline.call.withoutNetwork, in: timeline.call)]
   }
 }
