@@ -44,7 +44,7 @@ struct BuildJob {
       let settings = CompileSettings(module)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
-        sources: try stage(module.sources, settings))
+        sources: Self.withBundle(try stage(module.sources, settings)))
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
@@ -96,6 +96,19 @@ struct BuildJob {
     let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
     let made = generated + [symbols.source(for: texts)].compactMap(\.self)
     return staged + made.map(Self.source)
+  }
+
+  /// A module's sources with the bundle that the package manager makes for one with resources.
+  ///
+  /// Here the resources of all modules are in the extension's bundle.
+  private static func withBundle(_ staged: [CompileUnit.Source]) -> [CompileUnit.Source] {
+    let isUsed = staged.contains { source in
+      let text = String(decoding: source.staged.bytes, as: UTF8.self)
+      return text.contains("Bundle.module") || text.contains("bundle: .module")
+    }
+    guard isUsed else { return staged }
+    let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+    return staged + [source(GeneratedSource(name: "GeneratedModuleBundle.swift", text: text))]
   }
 
   private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {

@@ -82,6 +82,33 @@ import WidgetManifest
     #expect(proposal.missingModules.isEmpty)
   }
 
+  @Test func `a package's target is what its manifest says, with its resources`() throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      let p = Package(targets: [
+        .target(
+          name: "Store", path: ".", exclude: ["Sources/Old"], sources: ["Sources"],
+          resources: [.process("Resources"), .copy("Seeds/a.json")])
+      ])
+      """)
+    for name in [
+      "Sources/S.swift", "Sources/Old/O.swift", "Other/X.swift", "Resources/fonts.ttf",
+      "Seeds/a.json", "Seeds/b.json", "Sources/Media.xcassets/Contents.json", "LICENSE",
+    ] {
+      try folder.write("Kit/" + name, "")
+    }
+    let proposal = try proposal { text in
+      text.add("LP", "XCLocalSwiftPackageReference", "relativePath = Kit;")
+    }
+    #expect(try modules(proposal).map { $0.sources.map(\.path) } == [["Kit/Sources/S.swift"]])
+    let text = proposal.text
+    for name in ["Kit/Resources/fonts.ttf", "Kit/Seeds/a.json", "Kit/Sources/Media.xcassets"] {
+      #expect(text.contains(name), "\(name)")
+    }
+    for name in ["LICENSE", "b.json", "Package.swift"] { #expect(!text.contains(name), "\(name)") }
+  }
+
   @Test func `a package that was dragged into the project counts as well`() throws {
     try folder.write("Kit/Package.swift", #"let p = Package(targets: [.target(name: "Store")])"#)
     try folder.write("Kit/Sources/Store/S.swift", "import Design")

@@ -167,7 +167,7 @@ import WidgetManifest
     }
     let package = LocalPackage(Location(folder.url.path))
     #expect(package.modules.keys.sorted() == ["Own_Name", "Placed"])
-    #expect(package.modules["Placed"]?.map(\.name) == ["B.swift"])
+    #expect(package.modules["Placed"]?.sources.map(\.name) == ["B.swift"])
   }
 }
 

@@ -143,6 +143,19 @@ import WidgetRecording
     #expect(try output(outcome, in: folder) == ["card big"])
   }
 
+  @Test func `a module that speaks of its bundle has the extension's`() throws {
+    let folder = try ScratchFolder([
+      "Kit/Kit.swift": """
+      import Foundation
+      public func isMain() -> Bool { Bundle.module == .main }
+      """,
+      "W/main.swift": "import Kit\nprint(isMain())",
+    ])
+    let outcome = try build(
+      #"{sources: ["W"], modules: [{name: "Kit", sources: ["Kit"]}]}"#, in: folder)
+    #expect(try output(outcome, in: folder) == ["true"])
+  }
+
   @Test func `an error in a module is told, and nothing after it is tried`() throws {
     let folder = try ScratchFolder([
       "Base/Base.swift": "public let a: Int = \"\"", "W/main.swift": "import Base\nnonsense()",

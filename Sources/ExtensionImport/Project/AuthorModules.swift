@@ -6,11 +6,14 @@ struct AuthorModules {
   struct Given {
     /// The modules, each after those that it imports.
     var modules: [ManifestDraft.Module] = []
+    /// What the modules' bundles hold, which the extension's holds here.
+    var resources: [Location] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
   }
 
   private let available: [String: ManifestDraft.Module]
+  private let resources: [String: [Location]]
   private let platform: Platform
   private let defines: Set<String>
 
@@ -19,9 +22,11 @@ struct AuthorModules {
     platform = target.choice.platform
     defines = Set(SwiftSettings(target.settings).defines)
     var available: [String: ManifestDraft.Module] = [:]
+    var resources: [String: [Location]] = [:]
     for folder in Self.packages(of: target.target.project) {
-      for (name, sources) in LocalPackage(folder).modules {
-        available[name] = ManifestDraft.Module(name: name, sources: sources)
+      for (name, module) in LocalPackage(folder).modules {
+        available[name] = ManifestDraft.Module(name: name, sources: module.sources)
+        resources[name] = module.resources
       }
     }
     for library in target.target.project.targets where library.isLibrary {
@@ -33,6 +38,7 @@ struct AuthorModules {
         name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
     }
     self.available = available
+    self.resources = resources
   }
 
   /// The names of all modules that could be given.
@@ -57,6 +63,7 @@ struct AuthorModules {
     let scan = WidgetScan(module.sources, conditions: conditions)
     for next in scan.imports.sorted() { add(next, to: &given, seen: &seen) }
     given.modules.append(module)
+    given.resources += resources[name] ?? []
   }
 
   /// The folders of local packages: named as such, or dragged into the project.

@@ -14,13 +14,15 @@ enum FileKind: Hashable, Sendable {
   /// Tells what a file is by its name.
   init(_ file: Location) {
     let ending = file.ending
-    if ending == "swift" {
+    if Self.unusedNames.contains(file.name) {
+      self = .neither
+    } else if ending == "swift" {
       self = .source
     } else if ending == "intentdefinition" {
       self = .intentDefinition
     } else if Self.foreignEndings.contains(ending) {
       self = .foreign
-    } else if Self.unusedEndings.contains(ending) || Self.unusedNames.contains(file.name) {
+    } else if Self.unusedEndings.contains(ending) {
       self = .neither
     } else {
       self = .resource

@@ -3,8 +3,16 @@ import SwiftSyntax
 
 /// A Swift package beside a project, as far as its manifest can be read without running it.
 struct LocalPackage {
-  /// The sources of the package's modules, by their names.
-  let modules: [String: [Location]]
+  /// What belongs to one of the package's modules.
+  struct Module {
+    /// The Swift files.
+    var sources: [Location]
+    /// What the module's bundle holds.
+    var resources: [Location]
+  }
+
+  /// The package's modules, by their names.
+  let modules: [String: Module]
 
   /// Reads a package.
   ///
@@ -12,36 +20,82 @@ struct LocalPackage {
   init(_ folder: Location) {
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: folder.appending("Package.swift").text ?? ""))
-    var modules: [String: [Location]] = [:]
-    for (name, path) in visitor.targets {
+    var modules: [String: Module] = [:]
+    for (name, target) in visitor.targets {
       let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
-      let candidates = (path.map { [$0] } ?? usual).map(folder.appending)
+      let candidates = (target.path.map { [$0] } ?? usual).map(folder.appending)
       guard let place = candidates.first(where: \.isFolder) else { continue }
-      let sources = FolderWalk(place).files.filter { FileKind($0) == .source }
-      if !sources.isEmpty { modules[name.moduleName] = sources }
+      let excluded = target.exclude.map(place.appending)
+      let files = FolderWalk(place).files.filter { file in
+        !excluded.contains(where: file.isWithin)
+      }
+      let parts = target.sources.map { $0.map(place.appending) } ?? [place]
+      let sources = files.filter { file in
+        FileKind(file) == .source && parts.contains(where: file.isWithin)
+      }
+      guard !sources.isEmpty else { continue }
+      let declared = target.resources.map(place.appending)
+      let resources = files.filter { file in
+        FileKind(file) == .resource
+          && (declared.contains(where: file.isWithin) || Self.isFoundByItself(file, in: parts))
+      }
+      modules[name.moduleName] = Module(sources: sources, resources: resources)
     }
     self.modules = modules
   }
+
+  /// Whether the package manager takes a file for a resource that the manifest does not name.
+  private static func isFoundByItself(_ file: Location, in parts: [Location]) -> Bool {
+    let endings: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "xcstrings", "strings"]
+    return endings.contains(file.ending) && parts.contains(where: file.isWithin)
+  }
+}
+
+/// A target as a package's manifest names it.
+private struct PackageTarget {
+  /// The folder, from the package's; nil for the usual place.
+  var path: String?
+  /// The parts of the folder that are compiled; nil for all of it.
+  var sources: [String]?
+  /// The parts of the folder that go into the target's bundle.
+  var resources: [String] = []
+  /// The parts of the folder that do not belong to the target.
+  var exclude: [String] = []
 }
 
 /// Gathers the targets that a package's manifest names in so many words.
 private final class TargetVisitor: SyntaxVisitor {
-  /// The paths by the targets' names; nil for a target in the usual place.
-  private(set) var targets: [String: String?] = [:]
+  /// The targets by their names.
+  private(set) var targets: [String: PackageTarget] = [:]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    guard member?.declName.baseName.text == "target", let name = Self.text("name", of: node) else {
-      return .visitChildren
-    }
-    // A dependency on a target is written in the same way, but without a path.
-    let known = targets[name].flatMap(\.self)
-    targets.updateValue(Self.text("path", of: node) ?? known, forKey: name)
+    guard member?.declName.baseName.text == "target",
+      let name = Self.argument("name", of: node).flatMap(Self.text)
+    else { return .visitChildren }
+    // A dependency on a target is written in the same way, but says no more than its name.
+    var target = targets[name] ?? PackageTarget()
+    target.path = Self.argument("path", of: node).flatMap(Self.text) ?? target.path
+    target.sources = Self.argument("sources", of: node).map(Self.texts) ?? target.sources
+    target.exclude += Self.argument("exclude", of: node).map(Self.texts) ?? []
+    target.resources += Self.argument("resources", of: node).map(Self.texts) ?? []
+    targets[name] = target
     return .visitChildren
   }
 
-  private static func text(_ label: String, of node: FunctionCallExprSyntax) -> String? {
+  private static func argument(_ label: String, of node: FunctionCallExprSyntax) -> ExprSyntax? {
     node.arguments.first { $0.label?.text == label }?.expression
-      .as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// The text of a literal, or of a rule's first argument, as in `.process("Resources")`.
+  private static func text(_ expression: ExprSyntax) -> String? {
+    if let rule = expression.as(FunctionCallExprSyntax.self) {
+      return rule.arguments.first.flatMap { text($0.expression) }
+    }
+    return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  private static func texts(_ expression: ExprSyntax) -> [String] {
+    expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
   }
 }

@@ -28,7 +28,7 @@ struct TargetImport {
     var draft = ManifestDraft(
       name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
     draft.osVersion = neededVersion
-    draft.resources = files.resources.sorted()
+    draft.resources = Set(files.resources).union(given.resources).sorted()
     draft.swift = swift
     draft.modules = given.modules
     draft.infoPlist = target.infoPlist

@@ -30,6 +30,7 @@ struct TimelineEmptyCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     guard timeline.entries.isEmpty else { return [] }
-    return [Problem("the timeline has no entries" + timeline.call.withoutNetwork, in: timeline.call)]
+    let message = "the timeline has no entries" + timeline.call.withoutNetwork
+    return [Problem(message, in: timeline.call)]
   }
 }
