@@ -18,7 +18,7 @@ extension NSString {
 extension NSAttributedString {
   /// Creates a text with its links; attributes of user interfaces are left out.
   public convenience init(_ attrStr: AttributedString) {
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       if let link = run.link { attributes[NSAttributedString.Key("NSLink")] = link }

@@ -1,6 +1,6 @@
 // What an import of Foundation brings of Darwin's C layer and of Objective-C's runtime.
 
-public import Foundation
+import Foundation
 import Synchronization
 
 /// How ticks relate to nanoseconds.
