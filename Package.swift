@@ -56,15 +56,15 @@ let frameworks: [Target] = [
     ]),
 ]
 
-/// Returns a target that imitates one of Apple's frameworks, without the libraries of `URLSession`.
+/// Returns a target that imitates one of Apple's frameworks, without the libraries of `URLSession`
+/// and of `XMLParser`.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
-    swiftSettings: [
-      frontend("-disable-autolink-library", "FoundationNetworking", in: .release),
+    swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
+      frontend("-disable-autolink-library", $0, in: .release)
       // A trap in a provider has to say why, as a device's does, and release builds are silent.
-      .unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release)),
-    ])
+    } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))])
 }
 
 func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {

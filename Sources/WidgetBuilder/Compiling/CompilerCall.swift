@@ -55,9 +55,11 @@ struct CompilerCall {
       arguments += [
         "-emit-executable", "-L", frameworks.folder.path, "-lWidgetFrameworks",
         "-Xlinker", "-rpath", "-Xlinker", frameworks.folder.path,
-        // Thirty libraries come with this one, and most extensions never speak to the network.
+        // Thirty libraries come with these, and most extensions never speak to the network.
         "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking",
+        "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationXML",
         "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
+        "-Xlinker", "-lFoundationXML",
       ]
     }
     return arguments

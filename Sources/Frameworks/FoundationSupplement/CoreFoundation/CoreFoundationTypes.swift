@@ -16,6 +16,11 @@ public let kCFBooleanFalse: CFBoolean! = false
 
 public typealias CFTimeInterval = Double
 
+/// What the C layer's functions answer.
+public typealias OSStatus = Int32
+/// Nothing went wrong.
+public let noErr: OSStatus = 0
+
 // Dispatch's units of time and its serial queue, as Darwin names them.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

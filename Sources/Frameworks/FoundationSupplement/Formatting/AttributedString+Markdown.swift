@@ -92,6 +92,10 @@ extension AttributedString {
     self = MarkdownLine(text, baseURL: nil).attributed()
   }
 
+  init(localizedText text: String) {
+    self = MarkdownLine(text, baseURL: nil).attributed()
+  }
+
   public init(localized resource: LocalizedStringResource) {
     self = MarkdownLine(String(localized: resource), baseURL: nil).attributed()
   }

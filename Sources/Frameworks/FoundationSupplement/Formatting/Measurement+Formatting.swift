@@ -3,36 +3,6 @@
 
 public import Foundation
 
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  let name: String
-
-  public static var asProvided: Self { Self(name: "asProvided") }
-  public static var general: Self { Self(name: "general") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  public static var person: Self { Self(name: "person") }
-  public static var personHeight: Self { Self(name: "personHeight") }
-  public static var road: Self { Self(name: "road") }
-  public static var rainfall: Self { Self(name: "rainfall") }
-  public static var snowfall: Self { Self(name: "snowfall") }
-  public static var visibility: Self { Self(name: "visibility") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  public static var weather: Self { Self(name: "weather") }
-  public static var person: Self { Self(name: "person") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  public static var food: Self { Self(name: "food") }
-  public static var workout: Self { Self(name: "workout") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  public static var personWeight: Self { Self(name: "personWeight") }
-}
-
 extension Measurement where UnitType: Dimension {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -47,15 +17,18 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether a temperature is shown without the letter of its scale.
+    public var hidesScaleName: Bool
 
     public init(
-      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
-      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       self.width = width
       self.locale = locale
       self.usage = usage
+      self.hidesScaleName = hidesScaleName
       self.numberFormatStyle = numberFormatStyle
     }
 
@@ -78,6 +51,7 @@ extension Measurement where UnitType: Dimension {
       let text = shown.value.formatted(number.locale(locale))
       let symbol = shown.unit.symbol
       let isDegree = symbol.hasPrefix("°")
+      if isDegree, hidesScaleName { return text + "°" }
       switch width {
       case .narrow: return text + (isDegree ? "°" : symbol)
       case .wide:
@@ -112,11 +86,12 @@ extension Measurement where UnitType: Dimension {
 extension FormatStyle {
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Measurement<UnitType>.FormatStyle(
-      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+      width: width, usage: usage, hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle)
   }
 }
 
@@ -161,6 +136,7 @@ enum UnitNames {
     case is UnitLength:
       switch usage {
       case "person", "personHeight": return isUS ? UnitLength.inches : UnitLength.centimeters
+      case "focalLength": return UnitLength.millimeters
       case "rainfall": return isUS ? UnitLength.inches : UnitLength.millimeters
       case "snowfall": return isUS ? UnitLength.inches : UnitLength.centimeters
       default:
@@ -170,6 +146,9 @@ enum UnitNames {
     case is UnitSpeed:
       return locale.measurementSystem == .metric
         ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour
+    case is UnitPressure where usage == "barometric":
+      return isUS ? UnitPressure.inchesOfMercury : UnitPressure.hectopascals
+    case is UnitVolume: return isUS ? UnitVolume.fluidOunces : UnitVolume.liters
     case is UnitEnergy where ["food", "workout"].contains(usage): return UnitEnergy.kilocalories
     default: return nil
     }

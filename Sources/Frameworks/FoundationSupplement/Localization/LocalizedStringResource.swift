@@ -13,7 +13,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable,
   }
 
   public let key: String
-  public let defaultValue: String.LocalizationValue
+  public internal(set) var defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale
   package let location: BundleLocation

@@ -50,30 +50,3 @@ extension NSUserActivityDelegate {
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-open class NSItemProvider: NSObject, @unchecked Sendable {
-  public private(set) var registeredTypeIdentifiers: [String]
-  open var suggestedName: String?
-  private let item: Any?
-
-  public override init() {
-    registeredTypeIdentifiers = []
-    item = nil
-    super.init()
-  }
-
-  public init(item: Any?, typeIdentifier: String?) {
-    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
-    self.item = item
-    super.init()
-  }
-
-  public convenience init?(contentsOf fileURL: URL?) {
-    guard let fileURL else { return nil }
-    self.init(item: fileURL, typeIdentifier: "public.file-url")
-  }
-
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
-  }
-}

@@ -1,10 +1,9 @@
-// The keychain of Apple's Security framework: items are kept for as long as the process runs, and none
-// is there at its start, as in an extension whose app has not signed in.
+// The keychain of Apple's Security framework, which an import of Foundation brings: items are kept for
+// as long as the process runs, and none is there at its start, as in an extension whose app has not
+// signed in.
 
-@_exported public import FoundationSupplement
+import Foundation
 import Synchronization
-
-public typealias OSStatus = Int32
 
 /// An item: what was given when it was added.
 private struct KeychainItem: @unchecked Sendable {

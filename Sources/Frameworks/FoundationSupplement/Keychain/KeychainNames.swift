@@ -1,6 +1,6 @@
 // The names that the keychain of the Security framework uses.
 
-public import FoundationSupplement
+import Foundation
 
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"

@@ -1,0 +1,66 @@
+// `PersonNameComponentsFormatter`, from iOS 9, whose namesake on Linux cannot be created.
+
+public import Foundation
+
+/// Shows and reads names.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of a name is shown.
+  public enum Style: Int, Sendable {
+    case `default`, short, medium, long, abbreviated
+  }
+
+  /// How a name is shown.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Creates options.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By its sound.
+    public static let phonetic = Options(rawValue: 2)
+  }
+
+  /// How much of a name is shown.
+  open var style: Style = .default
+  /// Whether a name is shown by its sound.
+  open var isPhonetic = false
+  /// The locale whose order holds.
+  open var locale: Locale! = ExtensionSurroundings.current.locale
+
+  /// Creates a formatter.
+  public override init() { super.init() }
+
+  /// Creates a formatter from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns a name.
+  open func string(from components: PersonNameComponents) -> String {
+    let shown = isPhonetic ? components.phoneticRepresentation ?? components : components
+    let style: PersonNameComponents.FormatStyle.Style =
+      switch style {
+      case .default, .medium: .medium
+      case .short: .short
+      case .long: .long
+      case .abbreviated: .abbreviated
+      }
+    return PersonNameComponents.FormatStyle(style: style, locale: locale ?? .current).format(shown)
+  }
+
+  /// Returns a name.
+  open class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: Style, options: Options = []
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = nameFormatStyle
+    formatter.isPhonetic = options.contains(.phonetic)
+    return formatter.string(from: components)
+  }
+
+  /// Reads a name.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    try? PersonNameComponents(string)
+  }
+
+  /// Returns a name.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? PersonNameComponents).map(string(from:))
+  }
+}

@@ -1,0 +1,38 @@
+// Values by name, for every `NSObject`. A stored property can be read; to write one by its name would
+// take Objective-C, so that whoever tries is stopped, as for a key that the class does not have.
+
+public import Foundation
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Returns the stored value of a name.
+  public func value(forKey key: String) -> Any? {
+    KeyValues.value(of: self, path: key)
+  }
+
+  /// Returns the value at a path of names.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyValues.value(of: self, path: keyPath)
+  }
+
+  /// Returns the stored values of some names; `NSNull` stands for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for key in keys { values[key] = value(forKey: key) ?? NSNull() }
+    return values
+  }
+
+  /// Stops: a property cannot be written by its name here.
+  public func setValue(_ value: Any?, forKey key: String) {
+    preconditionFailure("\(type(of: self)): the value of \(key) cannot be set by its name here")
+  }
+
+  /// Stops: a property cannot be written by its name here.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// Stops, unless there is nothing to set: a property cannot be written by its name here.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+}

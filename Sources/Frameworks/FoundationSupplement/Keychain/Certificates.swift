@@ -1,0 +1,127 @@
+// Certificates, identities and trust of Apple's Security framework, as far as an app writes their types.
+// Nothing here reads or judges a certificate: every call that would have to fails.
+
+import Foundation
+
+/// A certificate.
+public final class SecCertificate: Sendable {
+  let data: Data
+
+  init(_ data: Data) { self.data = data }
+}
+
+/// A certificate with its private key.
+public final class SecIdentity: Sendable {
+  init() {}
+}
+
+/// Certificates that are to be judged.
+public final class SecTrust: Sendable {
+  init() {}
+}
+
+/// A key.
+public final class SecKey: Sendable {
+  init() {}
+}
+
+/// What certificates are judged by.
+public final class SecPolicy: Sendable {
+  init() {}
+}
+
+/// Who may use an item, and how they must show who they are.
+public final class SecAccessControl: Sendable {
+  init() {}
+}
+
+/// How people must show who they are.
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Creates flags.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// By face, finger or passcode.
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
+  /// By any face or finger.
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
+  /// By a face or finger known now.
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+  /// By passcode.
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
+  /// One of the ways is enough.
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  /// All of the ways.
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+}
+
+/// What was found of certificates.
+public enum SecTrustResultType: UInt32, Sendable {
+  case invalid = 0
+  case proceed = 1
+  case deny = 3
+  case unspecified = 4
+  case recoverableTrustFailure = 5
+  case fatalTrustFailure = 6
+  case otherError = 7
+}
+
+/// Creates the conditions for an item's use.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> SecAccessControl? {
+  SecAccessControl()
+}
+
+/// Keeps the bytes of a certificate, which must begin as one does.
+public func SecCertificateCreateWithData(
+  _ allocator: CFAllocator?, _ data: CFData
+) -> SecCertificate? {
+  data.first == 0x30 ? SecCertificate(data) : nil
+}
+
+/// Returns the bytes of a certificate.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+
+/// Fails: an archive of certificates cannot be read here.
+public func SecPKCS12Import(
+  _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>?
+) -> OSStatus {
+  errSecDecode
+}
+
+/// Fails: no identity is here.
+public func SecIdentityCopyCertificate(
+  _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
+) -> OSStatus {
+  errSecUnimplemented
+}
+
+/// Creates what a server's certificates are judged by.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+
+/// Fails: certificates are not judged here.
+public func SecTrustCreateWithCertificates(
+  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  errSecUnimplemented
+}
+
+/// Returns false: certificates are not judged here.
+public func SecTrustEvaluateWithError(
+  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
+) -> Bool {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
+  return false
+}
+
+/// Returns no certificates.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+
+public let kSecImportExportPassphrase: CFString = "passphrase"
+public let kSecImportItemIdentity: CFString = "identity"
+public let kSecImportItemTrust: CFString = "trust"
+public let kSecImportItemCertChain: CFString = "chain"
+public let kSecImportItemLabel: CFString = "label"
+public let kSecImportItemKeyID: CFString = "keyid"

@@ -1,0 +1,157 @@
+// What an import of Foundation brings of Darwin's C layer and of Objective-C's runtime.
+
+import Foundation
+import Synchronization
+
+/// How ticks relate to nanoseconds.
+public struct mach_timebase_info_data_t: Sendable {
+  public var numer: UInt32
+  public var denom: UInt32
+  /// Creates a relation that says nothing.
+  public init() { (numer, denom) = (0, 0) }
+}
+
+/// Tells how ticks relate to nanoseconds: a tick is one.
+@discardableResult
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
+  info.pointee.numer = 1
+  info.pointee.denom = 1
+  return 0
+}
+
+/// Returns the ticks since the device was started.
+public func mach_absolute_time() -> UInt64 {
+  UInt64(ProcessInfo.processInfo.systemUptime * 1_000_000_000)
+}
+
+/// Returns the ticks since the device was started, sleep included.
+public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
+
+/// Answers questions about the device: what kind it is, and nothing else.
+public func sysctlbyname(
+  _ name: String, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,
+  _ newp: UnsafeMutableRawPointer?, _ newlen: Int
+) -> Int32 {
+  let models = ["iPadOS": "iPad16,3", "macOS": "Mac16,1", "watchOS": "Watch7,8"]
+  guard name == "hw.machine" || name == "hw.model", newp == nil else { return -1 }
+  let text = Array((models[ExtensionSurroundings.current.platform] ?? "iPhone17,1").utf8CString)
+  if let oldp {
+    guard let oldlenp, oldlenp.pointee >= text.count else { return -1 }
+    oldp.withMemoryRebound(to: CChar.self, capacity: text.count) { place in
+      for (index, character) in text.enumerated() { place[index] = character }
+    }
+  }
+  oldlenp?.pointee = text.count
+  return 0
+}
+
+/// How an object keeps what is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+private struct Associations: @unchecked Sendable {
+  struct Entry {
+    weak var object: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+  }
+
+  var entries: [ObjectIdentifier: Entry] = [:]
+}
+
+private let associations = Mutex(Associations())
+
+/// Associates a value with an object; it is let go after the object, when another gets one.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let owner = object as AnyObject
+  let id = ObjectIdentifier(owner)
+  struct Sent: @unchecked Sendable {
+    let owner: AnyObject
+    let key: UnsafeRawPointer
+    let value: Any?
+  }
+  let sent = Sent(owner: owner, key: key, value: value)
+  associations.withLock { table in
+    table.entries = table.entries.filter { $0.value.object != nil }
+    table.entries[id, default: Associations.Entry(object: sent.owner)].values[sent.key] = sent.value
+  }
+}
+
+/// Returns the value that is associated with an object.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  struct Sent: @unchecked Sendable {
+    let key: UnsafeRawPointer
+    var value: Any?
+  }
+  let id = ObjectIdentifier(object as AnyObject)
+  let asked = Sent(key: key)
+  return associations.withLock { table in
+    guard let entry = table.entries[id], entry.object != nil else { return asked }
+    return Sent(key: asked.key, value: entry.values[asked.key])
+  }.value
+}
+
+/// Removes all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  let id = ObjectIdentifier(object as AnyObject)
+  associations.withLock { $0.entries[id] = nil }
+}
+
+private let monitors = Mutex<[ObjectIdentifier: NSRecursiveLock]>([:])
+
+private func monitor(of object: Any) -> NSRecursiveLock {
+  let id = ObjectIdentifier(object as AnyObject)
+  return monitors.withLock { monitors in
+    let lock = monitors[id] ?? NSRecursiveLock()
+    monitors[id] = lock
+    return lock
+  }
+}
+
+/// Begins what one thread at a time may do with an object.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  monitor(of: obj).lock()
+  return 0
+}
+
+/// Ends what one thread at a time may do with an object.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  monitor(of: obj).unlock()
+  return 0
+}
+
+/// A lock for short works.
+public struct os_unfair_lock_s: @unchecked Sendable {
+  fileprivate var mutex = pthread_mutex_t()
+
+  /// Creates a lock that nobody holds.
+  public init() {}
+}
+
+/// A lock for short works.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// A lock at its place.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Takes a lock.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_lock($0) }
+}
+
+/// Takes a lock if nobody holds it.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) == 0 }
+}
+
+/// Gives a lock back.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_unlock($0) }
+}

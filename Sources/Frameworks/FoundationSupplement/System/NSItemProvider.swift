@@ -1,0 +1,141 @@
+// What is dragged, shared or pasted, from iOS 8 and 11.
+
+public import Foundation
+
+/// An object that an item provider can hand over.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types of what the object can be written as.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// An object that an item provider can make.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types of what the object can be read from.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// Plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// An address.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// An address.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+/// What holds a thing and the types that it can be had as.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Gives the thing, or says why not.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+  /// Why a thing cannot be had.
+  public enum ErrorCode: Int, Error, Sendable {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+  }
+
+  /// The types, the best one first.
+  public private(set) var registeredTypeIdentifiers: [String]
+  /// The name of a file with the thing.
+  open var suggestedName: String?
+  private let item: Any?
+
+  /// Creates a provider of nothing.
+  public override init() {
+    registeredTypeIdentifiers = []
+    item = nil
+    super.init()
+  }
+
+  /// Creates a provider of a thing of a type.
+  public init(item: Any?, typeIdentifier: String?) {
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+    self.item = item
+    super.init()
+  }
+
+  /// Creates a provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init(
+      item: object,
+      typeIdentifier: type(of: object).writableTypeIdentifiersForItemProvider.first)
+  }
+
+  /// Creates a provider of a file.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    self.init(item: fileURL, typeIdentifier: "public.file-url")
+  }
+
+  /// Returns whether the thing can be had as a type.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+
+  /// Returns whether an object of a class can be made.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains(
+      where: hasItemConformingToTypeIdentifier)
+  }
+
+  /// Makes an object of a class.
+  @discardableResult open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = item as? any NSItemProviderReading
+    if let found, type(of: found).isSubclass(of: aClass) || canLoadObject(ofClass: aClass) {
+      completionHandler(found, nil)
+    } else {
+      completionHandler(nil, ErrorCode.itemUnavailableError)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives the thing as data of a type.
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let data: Data? =
+      switch item {
+      case let data as Data: data
+      case let text as String: Data(text.utf8)
+      case let text as NSString: Data((text as String).utf8)
+      case let url as URL: url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
+      default: nil
+      }
+    let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
+    completionHandler(isKnown ? data : nil, isKnown && data != nil ? nil : ErrorCode.itemUnavailableError)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Gives the thing.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
+    let found = isKnown ? item as? any NSSecureCoding : nil
+    completionHandler?(found, found == nil ? ErrorCode.itemUnavailableError : nil)
+  }
+}
+
+extension NSItemProviderReading {
+  fileprivate static func isSubclass(of other: any NSItemProviderReading.Type) -> Bool {
+    let wanted: AnyClass = other
+    var current: AnyClass? = self
+    while let candidate = current {
+      if candidate == wanted { return true }
+      current = Swift._getSuperclass(candidate)
+    }
+    return false
+  }
+}
