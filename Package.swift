@@ -40,10 +40,7 @@ let frameworks: [Target] = [
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
-    "AppIntents",
-    [
-      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
-    ]),
+    "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
@@ -74,11 +71,12 @@ let companions: [Target] =
     "FoundationSupplement": """
     Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
     CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
-    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
+    Security SystemConfiguration UniformTypeIdentifiers UserNotifications
     WatchConnectivity os
     """,
     "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
-    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
+    "CoreLocation": "WeatherKit",
+    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts StoreKit",
     "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
     "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in

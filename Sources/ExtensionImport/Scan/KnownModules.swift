@@ -11,7 +11,8 @@ enum KnownModules {
     "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
     "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
     "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit", "os",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
+    "os",
   ]
 
   /// The modules that come with the compiler.
