@@ -83,7 +83,7 @@ let companions: [Target] =
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
   ]
 

@@ -20,6 +20,6 @@ extension ViewNode {
     "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
     "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
     "DatePicker", "ColorPicker", "Menu", "VideoPlayer", "Map", "PhotosPicker", "StoreView",
-    "ProductView", "SubscriptionStoreView", "SignInWithAppleButton", "WebView",
+    "ProductView", "SubscriptionStoreView", "LookAroundPreview", "SignInWithAppleButton", "WebView",
   ]
 }
