@@ -87,6 +87,7 @@ let companions: [Target] =
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
+    framework("TipKit", ["SwiftUI", "PreviewMacros"]),
   ]
 
 /// From a manifest to a report, in the order data flows.
@@ -142,7 +143,8 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData"]),
+  tests(
+    of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
   tests(
     of: "AppIntents",
     using: [
