@@ -33,7 +33,7 @@ let frameworks: [Target] = [
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
-  framework("UIKit", ["CoreGraphics"]),
+  framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
   framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
@@ -73,13 +73,13 @@ let companions: [Target] =
   [
     "FoundationSupplement": """
     Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
-    CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
+    CryptoKit EventKit HealthKit LocalAuthentication Network NetworkExtension Photos
     Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
     WatchConnectivity os
     """,
     "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
     "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
-    "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
+    "UIKit": "CoreImage MediaPlayer", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
     "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }

@@ -74,7 +74,11 @@ import Testing
 
   @Test func `a change is made before its animation is over`() {
     var log: [String] = []
-    withAnimation(.spring(.smooth)) { log.append("change") } completion: { log.append("end") }
+    withAnimation(.spring(.smooth)) {
+      log.append("change")
+    } completion: {
+      log.append("end")
+    }
     var transaction = Transaction()
     transaction.addAnimationCompletion { log.append("completion") }
     withTransaction(transaction) { log.append("body") }
