@@ -33,14 +33,17 @@ let frameworks: [Target] = [
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
-  framework("UIKit", ["CoreGraphics"]),
+  framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
   framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
-    "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
+    "AppIntents",
+    [
+      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
+    ]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
@@ -70,21 +73,21 @@ let companions: [Target] =
   [
     "FoundationSupplement": """
     Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
-    CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
-    Security SystemConfiguration UniformTypeIdentifiers UserNotifications
+    CryptoKit EventKit HealthKit LocalAuthentication Network NetworkExtension Photos
+    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
     WatchConnectivity os
     """,
     "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
-    "CoreLocation": "WeatherKit",
-    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts StoreKit",
-    "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
+    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
+    "UIKit": "CoreImage MediaPlayer", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
     "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
+    framework("TipKit", ["SwiftUI", "PreviewMacros"]),
   ]
 
 /// From a manifest to a report, in the order data flows.
@@ -140,7 +143,8 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData"]),
+  tests(
+    of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
   tests(
     of: "AppIntents",
     using: [

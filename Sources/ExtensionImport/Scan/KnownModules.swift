@@ -10,9 +10,8 @@ enum KnownModules {
     "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
     "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
-    "os",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit", "os",
   ]
 
   /// The modules that come with the compiler.
