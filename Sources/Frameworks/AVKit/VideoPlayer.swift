@@ -3,21 +3,21 @@
 @_exported public import AVFoundation
 public import SwiftUI
 
-nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
+/// Shows what a player plays, below what the app lays over it.
+nonisolated public struct VideoPlayer<VideoOverlay: View>: View, PrimitiveView {
   private let overlay: VideoOverlay
 
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+  nonisolated public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     overlay = videoOverlay()
   }
 
-  public var body: some View {
-    ZStack {
-      Color.black
-      overlay
-    }
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("VideoPlayer", children: context.nodes(of: overlay))]
   }
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+  nonisolated public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }

@@ -1,5 +1,5 @@
-// Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI that are
-// not among them, move, or take input that a widget never gets.
+// Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI, AVKit,
+// MapKit and their like that are not among them, move, or take input that a widget never gets.
 
 import SwiftUI
 
@@ -19,6 +19,7 @@ extension ViewNode {
   private static let foreignToWidgets: Set<String> = [
     "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
     "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
-    "DatePicker", "ColorPicker", "Menu",
+    "DatePicker", "ColorPicker", "Menu", "VideoPlayer", "Map", "PhotosPicker", "StoreView",
+    "ProductView", "SubscriptionStoreView", "LookAroundPreview", "SignInWithAppleButton", "WebView",
   ]
 }
