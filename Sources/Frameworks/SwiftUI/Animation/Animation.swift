@@ -174,7 +174,9 @@ nonisolated extension View {
   }
 
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    node(".contentTransition", ["value": transition.value])
+    node(".contentTransition", ["value": transition.value]) {
+      $0.contentTransition = transition
+    }
   }
 
   public func matchedGeometryEffect<ID: Hashable>(
