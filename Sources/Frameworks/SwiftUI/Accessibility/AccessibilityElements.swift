@@ -103,7 +103,7 @@ nonisolated extension View {
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
-    node(".accessibilityLabel", with: content(PlaceholderContentView(showing: self)))
+    node(".accessibilityLabel", with: content(PlaceholderContentView(self)))
   }
 
   public func accessibilityAction<Label: View>(

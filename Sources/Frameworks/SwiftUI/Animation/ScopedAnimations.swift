@@ -5,7 +5,7 @@ nonisolated extension View {
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(showing: self))
+    body(PlaceholderContentView(self))
       .node(".animation", ["value": animation.attribute])
   }
 
@@ -13,7 +13,7 @@ nonisolated extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(showing: self))
+    body(PlaceholderContentView(self))
   }
 
   public func transaction(

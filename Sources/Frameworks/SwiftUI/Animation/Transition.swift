@@ -27,7 +27,7 @@ public struct TransitionProperties: Sendable {
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   private let resolve: @MainActor (ViewContext) -> [ViewNode]
 
-  nonisolated init<Content: View>(showing content: Content) {
+  nonisolated init<Content: View>(_ content: Content) {
     nonisolated(unsafe) let content = content
     resolve = { $0.nodes(of: content) }
   }
@@ -77,7 +77,7 @@ extension Transition {
   /// Returns a view as the transition shows it in a phase.
   @MainActor @preconcurrency
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    body(content: PlaceholderContentView(showing: content), phase: phase)
+    body(content: PlaceholderContentView(content), phase: phase)
   }
 }
 

@@ -306,6 +306,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [ViewNode("Menu", children: context.nodes(of: label))]
+    if let style = context.environment.menuStyle {
+      let configuration = MenuStyleConfiguration(label: .init(content: AnyView(label)))
+      return [ViewNode("Menu", children: context.nodes(of: style, configuration))]
+    }
+    return [ViewNode("Menu", children: context.nodes(of: label))]
   }
 }
