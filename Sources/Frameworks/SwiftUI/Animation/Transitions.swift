@@ -86,6 +86,25 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// Returns the value times a factor.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves the value a part of the way to another.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// Returns the value a part of the way to another.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
 extension EnvironmentValues {
   private struct ContentTransitionKey: EnvironmentKey {
     static var defaultValue: ContentTransition { .identity }
