@@ -36,7 +36,10 @@ let frameworks: [Target] = [
   framework("UIKit", ["QuartzCore", "UserNotifications"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
-  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
+  framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
+  framework(
+    "SwiftUI",
+    ["Accessibility", "AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros", "Symbols"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(

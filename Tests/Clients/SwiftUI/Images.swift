@@ -121,7 +121,9 @@ struct SymbolMotion {
 
 extension Image {
   /// The symbol changing in the way the app's motion says.
-  @MainActor func moving<Effect: SymbolEffect>(by effect: Effect) -> some View {
+  @MainActor func moving<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    by effect: Effect
+  ) -> some View {
     contentTransition(.symbolEffect(effect, options: SymbolMotion().options))
   }
 }

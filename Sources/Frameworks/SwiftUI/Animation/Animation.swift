@@ -2,21 +2,28 @@
 // still: an animation is kept by its name and numbers, and a change is simply made.
 
 public struct Animation: Hashable, Sendable {
-  private let fields: [String: ViewAttribute]
+  private(set) var fields: [String: ViewAttribute]
+  /// The curve of an animation that was made with one.
+  private(set) var curve: UnitCurve?
+  /// An author's animation.
+  private(set) var custom: CustomAnimationBox?
 
   private init(_ name: ViewAttribute, _ values: KeyValuePairs<String, ViewAttribute?> = [:]) {
-    var fields = ViewAttribute.dictionary(values)
+    fields = ViewAttribute.dictionary(values)
     fields["name"] = name
-    self.fields = fields
   }
 
-  private func with(_ name: String, _ value: ViewAttribute) -> Animation {
-    var copy = Animation(fields: fields)
-    copy = Animation(fields: copy.fields.merging([name: value]) { $1 })
+  /// Creates an animation that moves values as an author's does.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.init(.string(String(describing: A.self)))
+    custom = CustomAnimationBox(base)
+  }
+
+  func with(_ name: String, _ value: ViewAttribute) -> Animation {
+    var copy = self
+    copy.fields[name] = value
     return copy
   }
-
-  private init(fields: [String: ViewAttribute]) { self.fields = fields }
 
   public static let `default` = Animation("default")
   public static var easeIn: Animation { Animation("easeIn") }
@@ -54,8 +61,10 @@ public struct Animation: Hashable, Sendable {
   }
 
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(
+    var animation = Animation(
       "timingCurve", ["curve": curve.attribute, "duration": duration.attribute])
+    animation.curve = curve
+    return animation
   }
 
   @_disfavoredOverload
@@ -120,6 +129,11 @@ public struct Animation: Hashable, Sendable {
 
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("bouncy", ["duration": duration.attribute, "bounce": extraBounce.attribute])
+  }
+
+  /// Lets the animation count as over before it is.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    with("logicalDuration", duration.attribute)
   }
 
   public func delay(_ delay: TimeInterval) -> Animation { with("delay", delay.attribute) }
@@ -229,7 +243,9 @@ nonisolated extension View {
   }
 
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    node(".contentTransition", ["value": transition.value])
+    node(".contentTransition", ["value": transition.value]) {
+      $0.contentTransition = transition
+    }
   }
 
   public func matchedGeometryEffect<ID: Hashable>(

@@ -1,4 +1,4 @@
-// SwiftUI's animatable modifiers, geometry effects and transitions of an author's (iOS 13 to 17).
+// SwiftUI's animatable modifiers and geometry effects (iOS 13).
 
 /// A modifier that can change little by little.
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
@@ -20,6 +20,54 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
+
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Returns the transform that applies this one first and then another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(
+      rows: rows.map { row in
+        (0..<3).map { column in (0..<3).reduce(0) { $0 + row[$1] * rhs.rows[$1][column] } }
+      })
+  }
+
+  /// Turns the transform into its opposite; returns false, and changes nothing, without one.
+  public mutating func invert() -> Bool {
+    let determinant =
+      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+      + m13 * (m21 * m32 - m22 * m31)
+    guard determinant != 0 else { return false }
+    let cofactors: [[CGFloat]] = [
+      [m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22],
+      [m23 * m31 - m21 * m33, m11 * m33 - m13 * m31, m13 * m21 - m11 * m23],
+      [m21 * m32 - m22 * m31, m12 * m31 - m11 * m32, m11 * m22 - m12 * m21],
+    ]
+    self = ProjectionTransform(rows: cofactors.map { $0.map { $0 / determinant } })
+    return true
+  }
+
+  /// Returns the opposite, or the transform itself where there is none.
+  public func inverted() -> ProjectionTransform {
+    var copy = self
+    _ = copy.invert()
+    return copy
+  }
+
+  private init(rows: [[CGFloat]]) {
+    (m11, m12, m13) = (rows[0][0], rows[0][1], rows[0][2])
+    (m21, m22, m23) = (rows[1][0], rows[1][1], rows[1][2])
+    (m31, m32, m33) = (rows[2][0], rows[2][1], rows[2][2])
+  }
+
+  private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
+}
+
+nonisolated extension View {
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    node(".projectionEffect", ["value": transform.attribute])
+  }
 }
 
 extension ProjectionTransform: AttributeRepresentable {
@@ -34,6 +82,24 @@ where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
+/// An effect that does not change the frames that layout reads.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public var base: Base
+
+  public init(_ base: Base) { self.base = base }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+nonisolated extension GeometryEffect {
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { .init(self) }
+}
+
 extension ViewContext {
   /// Returns the content wrapped in an effect for the proposed size.
   @MainActor func nodes<Content: View>(
@@ -43,45 +109,5 @@ extension ViewContext {
     return nodes(of: content).map {
       ViewNode(".geometryEffect", ["value": value], children: [$0])
     }
-  }
-}
-
-/// The part of a coming and going that a view is in.
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-
-  public var isIdentity: Bool { self == .identity }
-
-  public var value: Double {
-    switch self {
-    case .willAppear: -1
-    case .identity: 0
-    case .didDisappear: 1
-    }
-  }
-}
-
-/// The view a transition is applied to.
-nonisolated public struct PlaceholderContentView<Value>: View {
-  public var body: some View { EmptyView() }
-}
-
-/// How views come and go; a tree that stands still shows them in their place.
-@MainActor @preconcurrency public protocol Transition {
-  associatedtype Body: View
-  typealias Content = PlaceholderContentView<Self>
-
-  @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
-}
-
-nonisolated extension View {
-  public func transition<T: Transition>(_ transition: T) -> some View {
-    node(".transition", ["value": .fields(["name": .string(String(describing: T.self))])])
-  }
-}
-
-extension AnyTransition {
-  public init<T: Transition>(_ transition: T) {
-    self.init(.string(String(describing: T.self)))
   }
 }

@@ -207,14 +207,6 @@ extension Spring {
   }
 }
 
-extension VectorArithmetic {
-  fileprivate func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}
-
 extension Animation {
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)

@@ -10,6 +10,8 @@ public struct AnyTransition: Sendable {
     attribute = .record(fields)
   }
 
+  init(attribute: ViewAttribute) { self.attribute = attribute }
+
   public static let identity = AnyTransition("identity")
   public static let opacity = AnyTransition("opacity")
   public static var slide: AnyTransition { AnyTransition("slide") }
@@ -62,7 +64,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(value: .fields(["name": "interpolate"]))
   public static let symbolEffect = ContentTransition(value: .fields(["name": "symbolEffect"]))
 
-  public static func symbolEffect<T: SymbolEffect>(
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
     ContentTransition(
@@ -82,6 +84,42 @@ public struct ContentTransition: Equatable, Sendable {
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// Returns the value times a factor.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves the value a part of the way to another.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// Returns the value a part of the way to another.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
+extension EnvironmentValues {
+  private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .identity }
+  }
+  private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[DrawingGroupKey.self] }
+    set { self[DrawingGroupKey.self] = newValue }
+  }
 }
 
 extension Double: VectorArithmetic {

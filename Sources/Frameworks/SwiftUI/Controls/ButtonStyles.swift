@@ -98,7 +98,7 @@ nonisolated extension View {
   }
 
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.buttonRepeatBehavior = behavior })
   }
 }
 

@@ -49,27 +49,12 @@ nonisolated extension View {
     modifier(PreferenceReader<Key, T>(kind: ".background", alignment: alignment, view: transform))
   }
 
-  public func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (Anchor<A>) -> K.Value
+  /// Returns the view with a change to what it and the views in it prefer.
+  func preferenceWriter<K: PreferenceKey>(
+    _ key: K.Type, _ write: @escaping (PreferenceCollector) -> Void
   ) -> some View {
-    modifier(PreferenceWriter<K> { $0.set(K.self, transform(Anchor(value: value.value))) })
+    modifier(PreferenceWriter<K>(write))
   }
-}
-
-/// A value, such as a point or bounds, that a geometry proxy reads in its own coordinates.
-nonisolated public struct Anchor<Value> {
-  /// How to make an anchor.
-  nonisolated public struct Source {
-    let value: Value
-  }
-
-  let value: Value
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The bounds of a view; without layout there are none, so they are empty here.
-  public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
 }
 
 nonisolated private struct PreferenceWriter<Key: PreferenceKey>: ViewModifier, PrimitiveModifier {

@@ -43,11 +43,25 @@ extension State: @unchecked Sendable where Value: Sendable {}
     self.wrappedValue = wrappedValue
   }
 
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    wrappedValue = initialValue
+  }
+
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil)
+  }
 }
 
 /// Whether, and where, the focus is; nothing in a widget has it.
@@ -83,20 +97,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 
   public var projectedValue: Binding { Binding(self) }
-}
-
-/// Whether accessibility's focus is here; it never is.
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let empty: Value
-
-  public init() where Value == Bool { empty = false }
-
-  public init<T: Hashable>() where Value == T? { empty = nil }
-
-  public var wrappedValue: Value {
-    get { empty }
-    nonmutating set {}
-  }
 }
 
 /// A place in which identifiers of matched geometry are unique.

@@ -1,7 +1,7 @@
 // SwiftUI's gestures (iOS 13), declared for the views of an app; nothing touches a widget's tree.
 
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
   associatedtype Body: Gesture
 
   var body: Self.Body { get }
@@ -18,6 +18,41 @@ nonisolated public struct _ActingGesture<Base: Gesture>: Gesture {
   public var body: Never { noBody(Self.self) }
 }
 
+/// A gesture whose values become others.
+nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
+  public var body: Never { noBody(Self.self) }
+}
+
+/// A gesture that changes a state while it goes on.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+
+  public var base: Base
+  public var state: GestureState<State>
+  /// Changes the state for a value of the gesture.
+  package var updatingBody: (Base.Value, inout State, inout Transaction) -> Void
+
+  nonisolated public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    updatingBody = body
+  }
+
+  public var body: Never { noBody(Self.self) }
+}
+
+/// A gesture whose type is not known.
+nonisolated public struct AnyGesture<Value>: Gesture {
+  private let gesture: any Gesture<Value>
+
+  nonisolated public init<T: Gesture<Value>>(_ gesture: T) { self.gesture = gesture }
+
+  public var body: Never { noBody(Self.self) }
+}
+
 nonisolated extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> { .init() }
 
@@ -28,9 +63,12 @@ nonisolated extension Gesture {
 
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ActingGesture<Self> {
-    .init()
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
+
+  /// Returns the gesture with its values turned into others.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { .init() }
 
   public func simultaneously<Other: Gesture>(
     with other: Other
@@ -87,11 +125,19 @@ nonisolated public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
+  @_disfavoredOverload
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   public var body: Never { noBody(Self.self) }
@@ -100,7 +146,11 @@ nonisolated public struct DragGesture: Gesture {
 nonisolated public struct MagnificationGesture: Gesture, Sendable {
   public typealias Value = CGFloat
 
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public var minimumScaleDelta: CGFloat
+
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
 
   public var body: Never { noBody(Self.self) }
 }
@@ -108,7 +158,11 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
 nonisolated public struct RotationGesture: Gesture, Sendable {
   public typealias Value = Angle
 
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public var minimumAngleDelta: Angle
+
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   public var body: Never { noBody(Self.self) }
 }
@@ -122,33 +176,4 @@ public struct GestureMask: OptionSet, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   public static let subviews = GestureMask(rawValue: 2)
   public static let all = GestureMask(rawValue: 3)
-}
-
-nonisolated extension View {
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
 }

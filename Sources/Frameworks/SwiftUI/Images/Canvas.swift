@@ -26,14 +26,12 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let size = context.environment.proposedSize
-    let log = GraphicsContext.Log()
+    let collector = SymbolCollector()
+    let drawn = context.with { $0.symbolCollector = collector }.labelled("Canvas.symbols", symbols)
+    let log = GraphicsContext.Log(size: size, symbols: collector)
     var graphics = GraphicsContext(environment: context.environment, log: log)
     renderer(&graphics, size)
-    return [
-      ViewNode(
-        "Canvas", ["size": size.attribute],
-        children: log.commands + context.labelled("Canvas.symbols", symbols))
-    ]
+    return [ViewNode("Canvas", ["size": size.attribute], children: log.commands + drawn)]
   }
 }
 
@@ -53,7 +51,14 @@ extension Canvas where Symbols == EmptyView {
 /// What drawing commands are given to.
 public struct GraphicsContext {
   final class Log {
+    let size: CGSize
+    let symbols: SymbolCollector
     var commands: [ViewNode] = []
+
+    init(size: CGSize, symbols: SymbolCollector = SymbolCollector()) {
+      self.size = size
+      self.symbols = symbols
+    }
   }
 
   public struct BlendMode: Equatable, Sendable {
@@ -69,6 +74,24 @@ public struct GraphicsContext {
     public static var clear: BlendMode { BlendMode(name: "clear") }
     public static var copy: BlendMode { BlendMode(name: "copy") }
     public static var destinationOut: BlendMode { BlendMode(name: "destinationOut") }
+    public static var destinationIn: BlendMode { BlendMode(name: "destinationIn") }
+    public static var destinationAtop: BlendMode { BlendMode(name: "destinationAtop") }
+    public static var destinationOver: BlendMode { BlendMode(name: "destinationOver") }
+    public static var sourceIn: BlendMode { BlendMode(name: "sourceIn") }
+    public static var sourceOut: BlendMode { BlendMode(name: "sourceOut") }
+    public static var sourceAtop: BlendMode { BlendMode(name: "sourceAtop") }
+    public static var xor: BlendMode { BlendMode(name: "xor") }
+    public static var plusDarker: BlendMode { BlendMode(name: "plusDarker") }
+    public static var colorDodge: BlendMode { BlendMode(name: "colorDodge") }
+    public static var colorBurn: BlendMode { BlendMode(name: "colorBurn") }
+    public static var softLight: BlendMode { BlendMode(name: "softLight") }
+    public static var hardLight: BlendMode { BlendMode(name: "hardLight") }
+    public static var difference: BlendMode { BlendMode(name: "difference") }
+    public static var exclusion: BlendMode { BlendMode(name: "exclusion") }
+    public static var hue: BlendMode { BlendMode(name: "hue") }
+    public static var saturation: BlendMode { BlendMode(name: "saturation") }
+    public static var color: BlendMode { BlendMode(name: "color") }
+    public static var luminosity: BlendMode { BlendMode(name: "luminosity") }
   }
 
   public struct ClipOptions: OptionSet, Sendable {
@@ -96,6 +119,11 @@ public struct GraphicsContext {
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       Shading(style: Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// Several shadings for what has levels, such as a symbol.
+    public static func palette(_ array: [Shading]) -> Shading {
+      Shading(style: PaletteStyle(styles: array.map(\.style)))
     }
 
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
@@ -155,6 +183,7 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
   private var clips: [ViewAttribute] = []
+  private var clipBounds: [CGRect] = []
   private var filters: [ViewAttribute] = []
   private let log: Log
 
@@ -165,7 +194,19 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  private func record(
+  /// The clips so far, whose bounds are the rectangle that drawing can reach.
+  public var clipBoundingRect: CGRect {
+    clipBounds.reduce(CGRect(origin: .zero, size: log.size).applying(transform.inverted())) {
+      $0.intersection($1.applying(transform.inverted()))
+    }
+  }
+
+  /// A view of the canvas's symbols by the tag it was given.
+  func symbolNodes(tagged tag: AnyHashable) -> [ViewNode]? { log.symbols.nodes[tag] }
+
+  var size: CGSize { log.size }
+
+  func record(
     _ command: String, text: String? = nil, _ values: KeyValuePairs<String, ViewAttribute?>,
     children: [ViewNode] = []
   ) {
@@ -219,6 +260,7 @@ extension GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
+    if !options.contains(.inverse) { clipBounds.append(path.boundingRect.applying(transform)) }
     clips.append(
       .fields([
         "path": path.attribute, "inverse": options.contains(.inverse) ? true : nil,
@@ -226,7 +268,26 @@ extension GraphicsContext {
       ]))
   }
 
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter.value) }
+  /// Lets drawing through where a layer is drawn, by commands that the clip keeps.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let log = Log(size: log.size, symbols: log.symbols)
+    var layer = GraphicsContext(environment: environment, log: log)
+    layer.transform = transform
+    try content(&layer)
+    clips.append(
+      .fields([
+        "layer": .string(ViewNode("Canvas.layer", children: log.commands).digest),
+        "opacity": opacity == 1 ? nil : opacity.attribute,
+        "inverse": options.contains(.inverse) ? true : nil,
+      ]))
+  }
+
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter.value)
+  }
 
   /// Draws in a layer of its own; the layer's commands follow in order.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -235,86 +296,12 @@ extension GraphicsContext {
   }
 }
 
-extension GraphicsContext {
-  /// Something done to what is drawn.
-  public struct Filter: Sendable {
-    let value: ViewAttribute
+/// Several styles at once.
+private struct PaletteStyle: ShapeStyle, PrimitiveShapeStyle {
+  let styles: [any ShapeStyle]
 
-    public static func blur(radius: CGFloat) -> Filter {
-      Filter(value: .fields(["blur": radius.attribute]))
-    }
-
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-      x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      Filter(
-        value: .fields([
-          "shadow": color.attribute, "radius": radius.attribute, "x": x.attribute,
-          "y": y.attribute,
-        ]))
-    }
-
-    public static func colorMultiply(_ color: Color) -> Filter {
-      Filter(value: .fields(["colorMultiply": color.attribute]))
-    }
-  }
-
-  /// A text ready to be drawn.
-  public struct ResolvedText {
-    public var shading = Shading.foreground
-    let node: ViewNode
-
-    /// A rough size: the harness has no fonts, so each letter counts as nine points by twenty.
-    public func measure(in size: CGSize) -> CGSize {
-      let letters = node.texts.reduce(0) { $0 + $1.count }
-      return CGSize(width: min(size.width, CGFloat(letters) * 9), height: min(size.height, 20))
-    }
-  }
-
-  /// An image ready to be drawn.
-  public struct ResolvedImage {
-    public var size: CGSize
-    public var shading: Shading?
-    let node: ViewNode
-  }
-
-  public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(node: text.node(in: environment))
-  }
-
-  public func resolve(_ image: Image) -> ResolvedImage {
-    ResolvedImage(size: CGSize(width: 20, height: 20), node: image.node)
-  }
-
-  public func draw(_ text: ResolvedText, in rect: CGRect) {
-    record("text", ["rect": rect.attribute], children: [text.node])
-  }
-
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    record("text", ["at": point.attribute, "anchor": anchor.attribute], children: [text.node])
-  }
-
-  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolve(text), at: point, anchor: anchor)
-  }
-
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    record("image", ["rect": rect.attribute], children: [image.node])
-  }
-
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    record("image", ["at": point.attribute, "anchor": anchor.attribute], children: [image.node])
-  }
-
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(resolve(image), in: rect, style: style)
-  }
-
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolve(image), at: point, anchor: anchor)
+  func attribute(in environment: EnvironmentValues) -> ViewAttribute {
+    .list(styles.map { $0.styleAttribute(in: environment) })
   }
 }
 

@@ -1,4 +1,4 @@
-// SwiftUI's settings for symbols: rendering mode, variants, effects (iOS 15 and later).
+// SwiftUI's settings for symbols: rendering mode, variants, effects (iOS 15 to 26).
 
 public struct SymbolRenderingMode: Sendable {
   let name: String
@@ -32,9 +32,46 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
+/// How a symbol's colour is laid on.
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+  let name: String
+
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows a value between 0 and 1.
+public struct SymbolVariableValueMode: Equatable, Sendable {
+  let name: String
+
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension EnvironmentValues {
+  private struct RenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+  }
+
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[RenderingModeKey.self] }
+    set { self[RenderingModeKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    node(".symbolRenderingMode", ["value": (mode?.name).attribute])
+    node(".symbolRenderingMode", ["value": (mode?.name).attribute]) {
+      $0.symbolRenderingMode = mode
+    }
+  }
+
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    node(".symbolColorRenderingMode", ["value": (mode?.name).attribute])
+  }
+
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    node(".symbolVariableValueMode", ["value": (mode?.name).attribute])
   }
 
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -47,7 +84,7 @@ nonisolated extension View {
     node(".imageScale", ["value": .string("\(scale)")]) { $0.imageScale = scale }
   }
 
-  public func symbolEffect<T: SymbolEffect>(
+  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     node(
@@ -55,7 +92,7 @@ nonisolated extension View {
       ["value": .string(String(describing: T.self)), "isActive": isActive.attribute])
   }
 
-  public func symbolEffect<T: SymbolEffect, U: Equatable>(
+  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     node(".symbolEffect", ["value": .string(String(describing: T.self))])
@@ -66,54 +103,12 @@ nonisolated extension View {
   }
 }
 
-/// A movement of a symbol; a widget's picture stands still, so only its name is kept.
-public protocol SymbolEffect: Sendable {}
+extension Image {
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    changed("symbolColorRenderingMode", to: (mode?.name).attribute)
+  }
 
-public struct SymbolEffectOptions: Sendable {
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-
-  public var repeating: SymbolEffectOptions { self }
-}
-
-public struct BounceSymbolEffect: SymbolEffect {
-  public var up: Self { self }; public var down: Self { self }
-}
-public struct PulseSymbolEffect: SymbolEffect {}
-public struct VariableColorSymbolEffect: SymbolEffect {
-  public var iterative: Self { self }; public var cumulative: Self { self };
-  public var reversing: Self { self }
-}
-public struct ScaleSymbolEffect: SymbolEffect {
-  public var up: Self { self }; public var down: Self { self }
-}
-public struct ReplaceSymbolEffect: SymbolEffect {
-  public var downUp: Self { self }; public var upUp: Self { self }; public var offUp: Self { self }
-}
-public struct AppearSymbolEffect: SymbolEffect {}
-public struct DisappearSymbolEffect: SymbolEffect {}
-
-extension SymbolEffect where Self == BounceSymbolEffect {
-  public static var bounce: Self { .init() }
-}
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { .init() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  public static var variableColor: Self { .init() }
-}
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { .init() } }
-extension SymbolEffect where Self == ReplaceSymbolEffect {
-  public static var replace: Self { .init() }
-}
-extension SymbolEffect where Self == AppearSymbolEffect {
-  public static var appear: Self { .init() }
-}
-extension SymbolEffect where Self == DisappearSymbolEffect {
-  public static var disappear: Self { .init() }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    changed("symbolVariableValueMode", to: (mode?.name).attribute)
+  }
 }

@@ -50,7 +50,7 @@ nonisolated extension View {
   }
 
   public func headerProminence(_ prominence: Prominence) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.headerProminence = prominence })
   }
 
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {

@@ -24,6 +24,7 @@ nonisolated extension View {
 
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     node(".backgroundStyle", styles: [style])
+      .environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   @_disfavoredOverload

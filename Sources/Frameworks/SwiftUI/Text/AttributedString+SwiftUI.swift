@@ -10,6 +10,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let underlineStyle: UnderlineStyleAttribute
+    public let accessibility: AccessibilityAttributes
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {

@@ -62,8 +62,27 @@ extension ViewContext {
       return primitive.nodes(modifying: content, in: self)
     }
     if let effect = modifier as? any GeometryEffect { return nodes(of: content, under: effect) }
+    if let modifier = modifier as? any EnvironmentalModifier {
+      return nodes(of: content, resolving: modifier)
+    }
     install(in: modifier)
     return nodes(of: modifier.body(content: .init { $0.nodes(of: content) }))
+  }
+}
+
+/// A modifier that is made in the environment of the view it is applied to.
+@MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier
+where Body == Never {
+  associatedtype ResolvedModifier: ViewModifier
+
+  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension ViewContext {
+  @MainActor private func nodes<Content: View, Modifier: EnvironmentalModifier>(
+    of content: Content, resolving modifier: Modifier
+  ) -> [ViewNode] {
+    nodes(of: content, modifiedBy: modifier.resolve(in: environment))
   }
 }
 

@@ -1,0 +1,118 @@
+// Gestures on views (iOS 13 to 18): nothing touches a widget's tree, so they leave no trace.
+
+nonisolated extension View {
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
+
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// Where a pointer is that hovers over a view.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// A gesture of the hand that presses a button on a watch.
+public struct HandGestureShortcut: Hashable, Sendable {
+  private let name: String
+
+  public static let primaryAction = HandGestureShortcut(name: "primaryAction")
+}
