@@ -36,7 +36,9 @@ let frameworks: [Target] = [
   framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
-  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
+  framework(
+    "SwiftUI",
+    ["AppKit", "UIKit", "Combine", "CoreData", "UniformTypeIdentifiers", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
