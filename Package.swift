@@ -33,10 +33,12 @@ let frameworks: [Target] = [
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
-  framework("UIKit", ["CoreGraphics"]),
+  framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]),
-  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
+  framework(
+    "SwiftUI",
+    ["AppKit", "UIKit", "Combine", "CoreData", "UniformTypeIdentifiers", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
@@ -73,13 +75,13 @@ let companions: [Target] =
   [
     "FoundationSupplement": """
     Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
-    CryptoKit EventKit HealthKit LocalAuthentication MediaPlayer Network NetworkExtension Photos
+    CryptoKit EventKit HealthKit LocalAuthentication Network NetworkExtension Photos
     Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
     WatchConnectivity os
     """,
     "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
     "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
-    "UIKit": "CoreImage", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
+    "UIKit": "CoreImage MediaPlayer", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
     "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
@@ -87,6 +89,7 @@ let companions: [Target] =
     framework("AVKit", ["AVFoundation", "SwiftUI"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
+    framework("TipKit", ["SwiftUI", "PreviewMacros"]),
   ]
 
 /// From a manifest to a report, in the order data flows.
@@ -142,7 +145,8 @@ let tests: [Target] = [
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData"]),
+  tests(
+    of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
   tests(
     of: "AppIntents",
     using: [

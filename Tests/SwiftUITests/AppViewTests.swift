@@ -14,8 +14,8 @@ private struct Swing: GeometryEffect {
 }
 
 private struct Platform: UIViewRepresentable {
-  func makeUIView(context: Context) -> Int { 1 }
-  func updateUIView(_ uiView: Int, context: Context) {}
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
 private struct Fade: Transition {

@@ -24,6 +24,24 @@ import Testing
     #expect(bars.map { $0.attributes["x"] } == [.number(1), .number(2)])
   }
 
+  @Test func `a scale that is a function is asked for the values of the marks`() {
+    let chart = Chart(readings) { reading in
+      LineMark(x: .value("Hour", reading.id), y: .value("Level", reading.level))
+        .foregroundStyle(by: .value("Hour", reading.id))
+    }
+    let node = tree(
+      chart.chartForegroundStyleScale { (hour: Int) in hour == 1 ? Color.red : .blue })
+    #expect(node.kind == ".chartForegroundStyleScale")
+    #expect(
+      node.attributes["mapping"]
+        == .list([
+          .list([.number(1), .record(["system": "red"])]),
+          .list([.number(2), .record(["system": "blue"])]),
+        ]))
+    let other = tree(chart.chartForegroundStyleScale { (hour: String) in Color.red })
+    #expect(other.attributes["mapping"] == .list([]))
+  }
+
   @Test func `marks of every kind stand side by side`() {
     let isWide = true
     let node = tree(

@@ -74,6 +74,37 @@ import Testing
     #expect(try expansion("AttributeMacro", "peer") == "")
   }
 
+  @Test func `a rule is a call, and a parameter keeps its value beside it`() throws {
+    #expect(
+      try expansion(
+        """
+        {"expandFreestandingMacro": {"macro": {"typeName": "TipRuleMacro"},
+         "macroRole": "expression", "syntax": {"source": "#Rule(Self.$count) { $0 > 3 }"}}}
+        """)
+        == "TipKit.Tips._rule(Self.$count) { $0 > 3 }")
+    func parameter(_ role: String, _ source: String) throws -> String? {
+      try expansion(
+        """
+        {"expandAttachedMacro": {"macro": {"typeName": "TipParameterMacro"}, "macroRole": "\(role)",
+         "declSyntax": {"source": "\(source)"}}}
+        """)
+    }
+    #expect(
+      try parameter("accessor", "@Parameter static var count: Int = 3") == """
+        {
+          get { $count.wrappedValue }
+          set { $count.wrappedValue = newValue }
+        }
+        """)
+    #expect(
+      try parameter("peer", "@Parameter(.transient) public static var city: String?")
+        == "public static let $city = TipKit.Tips.Parameter<String?>(_value: nil)")
+    #expect(
+      try parameter("peer", "@Parameter static var count = 3")
+        == "static let $count = TipKit.Tips.Parameter(_value: 3)")
+    #expect(try parameter("peer", "@Parameter func count() {}") == "")
+  }
+
   static let entries: [(String, String, String?, String?)] = [
     ("@Entry var a: Int = 3", "a", "Int", "3"),
     ("@Entry public var a = Color.red", "a", nil, "Color.red"),

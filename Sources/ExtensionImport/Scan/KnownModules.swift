@@ -10,7 +10,7 @@ enum KnownModules {
     "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
     "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+    "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit", "os",
   ]
 

@@ -3,7 +3,7 @@
 public import SwiftUI
 
 /// Keeps a chart's axes or scales in a node around it.
-nonisolated private struct ChartModifier: ViewModifier, PrimitiveModifier {
+nonisolated struct ChartModifier: ViewModifier, PrimitiveModifier {
   let node: @MainActor (ViewContext) -> ViewNode
 
   nonisolated init(_ node: @escaping @MainActor (ViewContext) -> ViewNode) { self.node = node }
@@ -288,13 +288,13 @@ public protocol ScaleDomain {}
 
 extension ScaleDomain {
   /// What a view tree keeps of the domain.
-  fileprivate var kept: ViewAttribute {
+  var kept: ViewAttribute {
     (self as? any KeptDomain)?.keptDomain ?? "automatic"
   }
 }
 
 /// A domain whose values can be kept.
-private protocol KeptDomain {
+protocol KeptDomain {
   var keptDomain: ViewAttribute { get }
 }
 

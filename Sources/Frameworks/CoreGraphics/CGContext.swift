@@ -24,6 +24,7 @@ public final class CGContext {
     case fill(CGPath, ResolvedColor)
     case stroke(CGPath, ResolvedColor, width: CGFloat)
     case image(CGImage, CGRect)
+    case text(String, CGRect)
     case gradient([CGColor], from: CGPoint, to: CGPoint)
     case clear(CGRect)
   }
@@ -116,6 +117,11 @@ public final class CGContext {
 
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     drawings.append(.image(image, rect.applying(state.transform)))
+  }
+
+  /// Keeps a text with the rectangle in which it is drawn.
+  package func draw(_ text: String, in rect: CGRect) {
+    drawings.append(.text(text, rect.applying(state.transform)))
   }
 
   public func drawLinearGradient(

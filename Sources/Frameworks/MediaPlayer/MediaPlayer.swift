@@ -1,6 +1,7 @@
 // MediaPlayer (iOS 3): a library that may not be read and a player without a song.
 
 @_exported public import FoundationSupplement
+public import UIKit
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
@@ -65,6 +66,6 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 }
 
 /// A slider of the device's volume.
-@MainActor @preconcurrency open class MPVolumeView: NSObject {
-  public override init() {}
+@MainActor @preconcurrency open class MPVolumeView: UIView {
+  open var showsVolumeSlider = true
 }

@@ -1,4 +1,4 @@
-/// A variable marked `@Entry`, read from its source.
+/// A variable marked `@Entry` or `@Parameter`, read from its source.
 struct EnvironmentEntry: Equatable {
   /// The variable's name.
   let name: String
@@ -6,6 +6,8 @@ struct EnvironmentEntry: Equatable {
   let type: String?
   /// The default value as written; nil for an optional without one.
   let value: String?
+  /// The word that says who sees the variable; nil where there is none.
+  let access: String?
 
   /// Reads a declaration such as `@Entry public var limit: Int = 3`.
   init?(_ source: String) {
@@ -20,6 +22,8 @@ struct EnvironmentEntry: Equatable {
     self.name = String(name)
     type = parts.type
     value = parts.value
+    access = text[..<variable.lowerBound].split(whereSeparator: \.isWhitespace).map(String.init)
+      .last { ["public", "package", "internal", "fileprivate", "private"].contains($0) }
   }
 
   /// How the variable is read and written.

@@ -29,20 +29,31 @@ struct PluginMessage {
   /// The source a macro stands for: none for a preview.
   private var expansion: String {
     let macro = fields["macro"] as? [String: Any]
-    guard name == "expandAttachedMacro", let type = macro?["typeName"] as? String,
-      let role = fields["macroRole"] as? String
-    else { return "" }
-    guard type == "EntryMacro" else {
-      let extended = (fields["extendedTypeSyntax"] as? [String: Any])?["source"] as? String
-      return ModelExpansion.source(macro: type, role: role, type: extended ?? "")
+    guard let type = macro?["typeName"] as? String else { return "" }
+    if type == "TipRuleMacro" { return TipExpansion.rule(source("syntax")) }
+    guard name == "expandAttachedMacro", let role = fields["macroRole"] as? String else {
+      return ""
     }
-    guard let declaration = (fields["declSyntax"] as? [String: Any])?["source"] as? String,
-      let entry = EnvironmentEntry(declaration)
-    else { return "" }
+    switch type {
+    case "EntryMacro": return entry(in: role)
+    case "TipParameterMacro":
+      return TipExpansion.parameter(source("declSyntax"), role: role)
+    default:
+      return ModelExpansion.source(macro: type, role: role, type: source("extendedTypeSyntax"))
+    }
+  }
+
+  private func entry(in role: String) -> String {
+    guard let entry = EnvironmentEntry(source("declSyntax")) else { return "" }
     switch role {
     case "accessor": return entry.accessors
     case "peer": return entry.key
     default: return ""
     }
+  }
+
+  /// Returns the source of a piece of syntax that came with the message.
+  private func source(_ syntax: String) -> String {
+    (fields[syntax] as? [String: Any])?["source"] as? String ?? ""
   }
 }

@@ -120,6 +120,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style)
   }
 
+  /// The families of the fonts that an extension can name; none are read here.
+  open class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    let stem = familyName.filter { $0 != " " }
+    return familyNames.contains(familyName) ? [stem, stem + "-Bold"] : []
+  }
+
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var labelFontSize: CGFloat { 17 }
@@ -230,30 +238,4 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(min(font.pointSize, maximumPointSize))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-}
-
-extension NSString {
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let lines = components(separatedBy: "\n")
-    let longest = lines.map(\.count).max() ?? 0
-    let width = (CGFloat(longest) * font.pointSize * 0.54).rounded(.up)
-    return CGSize(width: width, height: CGFloat(lines.count) * font.lineHeight)
-  }
-}
-
-extension String {
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    (self as NSString).size(withAttributes: attributes)
-  }
 }

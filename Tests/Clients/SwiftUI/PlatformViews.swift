@@ -1,7 +1,19 @@
 import SwiftUI
 
 /// A drawing surface of the app's own, which SwiftUI only places.
-final class InkSurface {
+final class InkSurface: UIView {
+  var strokes = 0
+  weak var reader: InkReader?
+}
+
+/// A screen around the surface.
+final class InkController: UIViewController {
+  var strokes = 0
+  weak var reader: InkReader?
+}
+
+/// The drawing surface of a Mac.
+final class InkPad: NSView {
   var strokes = 0
   weak var reader: InkReader?
 }
@@ -41,10 +53,10 @@ struct InkView: UIViewRepresentable {
 
 /// A screen of the app's own, which has nothing to hear of.
 struct InkScreen: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> InkSurface { InkSurface() }
+  func makeUIViewController(context: Context) -> InkController { InkController() }
 
   func updateUIViewController(
-    _ screen: InkSurface, context: UIViewControllerRepresentableContext<InkScreen>
+    _ screen: InkController, context: UIViewControllerRepresentableContext<InkScreen>
   ) {
     screen.strokes = context.transaction.disablesAnimations ? 0 : 1
   }
@@ -54,17 +66,17 @@ struct InkScreen: UIViewControllerRepresentable {
 struct HeardInkScreen: UIViewControllerRepresentable {
   func makeCoordinator() -> InkReader { InkReader() }
 
-  func makeUIViewController(context: Context) -> InkSurface {
-    let screen = InkSurface()
+  func makeUIViewController(context: Context) -> InkController {
+    let screen = InkController()
     screen.reader = context.coordinator
     return screen
   }
 
-  func updateUIViewController(_ screen: InkSurface, context: Context) {
+  func updateUIViewController(_ screen: InkController, context: Context) {
     context.coordinator.count = screen.strokes
   }
 
-  static func dismantleUIViewController(_ screen: InkSurface, coordinator: InkReader) {
+  static func dismantleUIViewController(_ screen: InkController, coordinator: InkReader) {
     screen.reader = nil
   }
 }
@@ -73,17 +85,17 @@ struct HeardInkScreen: UIViewControllerRepresentable {
 struct InkWindow: NSViewRepresentable {
   func makeCoordinator() -> InkReader { InkReader() }
 
-  func makeNSView(context: NSViewRepresentableContext<InkWindow>) -> InkSurface {
-    let surface = InkSurface()
+  func makeNSView(context: NSViewRepresentableContext<InkWindow>) -> InkPad {
+    let surface = InkPad()
     surface.reader = context.coordinator
     return surface
   }
 
-  func updateNSView(_ surface: InkSurface, context: Context) {
+  func updateNSView(_ surface: InkPad, context: Context) {
     surface.strokes = context.transaction.isContinuous ? surface.strokes : 0
   }
 
-  static func dismantleNSView(_ surface: InkSurface, coordinator: InkReader) {
+  static func dismantleNSView(_ surface: InkPad, coordinator: InkReader) {
     surface.reader = nil
   }
 }

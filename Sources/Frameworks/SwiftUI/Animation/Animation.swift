@@ -53,6 +53,11 @@ public struct Animation: Hashable, Sendable {
       ["points": [p1x, p1y, p2x, p2y].attribute, "duration": duration.attribute])
   }
 
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(
+      "timingCurve", ["curve": curve.attribute, "duration": duration.attribute])
+  }
+
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -138,6 +143,8 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  fileprivate var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var completions: [() -> Void] = []
 
   public init() {}
 
@@ -150,10 +157,58 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Makes a change and calls back after it, for nothing moves in between.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// A value that is handed along with a change.
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
+}
+
+extension Transaction {
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Makes a callback wait for the change's animations, of which there are none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(completion)
+  }
+}
+
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  try body()
+}
+
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  let result = try body()
+  for completion in transaction.completions { completion() }
+  return result
 }
 
 nonisolated extension View {

@@ -61,9 +61,13 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view a transition is applied to.
+/// The view a transition or an animator is applied to.
 nonisolated public struct PlaceholderContentView<Value>: View {
-  public var body: some View { EmptyView() }
+  private let content: AnyView
+
+  nonisolated init(_ content: some View) { self.content = AnyView(content) }
+
+  public var body: some View { content }
 }
 
 /// How views come and go; a tree that stands still shows them in their place.

@@ -10,10 +10,12 @@ extension BuiltInStyle {
   /// The type's name without the words every style's has.
   var name: String {
     var name = String(describing: Self.self)
-    for word in ["ButtonStyle", "LabelStyle", "GaugeStyle", "ProgressViewStyle", "ToggleStyle"]
-    where name.hasSuffix(word) {
-      name.removeLast(word.count)
-    }
+    let words = [
+      "ButtonStyle", "LabelStyle", "GaugeStyle", "ProgressViewStyle", "ToggleStyle",
+      "GroupBoxStyle", "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle",
+      "MenuStyle",
+    ]
+    for word in words where name.hasSuffix(word) { name.removeLast(word.count) }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

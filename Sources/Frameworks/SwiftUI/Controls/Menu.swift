@@ -20,7 +20,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [ViewNode("Menu", children: context.nodes(of: label))]
+    if let style = context.environment.menuStyle {
+      let configuration = MenuStyleConfiguration(label: .init(content: AnyView(label)))
+      return [ViewNode("Menu", children: context.nodes(of: style, configuration))]
+    }
+    return [ViewNode("Menu", children: context.nodes(of: label))]
   }
 }
 
@@ -120,38 +124,5 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(content: content) { SwiftUI.Label(title, image: image) }
-  }
-}
-
-/// The order of a menu's actions.
-public struct MenuOrder: Equatable, Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = MenuOrder(name: "automatic")
-  public static let priority = MenuOrder(name: "priority")
-  public static let fixed = MenuOrder(name: "fixed")
-}
-
-/// Whether a menu closes after an action.
-public struct MenuActionDismissBehavior: Equatable, Sendable {
-  private let name: String
-
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
-nonisolated extension View {
-  /// Says whether the menus below show that they are menus.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
-    node(".menuIndicator", ["value": .string("\(visibility)")])
-  }
-
-  /// Sets the order of the actions in the menus below.
-  public func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
-
-  /// Says whether the menus below close after an action.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    modifier(EmptyModifier())
   }
 }

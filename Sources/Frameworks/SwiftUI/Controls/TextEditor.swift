@@ -69,27 +69,6 @@ public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
-/// How a text editor looks.
-public protocol TextEditorStyle: Sendable {}
-
-/// The style for the place the editor stands in.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  nonisolated public static var automatic: AutomaticTextEditorStyle { .init() }
-}
-
-/// A style without decoration.
-public struct PlainTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  nonisolated public static var plain: PlainTextEditorStyle { .init() }
-}
-
 /// A style with a border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
@@ -97,11 +76,4 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
-}
-
-nonisolated extension View {
-  /// Sets the style of the text editors below.
-  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    node(".textEditorStyle", ["value": .string(String(describing: S.self))])
-  }
 }

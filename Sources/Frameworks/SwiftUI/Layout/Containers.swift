@@ -27,10 +27,29 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, PrimitiveV
     self.content = content()
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    label = Text(title)
+    self.content = content()
+  }
+
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration)
+  where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    label = configuration.label
+    content = configuration.content
+  }
+
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [
+    if let style = context.environment.containerStyles.groupBox {
+      let configuration = GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+      return [ViewNode("GroupBox", children: context.nodes(of: style, configuration))]
+    }
+    return [
       ViewNode(
         "GroupBox",
         children: context.labelled("GroupBox.label", label) + context.nodes(of: content))
@@ -52,7 +71,12 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   nonisolated public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [
+    if let style = context.environment.containerStyles.labeledContent {
+      let configuration = LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+      return [ViewNode("LabeledContent", children: context.nodes(of: style, configuration))]
+    }
+    return [
       ViewNode(
         "LabeledContent",
         children: context.labelled("LabeledContent.label", label) + context.nodes(of: content))
@@ -66,11 +90,44 @@ extension LabeledContent where Label == Text, Content: View {
   ) {
     self.init(label: Text(titleKey), content: content())
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }
 
@@ -78,7 +135,7 @@ extension LabeledContent where Label == Text, Content == Text {
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
   private let label: Label
   private let content: Content
-  private let isExpanded: Bool
+  private let isExpanded: Binding<Bool>
 
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
@@ -86,7 +143,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
   ) {
     self.label = label()
     self.content = content()
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
   }
 
   nonisolated public init(
@@ -101,14 +158,46 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
     self.init(content: content) { Text(titleKey) }
   }
 
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) where Label == Text {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) where Label == Text {
+    self.init(content: content) { Text(label) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) where Label == Text {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [
+    let isOpen = isExpanded.wrappedValue
+    if let style = context.environment.containerStyles.disclosureGroup {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+        isExpanded: isExpanded)
+      return [
+        ViewNode(
+          "DisclosureGroup", ["isExpanded": isOpen.attribute],
+          children: context.nodes(of: style, configuration))
+      ]
+    }
+    return [
       ViewNode(
-        "DisclosureGroup", ["isExpanded": isExpanded.attribute],
+        "DisclosureGroup", ["isExpanded": isOpen.attribute],
         children: context.labelled("DisclosureGroup.label", label)
-          + (isExpanded ? context.nodes(of: content) : []))
+          + (isOpen ? context.nodes(of: content) : []))
     ]
   }
 }
@@ -163,12 +252,60 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 /// Controls that belong together.
 nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
   private let content: Content
+  private let label: AnyView
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = AnyView(EmptyView())
+  }
+
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    let label = label()
+    self.content = LabeledControlGroupContent(content: content(), label: label)
+    self.label = AnyView(label)
+  }
+
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration)
+  where Content == ControlGroupStyleConfiguration.Content {
+    content = configuration.content
+    label = AnyView(configuration.label)
+  }
 
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [ViewNode("ControlGroup", children: context.nodes(of: content))]
+    if let style = context.environment.containerStyles.controlGroup {
+      let configuration = ControlGroupStyleConfiguration(
+        content: .init(content: AnyView(content)), label: .init(content: label))
+      return [ViewNode("ControlGroup", children: context.nodes(of: style, configuration))]
+    }
+    return [
+      ViewNode(
+        "ControlGroup",
+        children: context.labelled("ControlGroup.label", label) + context.nodes(of: content))
+    ]
   }
+}
+
+/// The controls of a group that has a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  public var body: some View { content }
 }

@@ -64,10 +64,14 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 }
 
-public enum CoordinateSpace: Equatable, Hashable, Sendable {
+public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
   case global
   case local
-  case named(String)
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+
+  public var isLocal: Bool { self == .local }
 }
 
 public protocol CoordinateSpaceProtocol {
@@ -76,6 +80,12 @@ public protocol CoordinateSpaceProtocol {
 
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public let coordinateSpace: CoordinateSpace
+}
+
+extension NamedCoordinateSpace: AttributeRepresentable {
+  package var attribute: ViewAttribute {
+    if case .named(let name) = coordinateSpace { .string("\(name)") } else { "local" }
+  }
 }
 
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
@@ -98,7 +108,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(coordinateSpace: .named("\(name)"))
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
 
@@ -108,7 +118,7 @@ nonisolated extension View {
   }
 
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    node(".coordinateSpace", ["name": .string("\(name.coordinateSpace)")])
+    node(".coordinateSpace", ["name": name.attribute])
   }
 
   public func onGeometryChange<T: Equatable & Sendable>(

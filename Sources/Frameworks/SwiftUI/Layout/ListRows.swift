@@ -1,36 +1,5 @@
 // How the rows and sections of lists look (iOS 13 to 17).
 
-/// How far apart the sections of a list are.
-public struct ListSectionSpacing: Sendable {
-  fileprivate let name: String
-
-  public static let `default` = ListSectionSpacing(name: "default")
-  public static let compact = ListSectionSpacing(name: "compact")
-
-  /// A distance in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: "\(spacing)")
-  }
-}
-
-/// The tint of a list's row.
-public struct ListItemTint: Sendable {
-  fileprivate let name: String
-  fileprivate let color: Color?
-
-  public static let monochrome = ListItemTint(name: "monochrome", color: nil)
-
-  /// A tint that stays whatever the list's is.
-  public static func fixed(_ tint: Color) -> ListItemTint {
-    ListItemTint(name: "fixed", color: tint)
-  }
-
-  /// A tint for where the list has none.
-  public static func preferred(_ tint: Color) -> ListItemTint {
-    ListItemTint(name: "preferred", color: tint)
-  }
-}
-
 /// How much a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate let name: String
@@ -63,44 +32,10 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  public func listItemTint(_ tint: ListItemTint?) -> some View {
-    node(
-      ".listItemTint",
-      ["value": tint.map { .string($0.name) }, "color": tint?.color?.attribute])
-  }
-
-  public func listItemTint(_ tint: Color?) -> some View {
-    listItemTint(tint.map { ListItemTint.preferred($0) })
-  }
-
-  public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    node(".listRowSeparatorTint", ["value": color?.attribute])
-  }
-
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    node(".listSectionSeparator", ["value": .string("\(visibility)")])
-  }
-
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     node(".listSectionSeparatorTint", ["value": color?.attribute])
-  }
-
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    node(".listRowSpacing", ["value": spacing.attribute])
-  }
-
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    node(".listSectionSpacing", ["value": .string(spacing.name)])
-  }
-
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    listSectionSpacing(.custom(spacing))
   }
 
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {

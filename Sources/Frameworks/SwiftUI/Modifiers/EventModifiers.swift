@@ -91,12 +91,6 @@ nonisolated extension View {
   ) -> some View {
     modifier(EmptyModifier())
   }
-
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -106,18 +100,4 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   public static let text = SubmitTriggers(rawValue: 1)
   public static let search = SubmitTriggers(rawValue: 2)
-}
-
-public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
-
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  public static let impact = SensoryFeedback(name: "impact")
 }

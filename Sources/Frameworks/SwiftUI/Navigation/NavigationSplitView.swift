@@ -1,4 +1,4 @@
-// SwiftUI's NavigationSplitView (iOS 16; columns iOS 17) and its styles.
+// SwiftUI's NavigationSplitView (iOS 16; columns iOS 17).
 
 /// Columns of views, one of which decides about the next.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
@@ -104,43 +104,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns of a split view share the room.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-/// The style for the place the split view stands in.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-/// A style that gives the detail less room where other columns are shown.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-/// A style that keeps the detail's room.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    .init()
-  }
-}
-
 nonisolated extension View {
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    node(".navigationSplitViewStyle", ["value": .string(String(describing: S.self))])
-  }
-
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(EmptyModifier())
   }

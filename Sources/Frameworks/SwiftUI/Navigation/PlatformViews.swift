@@ -11,7 +11,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A platform view as a view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-  associatedtype UIViewType
+  associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
@@ -57,7 +57,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 /// A platform view controller as a view.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
 where Body == Never {
-  associatedtype UIViewControllerType
+  associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
 

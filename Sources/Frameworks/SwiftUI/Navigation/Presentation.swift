@@ -1,4 +1,4 @@
-// Sheets, alerts, menus, titles and toolbars (iOS 13 to 17). In a tree that is drawn once nothing is
+// Sheets, menus, titles and toolbars (iOS 13 to 17). In a tree that is drawn once nothing is
 // presented, so what would be is not resolved; titles are kept.
 
 nonisolated extension View {
@@ -40,38 +40,6 @@ nonisolated extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
   ) -> some View {
     modifier(EmptyModifier())
   }
@@ -303,25 +271,4 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
   }
-}
-
-/// A message with buttons.
-public struct Alert {
-  public struct Button {
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button()
-    }
-  }
-
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {}
 }

@@ -52,17 +52,18 @@ nonisolated extension View {
   }
 }
 
-/// Wraps each node in one that keeps a shape.
+/// Wraps each node in one that keeps a shape, and a style where there is one.
 nonisolated struct ShapeModifier<S: Shape>: ViewModifier, PrimitiveModifier {
   let kind: String
   let shape: S
+  var style: ViewAttribute?
 
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
     let attribute = shape.attribute(in: context.environment)
     return context.nodes(of: content).map {
-      ViewNode(kind, ["shape": attribute], children: [$0])
+      ViewNode(kind, ["shape": attribute, "style": style], children: [$0])
     }
   }
 }
