@@ -1,5 +1,6 @@
 // Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI, AVKit,
-// MapKit and their like that are not among them, move, or take input that a widget never gets.
+// MapKit and their like that are not among them, move, take input that a widget never gets, or wait
+// for what comes too late.
 
 import SwiftUI
 
@@ -19,7 +20,9 @@ extension ViewNode {
   private static let foreignToWidgets: Set<String> = [
     "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
     "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
-    "DatePicker", "ColorPicker", "Menu", "VideoPlayer", "Map", "PhotosPicker", "StoreView",
-    "ProductView", "SubscriptionStoreView", "LookAroundPreview", "SignInWithAppleButton", "WebView",
+    "DatePicker", "ColorPicker", "Menu", "MultiDatePicker", "NavigationSplitView", "Table",
+    "AsyncImage",
+      "VideoPlayer", "Map", "PhotosPicker", "StoreView", "ProductView", "SubscriptionStoreView",
+      "LookAroundPreview", "SignInWithAppleButton", "WebView",
   ]
 }
