@@ -6,7 +6,7 @@ public import QuartzCore
 
 /// What can be told of events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
+  @MainActor public override init() { super.init() }
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
@@ -92,7 +92,7 @@ public import QuartzCore
     super.init()
   }
 
-  public override convenience init() { self.init(frame: .zero) }
+  @MainActor public override convenience init() { self.init(frame: .zero) }
 
   /// Creates a view from an archive, of which an extension has none.
   public required init?(coder: NSCoder) {

@@ -16,7 +16,7 @@ public import CoreGraphics
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init() }
 

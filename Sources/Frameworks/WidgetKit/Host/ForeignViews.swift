@@ -22,7 +22,7 @@ extension ViewNode {
     "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
     "DatePicker", "ColorPicker", "Menu", "MultiDatePicker", "NavigationSplitView", "Table",
     "AsyncImage",
-      "VideoPlayer", "Map", "PhotosPicker", "StoreView", "ProductView", "SubscriptionStoreView",
-      "LookAroundPreview", "SignInWithAppleButton", "WebView",
+    "VideoPlayer", "PhotosPicker", "StoreView", "ProductView", "SubscriptionStoreView",
+    "LookAroundPreview", "SignInWithAppleButton", "WebView",
   ]
 }
