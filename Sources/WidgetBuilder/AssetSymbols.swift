@@ -115,8 +115,9 @@ struct AssetSymbols: Hashable {
         ["extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
         + Self.nested(plain[...], color) + ["}"]
       return resources + lines("SwiftUI.Color", color) + (plain.isEmpty ? [] : styles)
+        // `Color(.brand)` means the resource, though a colour can be made of either.
         + lines("UIKit.UIColor") {
-          "static var \($0.symbol): UIKit.UIColor { "
+          "@_disfavoredOverload static var \($0.symbol): UIKit.UIColor { "
             + "UIKit.UIColor(named: \(Self.literal($0.name))) ?? .clear }"
         }
     case .image:

@@ -94,6 +94,12 @@ import WidgetManifest
     #expect(throws: ImportError.self) { try ImportProposal.all(for: folder.url) }
   }
 
+  @Test func `a project's folder without a project does not stand in the way`() throws {
+    try folder.write("Cards.xcodeproj/xcuserdata/a.plist", "")
+    try folder.write("Widget.swift", SourceText.widget("Cards", kind: "cards"))
+    #expect(try ImportProposal.all(for: folder.url).map(\.manifestPath) == ["widgetcheck.json"])
+  }
+
   @Test func `an app that begins in a function of its own is no extension`() throws {
     let begin = "import SwiftUI\n@main struct Begin { static func main() { Shop.main() } }\n"
     try folder.write("Shop.swift", begin + "struct Shop: App {}")

@@ -8,8 +8,8 @@ private struct SimpleEntry { let date: Date; let emoji: String; var score: Int =
 private enum Kind: String, CaseIterable, Identifiable { case a, b; var id: String { rawValue } }
 
 extension EnvironmentValues {
-  @Entry fileprivate var accent: [String: Int]?
-  @Entry fileprivate var third = Color.red
+  @_EnvironmentEntry fileprivate var accent: [String: Int]?
+  @_EnvironmentEntry fileprivate var third = Color.red
 }
 
 private struct Wave: Shape {

@@ -13,8 +13,8 @@ extension EnvironmentValues {
     set { self[TitleKey.self] = newValue }
   }
 
-  @Entry fileprivate var limit: Int = 3
-  @Entry fileprivate var names: [String: Int]?
+  @_EnvironmentEntry fileprivate var limit: Int = 3
+  @_EnvironmentEntry fileprivate var names: [String: Int]?
 }
 
 private final class Counter: ObservableObject {

@@ -24,6 +24,12 @@ import WidgetManifest
     #expect(staged.lines == ["let \(kept) = 1"])
   }
 
+  @Test func `a value of the environment has a macro by another name`() {
+    #expect(
+      stage("extension EnvironmentValues {\n  @Entry var a = 1\n}").lines[1]
+        == "@_EnvironmentEntry var a = 1")
+  }
+
   @Test(arguments: [
     "#Preview { Missing() }", "@available(iOS 17, *)\n#Preview(\"a\", as: .systemSmall) {\n W()\n}",
     "#Preview(\"a\", traits: .fixed) { @Previewable @State var a = 1; return Text(a) }",

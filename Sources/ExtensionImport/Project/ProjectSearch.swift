@@ -9,6 +9,11 @@ enum ProjectSearch {
   private static let folderLimit = 20_000
   private static let levelLimit = 8
 
+  /// Whether a project is there and not only its folder, as where a generator makes it.
+  private static func isProject(_ entry: Location) -> Bool {
+    entry.ending == "xcodeproj" && entry.appending("project.pbxproj").exists
+  }
+
   /// Returns the projects in a folder and below it, in order of their paths.
   static func below(_ folder: Location) -> [Location] {
     var found: [Location] = []
@@ -17,7 +22,7 @@ enum ProjectSearch {
     while let place = waiting.popLast(), count < folderLimit {
       count += 1
       for entry in place.entries where entry.isFolder && !entry.isLink {
-        if entry.ending == "xcodeproj" {
+        if Self.isProject(entry) {
           found.append(entry)
         } else if !ignoredNames.contains(entry.name),
           !FileKind.bundleEndings.contains(entry.ending)
@@ -46,7 +51,7 @@ enum ProjectSearch {
       let beside = children.filter { !ignoredNames.contains($0.name) }
       return children + (isRepository ? beside.flatMap(\.entries) : [])
     }
-    return Set(found.filter { $0.ending == "xcodeproj" }).sorted()
+    return Set(found.filter(isProject)).sorted()
   }
 
   private static func isTop(_ folder: Location) -> Bool {

@@ -56,6 +56,7 @@ final class StagingVisitor: SyntaxVisitor {
     if name == "main" { hasMainAttribute = true }
     if ObjectiveCSyntax.attributes.contains(name) { edits.blank(node.bytes) }
     if SchemaSyntax.isSchema(node) { edits.blank(node.bytes) }
+    if name == "Entry" { edits.replace(node.attributeName.bytes, with: "_EnvironmentEntry") }
     return .visitChildren
   }
 

@@ -15,6 +15,16 @@ extension NSColor {
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
 }
 
+extension NSColor {
+  /// Finds a colour of an asset catalogue; clear where there is none of the resource's name.
+  public convenience init(resource: ColorResource) { self.init(UIColor(resource: resource)) }
+}
+
+extension NSImage {
+  /// Finds an image of an asset catalogue; traps where there is none of the resource's name.
+  public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
+}
+
 extension Image {
   public init(nsImage: NSImage) { self.init(uiImage: nsImage.image) }
 }

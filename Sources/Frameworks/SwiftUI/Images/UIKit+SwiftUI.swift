@@ -21,6 +21,21 @@ extension UIColor {
   }
 }
 
+extension UIColor {
+  /// Finds a colour of an asset catalogue; clear where there is none of the resource's name.
+  public convenience init(resource: ColorResource) {
+    let color = UIColor(named: resource.name) ?? .clear
+    self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+  }
+}
+
+extension UIImage {
+  /// Finds an image of an asset catalogue; traps where there is none of the resource's name.
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
+  }
+}
+
 extension ResolvedColor {
   fileprivate init(_ color: Color.Resolved) {
     self.init(

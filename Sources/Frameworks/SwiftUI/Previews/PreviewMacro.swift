@@ -62,6 +62,10 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
+/// What `@Entry` is written as when an extension's sources are made ready.
+///
+/// A macro of the name `Entry` keeps the compiler from seeing that the `Entry` in a provider's
+/// `Timeline<Entry>` is the provider's own, where another file has spoken of `Provider.Entry` before.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+public macro _EnvironmentEntry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
