@@ -111,7 +111,7 @@ import WidgetManifest
 
   @Test func `a package that was dragged into the project counts as well`() throws {
     try folder.write("Kit/Package.swift", #"let p = Package(targets: [.target(name: "Store")])"#)
-    try folder.write("Kit/Sources/Store/S.swift", "import Design")
+    try folder.write("Kit/Sources/Models/S.swift", "import Design")
     let proposal = try proposal { text in
       text.add(
         "LP", "PBXFileReference",

@@ -22,7 +22,9 @@ struct LocalPackage {
     visitor.walk(Parser.parse(source: folder.appending("Package.swift").text ?? ""))
     var modules: [String: Module] = [:]
     for (name, target) in visitor.targets {
-      let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+      let folders = ["Sources", "Source", "src", "srcs"]
+      // The only target of a package may lie in the folder itself.
+      let usual = folders.map { "\($0)/\(name)" } + (visitor.targets.count == 1 ? folders : [])
       let candidates = (target.path.map { [$0] } ?? usual).map(folder.appending)
       guard let place = candidates.first(where: \.isFolder) else { continue }
       let excluded = target.exclude.map(place.appending)

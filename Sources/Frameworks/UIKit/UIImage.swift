@@ -1,5 +1,5 @@
 // `UIImage`, from iOS 2. An image knows its file's bytes and its size; it is never decoded, so
-// what would need new pixels in a file (`pngData()` of a JPEG) is nil.
+// what would need new pixels in a file (`pngData()` of a JPEG) is a plain surface of that size.
 
 public import CoreGraphics
 
@@ -165,10 +165,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func heicData() -> Data? { data(as: .heif) }
 
   private func data(as format: ImageHeader.Format) -> Data? {
-    guard case .encoded(let data) = content, ImageHeader(data)?.format == format else {
-      return nil
+    if case .encoded(let data) = content, ImageHeader(data)?.format == format { return data }
+    if case .symbol = content { return nil }
+    let file = BlankImageFile(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    switch format {
+    case .png: return file?.png
+    case .jpeg: return file?.jpeg
+    default: return nil
     }
-    return data
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -35,7 +35,8 @@ import UIKit
     let png = try #require(UIImage(data: ImageFiles.png(30, 20), scale: 2))
     #expect(png.size == CGSize(width: 15, height: 10))
     #expect(png.pngData() == ImageFiles.png(30, 20))
-    #expect(png.jpegData(compressionQuality: 1) == nil)
+    let jpeg = try #require(png.jpegData(compressionQuality: 1).flatMap(UIImage.init(data:)))
+    #expect(jpeg.size == CGSize(width: 30, height: 20))
     #expect(png.cgImage?.width == 30)
     #expect(UIImage(data: ImageFiles.jpeg(4, 3))?.size == CGSize(width: 4, height: 3))
     #expect(UIImage(data: ImageFiles.gif)?.size == CGSize(width: 7, height: 9))
@@ -66,7 +67,9 @@ import UIKit
     }
     #expect(image.size == CGSize(width: 8, height: 6))
     #expect(image.cgImage?.width == 24)
-    #expect(image.pngData() == nil)
+    #expect(image.pngData().flatMap { UIImage(data: $0, scale: 3) }?.size == image.size)
+    #expect(UIImage().pngData() == nil)
+    #expect(UIImage(systemName: "star")?.pngData() == nil)
     #expect(drawn == 2)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
