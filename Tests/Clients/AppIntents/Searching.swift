@@ -136,7 +136,7 @@ struct ShelfEntity: AppEntity {
 
   let id: String
 
-  var displayRepresentation: DisplayRepresentation { "\(id)" }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: id) }
 }
 
 /// Finds shelves.
