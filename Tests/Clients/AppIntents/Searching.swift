@@ -97,6 +97,16 @@ struct LibraryShortcuts: AppShortcutsProvider {
   typealias Summary = AppShortcutParameterPresentationSummary
 }
 
+/// The tints of the shortcut and how they are shown.
+struct TintPresentation {
+  var collection: AppShortcutOptionsCollection<TintOptions>
+  var presentation:
+    AppShortcutParameterPresentation<
+      TintLibraryIntent, String, IntentParameter<String>,
+      KeyPath<TintLibraryIntent, IntentParameter<String>>
+    >
+}
+
 /// Shows what a collection offers.
 func label<Collection: AppShortcutOptionsCollectionProtocol>(
   of collection: Collection

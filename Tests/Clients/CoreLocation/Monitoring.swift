@@ -15,7 +15,8 @@ func watchTrip() async throws {
     let record: CLMonitor.Record? = await monitor.record(for: identifier)
     print(record?.condition as (any CLCondition)?, record?.lastEvent.state == .satisfied)
   }
-  for try await event in monitor.events {
+  let events: CLMonitor.Events = monitor.events
+  for try await event in events {
     let state: CLMonitor.Event.State = event.state
     print(event.identifier, event.date, state, event.refinement == nil, monitor.name)
     if state == .unmonitored || state == .unknown { await monitor.remove(event.identifier) }
@@ -24,7 +25,8 @@ func watchTrip() async throws {
 
 /// Follows a ride until the app may not know any more.
 func followRide() async throws -> CLLocation? {
-  let session = CLServiceSession(authorization: .whenInUse)
+  let requirement: CLServiceSession.AuthorizationRequirement = .whenInUse
+  let session = CLServiceSession(authorization: requirement)
   let exact = CLServiceSession(authorization: .always, fullAccuracyPurposeKey: "Ride")
   let background = CLBackgroundActivitySession()
   defer {

@@ -37,10 +37,11 @@ final class Download: NSObject, NSKeyValueObservingCustomization {
 /// Logs a download for as long as it lives.
 final class DownloadLog {
   private var observations: [NSKeyValueObservation] = []
+  private let options: NSKeyValueObservingOptions = [.initial, .new, .old]
 
   func follow(_ download: Download) {
     observations.append(
-      download.observe(\.fraction, options: [.initial, .new, .old]) { download, change in
+      download.observe(\.fraction, options: options) { download, change in
         print(download.received, change.newValue ?? 0, change.oldValue ?? 0)
       })
     observations.append(
