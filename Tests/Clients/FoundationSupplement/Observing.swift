@@ -85,3 +85,25 @@ func restore(_ values: [String: Any], into object: NSObject) {
   object.setValue(1, forKey: "received")
   object.setValue(2, forKeyPath: "total")
 }
+
+/// An observer of an older kind.
+final class OldObserver: NSObject {
+  private let player = Download()
+
+  func start() {
+    player.addObserver(self, forKeyPath: "received", options: [.new], context: nil)
+  }
+
+  func stop() {
+    player.removeObserver(self, forKeyPath: "received", context: nil)
+    player.removeObserver(self, forKeyPath: "received")
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    print(describe(change ?? [:]))
+  }
+}
