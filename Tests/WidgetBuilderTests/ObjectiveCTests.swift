@@ -126,6 +126,12 @@ import WidgetManifest
       stage("class A: B {\n  override init(a: Int) {}\n}").lines[1] == "override init(a: Int) {}")
   }
 
+  @Test func `an observer's method overrides nothing`() {
+    let rest = "func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context: P?) {}"
+    #expect(stage("override " + rest).text == "         " + rest)
+    #expect(stage("override func observeValue() {}").text == "override func observeValue() {}")
+  }
+
   @Test func `nothing is changed in a part that is not active`() {
     let staged = stage("#if os(macOS)\n@objc func f() { g(#selector(f)) }\n#endif\nlet a = 1")
     #expect(staged.lines == ["let a = 1"])

@@ -90,8 +90,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
-  open func willChangeValue(forKey key: String) { objectWillChange.send() }
-  open func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
+  open func willChangeValue(forKey key: String) {
+    objectWillChange.send()
+    KeyValueObservers.willChange(self)
+  }
+
+  open func didChangeValue(forKey key: String) {
+    managedObjectContext?.noteChange(of: self)
+    KeyValueObservers.didChange(self)
+  }
 
   open func changedValues() -> [String: Any] {
     let keys = Set(stored.keys).union(committed.keys).filter { isChanged($0) }
@@ -123,6 +130,20 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     willChangeValue(forKey: key)
     setPrimitiveValue(value, forKey: key)
     didChangeValue(forKey: key)
+  }
+
+  /// Returns the values of some names; `NSNull` stands for nil.
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for key in keys { values[key] = value(forKey: key) ?? NSNull() }
+    return values
+  }
+
+  /// Sets the values of some names; `NSNull` stands for nil.
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
   }
 
   open func value(forKeyPath keyPath: String) -> Any? {

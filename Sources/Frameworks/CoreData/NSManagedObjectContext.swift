@@ -34,6 +34,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case insertedObjectIDs = "inserted_objectIDs"
     case updatedObjectIDs = "updated_objectIDs"
     case deletedObjectIDs = "deleted_objectIDs"
+    case refreshedObjects = "refreshed"
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    case invalidatedObjects = "invalidated"
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+    case invalidatedAllObjects = "invalidatedAll"
+    case queryGeneration = "newQueryGeneration"
+    case sourceContext = "managedObjectContext"
   }
 
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave

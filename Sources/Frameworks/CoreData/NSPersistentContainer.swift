@@ -138,6 +138,14 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   open func performAndWait(_ block: () -> Void) { block() }
 
+  /// Works with the stores and returns what comes out.
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+
+  /// Works with the stores and returns what comes out.
+  public func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
+    try block()
+  }
+
   var model: NSManagedObjectModel? { managedObjectModel }
 
   var rows: [NSManagedObjectID: [String: StoredValue]] { locked { state.rows } }

@@ -24,6 +24,17 @@ public protocol CLLocationManagerDelegate: AnyObject {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+    withError error: any Error)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
@@ -37,6 +48,25 @@ extension CLLocationManagerDelegate {
   ) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+    withError error: any Error
+  ) {}
+  public func locationManagerShouldDisplayHeadingCalibration(
+    _ manager: CLLocationManager
+  ) -> Bool { false }
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }
 
 open class CLLocationManager: NSObject {
@@ -73,8 +103,50 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingLocation() {}
   open func startMonitoringSignificantLocationChanges() { refuse() }
   open func stopMonitoringSignificantLocationChanges() {}
-  open func startMonitoring(for region: CLRegion) { refuse() }
+  open func startMonitoring(for region: CLRegion) {
+    tell {
+      $0.locationManager(
+        $1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+    }
+  }
   open func stopMonitoring(for region: CLRegion) {}
+
+  /// The direction; nil, for nobody is located.
+  open var heading: CLHeading? { nil }
+  /// The least turn that is told.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The regions that are watched; none, for none may be.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// The largest region that can be watched.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Whether the device knows where it points.
+  open class func headingAvailable() -> Bool { false }
+  /// Whether regions of a kind can be watched.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Asks where the device points.
+  open func startUpdatingHeading() { refuse() }
+  /// Asks no more where the device points.
+  open func stopUpdatingHeading() {}
+  /// Asks for stays at places.
+  open func startMonitoringVisits() { refuse() }
+  /// Asks no more for stays.
+  open func stopMonitoringVisits() {}
+  /// Asks whether the person is in a region.
+  open func requestState(for region: CLRegion) {
+    tell { $0.locationManager($1, didDetermineState: .unknown, for: region) }
+  }
+  /// Asks for the exact place, and is told no.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    DispatchQueue.main.async { completion?(CLError(.denied)) }
+  }
+  /// Asks for the exact place, and is told no.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
+    throw CLError(.denied)
+  }
 
   private func refuse() {
     tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }

@@ -96,6 +96,28 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     throw CLError(.network)
   }
 
+  /// Fails: the geocoder would have to ask a server.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    fail(completionHandler)
+  }
+
+  /// Fails: the geocoder would have to ask a server.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?
+  ) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
+  /// Fails: the geocoder would have to ask a server.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
     let answer = Answer(handler: completionHandler)
     DispatchQueue.main.async { answer.handler(nil, CLError(.network)) }

@@ -89,6 +89,15 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public static let willSave = Notification.Name("ModelContextWillSaveNotification")
   public static let didSave = Notification.Name("ModelContextDidSaveNotification")
 
+  /// What a notification of a save tells.
+  public enum NotificationKey: String, Sendable {
+    case queryGeneration
+    case invalidatedAllIdentifiers = "invalidatedAll"
+    case insertedIdentifiers = "inserted"
+    case updatedIdentifiers = "updated"
+    case deletedIdentifiers = "deleted"
+  }
+
   public let container: ModelContainer
   public var autosaveEnabled = false
   public var undoManager: UndoManager?
@@ -155,8 +164,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
-  ) throws -> [T] {
-    try fetch(descriptor)
+  ) throws -> FetchResultsCollection<T> {
+    FetchResultsCollection(elements: try fetch(descriptor))
   }
 
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
@@ -167,6 +176,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// Returns the identifiers of the models that a descriptor means.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<PersistentIdentifier> {
+    FetchResultsCollection(elements: try fetchIdentifiers(descriptor))
   }
 
   public func enumerate<T: PersistentModel>(
@@ -196,12 +212,19 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    let changes = [
+      NotificationKey.insertedIdentifiers: insertedModelsArray.map(\.persistentModelID),
+      NotificationKey.deletedIdentifiers: deletedModelsArray.map(\.persistentModelID),
+      NotificationKey.updatedIdentifiers: [],
+    ]
     container.locked {
       container.apply(inserted: insertedModelsArray, deleted: deletedModelsArray)
       insertedModelsArray = []
       deletedModelsArray = []
     }
-    NotificationCenter.default.post(name: Self.didSave, object: self)
+    let information = Dictionary(
+      uniqueKeysWithValues: changes.map { (AnyHashable($0.key.rawValue), $0.value) })
+    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: information)
   }
 
   public func transaction(block: () throws -> Void) throws {

@@ -68,6 +68,14 @@ enum ObjectiveCSyntax {
     return " {}"
   }
 
+  /// The `override` of a method that `NSObject` has on Apple's platforms alone.
+  static func groundlessOverride(of node: FunctionDeclSyntax) -> DeclModifierSyntax? {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard node.name.text == "observeValue", labels == ["forKeyPath", "of", "change", "context"]
+    else { return nil }
+    return node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+  }
+
   /// What stands in place of `#selector(…)` and `#keyPath(…)`; nil for any other macro.
   static func replacement(for node: MacroExpansionExprSyntax) -> String? {
     guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }

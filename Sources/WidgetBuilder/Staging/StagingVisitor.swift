@@ -76,6 +76,9 @@ final class StagingVisitor: SyntaxVisitor {
     if let body = ObjectiveCSyntax.managedBody(of: node) {
       edits.insert(body, at: node.bytes.upperBound)
     }
+    if let override = ObjectiveCSyntax.groundlessOverride(of: node) {
+      edits.blank(override.bytes)
+    }
     return .visitChildren
   }
 

@@ -131,6 +131,14 @@ extension AppIntent {
     throw AppIntentError(.needsConfirmation(parameter: nil, dialog: dialog))
   }
 
+  /// Asks whether to go on with what comes out.
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    throw AppIntentError(.needsConfirmation(parameter: nil, dialog: nil))
+  }
+
   public func requestConfirmation() async throws {
     throw AppIntentError(.needsConfirmation(parameter: nil, dialog: nil))
   }

@@ -112,9 +112,14 @@ public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
 }
 
 public struct FocusFilterAppContext {
+  /// Which notifications are let through.
+  public let notificationFilterPredicate: NSPredicate?
   public let targetContentIdentifierPrefix: String?
 
-  public init(targetContentIdentifierPrefix: String? = nil) {
+  public init(
+    notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil
+  ) {
+    self.notificationFilterPredicate = notificationFilterPredicate
     self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
   }
 }
@@ -192,4 +197,10 @@ public protocol AppIntentsPackage {
 
 extension AppIntentsPackage {
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// An extension that holds nothing but intents.
+public protocol AppIntentsExtension {
+  /// Creates the extension.
+  init()
 }

@@ -60,7 +60,8 @@ public struct StringStandardComparator: SortComparator, Codable, Hashable, Senda
     _ keyPath: KeyPath<Root, String>, _ order: SortOrder
   ) -> SortDescriptor<Root> {
     switch kind {
-    case .lexical: SortDescriptor(sendable(keyPath.appending(path: \String.lexicalRank)), order: order)
+    case .lexical:
+      SortDescriptor(sendable(keyPath.appending(path: \String.lexicalRank)), order: order)
     case .localized:
       SortDescriptor(sendable(keyPath.appending(path: \String.localizedRank)), order: order)
     case .localizedStandard:
@@ -72,11 +73,13 @@ public struct StringStandardComparator: SortComparator, Codable, Hashable, Senda
     _ keyPath: KeyPath<Root, String?>, _ order: SortOrder
   ) -> SortDescriptor<Root> {
     switch kind {
-    case .lexical: SortDescriptor(sendable(keyPath.appending(path: \String?.lexicalRank)), order: order)
+    case .lexical:
+      SortDescriptor(sendable(keyPath.appending(path: \String?.lexicalRank)), order: order)
     case .localized:
       SortDescriptor(sendable(keyPath.appending(path: \String?.localizedRank)), order: order)
     case .localizedStandard:
-      SortDescriptor(sendable(keyPath.appending(path: \String?.localizedStandardRank)), order: order)
+      SortDescriptor(
+        sendable(keyPath.appending(path: \String?.localizedStandardRank)), order: order)
     }
   }
 }

@@ -47,14 +47,8 @@ public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Se
 }
 
 extension URLResourceValues {
-  /// Whether the file is in iCloud; none is.
-  public var isUbiquitousItem: Bool? { false }
   /// How far the file has come down; nil, as for a file that is not in iCloud.
   public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
-  /// Whether the file is coming down; nil, as for a file that is not in iCloud.
-  public var ubiquitousItemIsDownloading: Bool? { nil }
-  /// Whether the file is in iCloud as it is here; nil, as for a file that is not in iCloud.
-  public var ubiquitousItemIsUploaded: Bool? { nil }
   /// The room for what the person wants kept.
   public var volumeAvailableCapacityForImportantUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)

@@ -33,7 +33,8 @@ extension URL {
 
   /// Returns what finds the file again.
   public func bookmarkData(
-    options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? =
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: Set<URLResourceKey>? =
       nil, relativeTo url: URL? = nil
   ) throws -> Data {
     guard isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }

@@ -6,7 +6,9 @@ extension URL {
   /// A way to read an address.
   public struct ParseStrategy: Codable, Hashable, Sendable, Foundation.ParseStrategy {
     /// What holds for a part of an address.
-    public enum ComponentParseStrategy<Component: Codable & Hashable & CustomStringConvertible & Sendable>:
+    public enum ComponentParseStrategy<
+      Component: Codable & Hashable & CustomStringConvertible & Sendable
+    >:
       Codable, Hashable, CustomStringConvertible, Sendable
     {
       case required, optional

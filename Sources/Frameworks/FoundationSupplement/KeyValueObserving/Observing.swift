@@ -61,16 +61,27 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Tells observers that the value of a name is about to change.
   public func willChangeValue(forKey key: String) {
-    for observer in ObserverTable.observers(of: self) where observer.isNamed(key) {
-      observer.willChange()
-    }
+    KeyValueObservers.willChange(self)
   }
 
   /// Tells observers that the value of a name has changed.
+  ///
+  /// A path does not tell the name of its property, so that those are told whose value is another.
   public func didChangeValue(forKey key: String) {
-    for observer in ObserverTable.observers(of: self) where observer.isNamed(key) {
-      observer.didChange(.setting, at: nil)
-    }
+    KeyValueObservers.didChange(self)
+  }
+}
+
+/// The observers of an object whose class tells of changes by their names.
+package enum KeyValueObservers {
+  /// Keeps the values before a change.
+  package static func willChange(_ object: NSObject) {
+    for observer in ObserverTable.observers(of: object) { observer.remember() }
+  }
+
+  /// Tells those observers whose value was changed.
+  package static func didChange(_ object: NSObject) {
+    for observer in ObserverTable.observers(of: object) { observer.check() }
   }
 }
 
@@ -80,11 +91,10 @@ private protocol AnyValueObserver: AnyObject, Sendable {
   var isAlive: Bool { get }
   func willChange()
   func didChange(_ kind: NSKeyValueChange, at indexes: IndexSet?)
-}
-
-extension AnyValueObserver {
-  /// Returns whether the path ends with a property of this name.
-  func isNamed(_ key: String) -> Bool { path.debugDescription.hasSuffix("." + key) }
+  /// Keeps the value as it is.
+  func remember()
+  /// Tells of a change if there was one, seen from the value that was kept.
+  func check()
 }
 
 private final class ValueObserver<Subject: NSObject, Value>: AnyValueObserver, @unchecked Sendable {
@@ -127,6 +137,20 @@ private final class ValueObserver<Subject: NSObject, Value>: AnyValueObserver, @
     guard let subject else { return }
     let value = subject[keyPath: keyPath]
     tell(subject, kind, new: value, old: replace(with: value), at: indexes)
+  }
+
+  func remember() {
+    guard let subject else { return }
+    let value = subject[keyPath: keyPath]
+    lock.withLock { last = value }
+  }
+
+  func check() {
+    guard let subject else { return }
+    let value = subject[keyPath: keyPath]
+    let old = replace(with: value)
+    if KeyValues.areEqual(KeyValues.plain(old), KeyValues.plain(value), []) { return }
+    tell(subject, new: value, old: old)
   }
 
   private func replace(with value: Value) -> Value? {

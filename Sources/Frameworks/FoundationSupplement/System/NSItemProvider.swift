@@ -109,11 +109,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       case let data as Data: data
       case let text as String: Data(text.utf8)
       case let text as NSString: Data((text as String).utf8)
-      case let url as URL: url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
+      case let url as URL:
+        url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
       default: nil
       }
     let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
-    completionHandler(isKnown ? data : nil, isKnown && data != nil ? nil : ErrorCode.itemUnavailableError)
+    completionHandler(
+      isKnown ? data : nil, isKnown && data != nil ? nil : ErrorCode.itemUnavailableError)
     return Progress(totalUnitCount: 1)
   }
 
