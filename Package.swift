@@ -39,7 +39,10 @@ let frameworks: [Target] = [
   framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
   framework(
     "SwiftUI",
-    ["Accessibility", "AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros", "Symbols"]),
+    [
+      "Accessibility", "AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros", "Symbols",
+      "UniformTypeIdentifiers",
+    ]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(

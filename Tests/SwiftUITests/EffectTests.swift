@@ -94,6 +94,32 @@ private struct Row: LabeledContentStyle {
     #expect(renderer.cgImage?.width == 40)
   }
 
+  @Test func `an animator shows its first phase or its initial value`() {
+    let phases = tree(Text("a").phaseAnimator([0.5, 1]) { $0.opacity($1) })
+    #expect(phases == tree(Text("a").opacity(0.5)))
+    let frames = tree(
+      Text("a").keyframeAnimator(initialValue: 0.25) { text, value in
+        text.opacity(value)
+      } keyframes: { _ in
+        KeyframeTrack {
+          LinearKeyframe(1.0, duration: 1)
+          MoveKeyframe(0.0)
+        }
+      })
+    #expect(frames == tree(Text("a").opacity(0.25)))
+    #expect(tree(PhaseAnimator([Int]()) { Text("\($0)") }).children.isEmpty)
+  }
+
+  @Test func `values that move are made of numbers`() {
+    var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    rect.animatableData.scale(by: 2)
+    #expect(rect == CGRect(x: 2, y: 4, width: 6, height: 8))
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    insets.animatableData += insets.animatableData
+    #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+    #expect(Angle.radians(2).animatableData == 2 && 3.5.animatableData == 3.5)
+  }
+
   @Test func `a scrolled place is remembered`() {
     var position = ScrollPosition(edge: .top)
     #expect(position.edge == .top)

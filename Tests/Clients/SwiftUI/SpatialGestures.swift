@@ -38,7 +38,6 @@ struct TouchableMap: View {
       .simultaneousGesture(touches, name: "touches", isEnabled: true)
       .highPriorityGesture(pressing, isEnabled: true)
       .highPriorityGesture(TapGesture(), name: "tap")
-      .defersSystemGestures(on: .bottom)
   }
 
   private var tap: some Gesture {

@@ -46,41 +46,6 @@ nonisolated public struct EditButton: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] { [ViewNode("EditButton")] }
 }
 
-/// Columns of views, one of which decides about the next.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
-  PrimitiveView
-{
-  private let sidebar: Sidebar
-  private let content: Content
-  private let detail: Detail
-
-  nonisolated public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-  }
-
-  nonisolated public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-  }
-
-  public var body: Never { noBody(Self.self) }
-
-  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [
-      ViewNode(
-        "NavigationSplitView",
-        children: context.nodes(of: sidebar) + context.nodes(of: content)
-          + context.nodes(of: detail))
-    ]
-  }
-}
-
 /// Scrolls to a view; nothing scrolls in a tree.
 public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

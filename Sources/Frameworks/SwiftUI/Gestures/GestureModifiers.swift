@@ -95,8 +95,6 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
-
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View {

@@ -64,19 +64,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}
-
 /// Rows that can be chosen.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   private let content: Content
@@ -87,37 +74,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     [ViewNode("List", children: context.nodes(of: content))]
-  }
-}
-
-extension List where SelectionValue == Never {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
-
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-}
-
-extension List {
-  nonisolated public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(rows: content())
-  }
-
-  nonisolated public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(rows: content())
   }
 }
 

@@ -1,5 +1,5 @@
 // Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI that are
-// not among them, move, or take input that a widget never gets.
+// not among them, move, take input that a widget never gets, or wait for what comes too late.
 
 import SwiftUI
 
@@ -19,6 +19,7 @@ extension ViewNode {
   private static let foreignToWidgets: Set<String> = [
     "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
     "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
-    "DatePicker", "ColorPicker", "Menu",
+    "DatePicker", "ColorPicker", "Menu", "MultiDatePicker", "NavigationSplitView", "Table",
+    "AsyncImage",
   ]
 }

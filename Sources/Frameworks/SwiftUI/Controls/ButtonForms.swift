@@ -1,0 +1,44 @@
+// The forms of Button and Link whose titles are resources or that show pictures (iOS 16 to 26).
+
+extension ButtonRole {
+  /// A button that confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+
+  /// A button that closes what is presented.
+  public static let close = ButtonRole(name: "close")
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action,
+      label: SwiftUI.Label(titleResource, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(attributes: [:], action: action, label: SwiftUI.Label(title, image: image))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action, label: SwiftUI.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action, label: SwiftUI.Label(title, image: image))
+  }
+}

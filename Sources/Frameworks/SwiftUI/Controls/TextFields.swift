@@ -1,0 +1,358 @@
+// SwiftUI's text fields (iOS 13; prompts and formats iOS 15; axes iOS 16; selections iOS 18). A widget
+// shows none; an app's views that are compiled into its target do, with their current text.
+
+/// A control to write a line of text.
+nonisolated public struct TextField<Label: View>: View, PrimitiveView {
+  private let label: Label
+  private let text: String
+
+  nonisolated private init(label: Label, text: String) {
+    self.label = label
+    self.text = text
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("TextField", ["value": text.attribute], children: context.nodes(of: label))]
+  }
+}
+
+extension TextField {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.wrappedValue)
+  }
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.wrappedValue)
+  }
+
+  /// Creates a text field that tells what of its text is selected.
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: text.wrappedValue)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), text: format.format(value.wrappedValue))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), text: value.wrappedValue.map(format.format) ?? "")
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: formatter.string(for: value.wrappedValue) ?? "")
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(titleResource) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, axis: Axis
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis
+  ) {
+    self.init(text: text) { Text(titleResource) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>,
+    selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+}
+
+// The forms with closures in place of `onSubmit` and a focus.
+extension TextField where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(value: value, formatter: formatter) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, formatter: formatter) { Text(title) }
+  }
+}
+
+/// A control to write what is not shown.
+nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
+  private let label: Label
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("SecureField", children: context.nodes(of: label))]
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+}

@@ -1,0 +1,85 @@
+// How the rows and sections of lists look (iOS 13 to 17).
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// How much a background stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
+/// Whether every other row has a background of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
+/// The size of a sidebar's rows.
+public enum SidebarRowSize: Hashable, Sendable {
+  case small, medium, large
+}
+
+nonisolated extension View {
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    node(".listSectionSeparatorTint", ["value": color?.attribute])
+  }
+
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    node(".badgeProminence", ["value": .string(prominence.name)]) {
+      $0.badgeProminence = prominence
+    }
+  }
+
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    node(".alternatingRowBackgrounds", ["value": .string(behavior.name)])
+  }
+}
+
+extension EnvironmentValues {
+  private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+  private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct ProminenceKey: EnvironmentKey {
+    static var defaultValue: BackgroundProminence { .standard }
+  }
+  private struct RowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
+
+  /// The least height of a list's rows.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of the headers in a list.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// How much the background below stands out, as a chosen row's does.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+
+  /// The size of a sidebar's rows.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[RowSizeKey.self] }
+    set { self[RowSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,338 @@
+// SwiftUI's Tab and TabSection (iOS 18).
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  public static let search = TabRole(name: "search")
+}
+
+/// The label of a tab whose role says enough.
+nonisolated public struct DefaultTabLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+/// One view behind a tab, and the tab's label.
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent,
+  PrimitiveTabContent
+{
+  public typealias TabValue = Value
+
+  private let content: Content
+  private let label: Label
+  private let value: Value?
+
+  nonisolated private init(content: Content, label: Label, value: Value?) {
+    self.content = content
+    self.label = label
+    self.value = value
+  }
+
+  public var body: Never { return noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [
+      ViewNode(
+        "Tab", children: context.labelled("Tab.label", label) + context.nodes(of: content))
+    ]
+  }
+}
+
+extension Tab {
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: content(), label: label(), value: value)
+  }
+
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(content: content(), label: label(), value: nil)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: DefaultTabLabel(), value: value)
+  }
+
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    self.init(content: content(), label: DefaultTabLabel(), value: nil)
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(title, systemImage: systemImage), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(titleResource, systemImage: systemImage),
+      value: value)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: value)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: value)
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(title, systemImage: systemImage), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content: content(), label: SwiftUI.Label(titleResource, systemImage: systemImage), value: nil)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: nil)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: nil)
+  }
+}
+
+/// Tabs under a header.
+nonisolated public struct TabSection<Header: View, Content: TabContent>: TabContent,
+  PrimitiveTabContent
+{
+  public typealias TabValue = Content.TabValue
+
+  private let header: Header
+  private let content: Content
+
+  nonisolated public init<T: Hashable>(
+    @TabContentBuilder<T> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content: TabContent<T> {
+    self.content = content()
+    self.header = header()
+  }
+
+  public var body: Never { return noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [
+      ViewNode(
+        "TabSection",
+        children: context.labelled("TabSection.header", header)
+          + context.nodes(of: TabContentBuilder<TabValue>.Content(content: content)))
+    ]
+  }
+}
+
+extension TabSection where Header == Text {
+  nonisolated public init<T: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<T> content: () -> Content
+  ) where Content: TabContent<T> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, T: Hashable>(
+    _ title: S, @TabContentBuilder<T> content: () -> Content
+  ) where Content: TabContent<T> {
+    self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<T: Hashable>(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<T> content: () -> Content
+  ) where Content: TabContent<T> {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  nonisolated public init<T: Hashable>(@TabContentBuilder<T> content: () -> Content)
+  where Content: TabContent<T> {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+/// Where a tab stands if there are several places for one.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Whether a person may move or hide a tab.
+public struct TabCustomizationBehavior: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+}
+
+nonisolated extension TabContent {
+  public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
+
+  /// Takes the tab away while a condition holds.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    TabList<TabValue>(tabs: hidden ? [] : [self])
+  }
+
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
+
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> { self }
+
+  public func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TabContent<TabValue> { self }
+
+  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+}
+
+/// A place where tabs that can be a bar or a sidebar are.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}

@@ -1,0 +1,140 @@
+// SwiftUI's TabView (iOS 13) and the tabs it is built of (iOS 18).
+
+/// Views behind tabs.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  private let content: Content
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.content = content()
+  }
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("TabView", children: context.nodes(of: content))]
+  }
+}
+
+extension TabView {
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, SelectionValue == Never, C.TabValue == Never
+  {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+}
+
+/// A part of what a tab view shows.
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable = Self.Body.TabValue
+  associatedtype Body: TabContent
+
+  @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+/// What stands in a tree for tabs.
+@MainActor package protocol PrimitiveTabContent {
+  func nodes(in context: ViewContext) -> [ViewNode]
+}
+
+extension ViewContext {
+  @MainActor fileprivate func nodes<Content: TabContent>(ofTabs content: Content) -> [ViewNode] {
+    if let primitive = content as? any PrimitiveTabContent { return primitive.nodes(in: self) }
+    guard Content.Body.self != Never.self else { return [] }
+    install(in: content)
+    return nodes(ofTabs: content.body)
+  }
+}
+
+/// Builds the tabs of a tab view.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// The tabs as a view.
+  nonisolated public struct Content<C: TabContent>: View, PrimitiveView {
+    let content: C
+
+    public var body: Never { noBody(Self.self) }
+
+    @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+      context.nodes(ofTabs: content)
+    }
+  }
+
+  public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue { content }
+
+  public static func buildPartialBlock<C: TabContent>(first: C) -> C
+  where C.TabValue == TabValue { first }
+
+  public static func buildPartialBlock<First: TabContent, Next: TabContent>(
+    accumulated: First, next: Next
+  ) -> some TabContent<TabValue> where First.TabValue == TabValue, Next.TabValue == TabValue {
+    TabList<TabValue>(tabs: [accumulated, next])
+  }
+
+  public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
+  where C.TabValue == TabValue {
+    TabList<TabValue>(tabs: content.map { [$0] } ?? [])
+  }
+
+  public static func buildEither<First: TabContent>(first: First) -> some TabContent<TabValue>
+  where First.TabValue == TabValue { TabList<TabValue>(tabs: [first]) }
+
+  public static func buildEither<Second: TabContent>(second: Second) -> some TabContent<TabValue>
+  where Second.TabValue == TabValue { TabList<TabValue>(tabs: [second]) }
+
+  public static func buildLimitedAvailability<C: TabContent>(
+    _ content: C
+  ) -> some TabContent<TabValue> where C.TabValue == TabValue { TabList<TabValue>(tabs: [content]) }
+}
+
+nonisolated struct TabList<TabValue: Hashable>: TabContent, PrimitiveTabContent {
+  let tabs: [any TabContent<TabValue>]
+
+  var body: Never { return noBody(Self.self) }
+
+  @MainActor func nodes(in context: ViewContext) -> [ViewNode] {
+    tabs.flatMap { context.nodes(ofTabs: $0) }
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  nonisolated public var body: Never { return noBody(Self.self) }
+}
+
+extension ForEach: PrimitiveTabContent where Content: TabContent {
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    data.flatMap { context.nodes(ofTabs: content($0)) }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  nonisolated public init<T: Hashable>(
+    _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Content: TabContent<T>, Data.Element: Identifiable {
+    self.init(data: data, content: content)
+  }
+
+  nonisolated public init<T: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where Content: TabContent<T> {
+    self.init(data: data, content: content)
+  }
+}
