@@ -49,9 +49,6 @@ extension EnvironmentValues {
     set { self[RepeatBehaviorKey.self] = newValue }
   }
 
-  /// Whether an app may open further windows; an extension may not.
-  public var supportsMultipleWindows: Bool { false }
-
   /// Whether the screen is recorded or mirrored.
   public var isSceneCaptured: Bool {
     get { false }
