@@ -95,3 +95,10 @@ struct ScrolledClock: View {
     }
   }
 }
+
+/// How the crown of the timer turns, and what becomes of a turn.
+func turn(
+  _ event: DigitalCrownEvent, fine: Bool
+) -> (sensitivity: DigitalCrownRotationalSensitivity, isFast: Bool) {
+  (fine ? .high : .low, event.velocity > 1)
+}

@@ -145,3 +145,11 @@ struct PinchableButton: View {
     Button("Start") {}.handGestureShortcut(.primaryAction)
   }
 }
+
+/// What presses the timer's button, and how a pencil lies while it is drawn with.
+func tools(
+  for phase: SpatialEventCollection.Event.Phase,
+  pose: SpatialEventCollection.Event.InputDevicePose?
+) -> (shortcut: HandGestureShortcut, isFlat: Bool) {
+  (.primaryAction, phase == .active && (pose?.altitude ?? .zero) < .degrees(30))
+}
