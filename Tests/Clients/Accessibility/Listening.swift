@@ -122,3 +122,29 @@ func announceChange(of element: NSObject?, isWholeScreen: Bool) {
 func spoken(_ guide: AttributedString) -> [AttributeScopes.AccessibilityAttributes.Type] {
   guide.runs.isEmpty ? [] : [AttributeScopes.AccessibilityAttributes.self]
 }
+
+/// The keys of how words are said, as the editor of the guide lists them.
+struct SpeechKeys {
+  typealias Keys = AttributeScopes.AccessibilityAttributes
+
+  var priority: Keys.AnnouncementPriorityAttribute.AnnouncementPriority = .low
+
+  /// The names of the keys that the guide uses.
+  var names: [String] {
+    [
+      Keys.AnnouncementPriorityAttribute.name, Keys.AdjustedPitchAttribute.name,
+      Keys.IncludesPunctuationAttribute.name, Keys.PhoneticNotationAttribute.name,
+      Keys.QueueAnnouncementAttribute.name, Keys.SpellsOutCharactersAttribute.name,
+    ]
+  }
+}
+
+/// How a detail is told beside an axis that may be any.
+func importance(of axis: any AXDataAxisDescriptor) -> AXCustomContent.Importance {
+  axis.attributedTitle.length > 8 ? .default : .high
+}
+
+/// The direction of a chart for a language.
+func direction(readsLeft: Bool) -> AXChartDescriptor.ContentDirection {
+  readsLeft ? .rightToLeft : .leftToRight
+}

@@ -148,7 +148,14 @@ struct ShopTabs: View {
     }
     TabView {
       Tab("Home", image: picture) { Text(title) }.badge(Text("2"))
-      Tab(resource, systemImage: "cart") { Text(title) }.badge(title)
+      if categories.isEmpty {
+        Tab(resource, systemImage: "cart") { Text(title) }.badge(title)
+      } else {
+        Tab("Offers", systemImage: "tag") { Text(title) }
+      }
+      if #available(iOS 26, *) {
+        Tab("Glass", systemImage: "sparkles") { Text(title) }
+      }
       Tab(role: .search) { Text(title) }.accessibilityIdentifier("search")
       Tab {
         Text(title)

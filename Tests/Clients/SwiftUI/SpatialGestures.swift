@@ -38,7 +38,6 @@ struct TouchableMap: View {
       .simultaneousGesture(touches, name: "touches", isEnabled: true)
       .highPriorityGesture(pressing, isEnabled: true)
       .highPriorityGesture(TapGesture(), name: "tap")
-      .defersSystemGestures(on: .bottom)
   }
 
   private var tap: some Gesture {
@@ -145,4 +144,12 @@ struct PinchableButton: View {
   var body: some View {
     Button("Start") {}.handGestureShortcut(.primaryAction)
   }
+}
+
+/// What presses the timer's button, and how a pencil lies while it is drawn with.
+func tools(
+  for phase: SpatialEventCollection.Event.Phase,
+  pose: SpatialEventCollection.Event.InputDevicePose?
+) -> (shortcut: HandGestureShortcut, isFlat: Bool) {
+  (.primaryAction, phase == .active && (pose?.altitude ?? .zero) < .degrees(30))
 }

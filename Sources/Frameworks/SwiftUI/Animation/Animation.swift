@@ -157,6 +157,10 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// Whether a change tells how fast a gesture moves.
+  public var tracksVelocity = false
+  /// Where a scroll view shows what it is scrolled to.
+  public var scrollTargetAnchor: UnitPoint?
   fileprivate var values: [ObjectIdentifier: Any] = [:]
   fileprivate var completions: [() -> Void] = []
 

@@ -61,24 +61,19 @@ extension Never: Scene {}
   ) -> some Scene {
     first
   }
+
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
+    EmptyScene()
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
+    scene
+  }
 }
 
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-nonisolated public struct Settings<Content: View>: Scene {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-
-  public var body: Never { return noBody(Self.self) }
+/// No window at all.
+nonisolated struct EmptyScene: Scene {
+  var body: Never { return noBody(Self.self) }
 }
 
 /// Work that the system starts in the background.

@@ -125,6 +125,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(optional: key, store)
   }
 
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: key, store)
+  }
+
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(
@@ -152,6 +156,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 
 extension View {

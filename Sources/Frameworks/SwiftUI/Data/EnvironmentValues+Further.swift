@@ -1,30 +1,10 @@
 // The rarer keys of the environment for accessibility and for how things look (iOS 15 to 18).
 
-/// How much a background stands out, such as that of a selected row.
-public struct BackgroundProminence: Hashable, Sendable {
-  private let name: String
-
-  public static let standard = BackgroundProminence(name: "standard")
-  public static let increased = BackgroundProminence(name: "increased")
-}
-
-/// How much a badge stands out.
-public struct BadgeProminence: Hashable, Sendable {
-  let name: String
-
-  public static let decreased = BadgeProminence(name: "decreased")
-  public static let standard = BadgeProminence(name: "standard")
-  public static let increased = BadgeProminence(name: "increased")
-}
-
 extension EnvironmentValues {
   private struct BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
   }
   private struct MaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
-  private struct BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-  }
   private struct BadgeProminenceKey: EnvironmentKey {
     static var defaultValue: BadgeProminence { .standard }
   }
@@ -49,11 +29,6 @@ extension EnvironmentValues {
     set { self[MaterialKey.self] = newValue }
   }
 
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
-
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -73,9 +48,6 @@ extension EnvironmentValues {
     get { self[RepeatBehaviorKey.self] }
     set { self[RepeatBehaviorKey.self] = newValue }
   }
-
-  /// Whether an app may open further windows; an extension may not.
-  public var supportsMultipleWindows: Bool { false }
 
   /// Whether the screen is recorded or mirrored.
   public var isSceneCaptured: Bool {
@@ -102,12 +74,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    node(".badgeProminence", ["value": .string(prominence.name)]) {
-      $0.badgeProminence = prominence
-    }
-  }
-
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     node(".allowedDynamicRange", ["value": range.map { .string("\($0)") }]) {
       $0.allowedDynamicRange = range

@@ -39,7 +39,9 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 /// What a fetch asks for; it may be changed while it is shown.
 final class FetchSettings {
   var predicate: NSPredicate?
-  var sortDescriptors: [NSSortDescriptor]
+  var sortDescriptors: [NSSortDescriptor] { didSet { typed = nil } }
+  /// The descriptors as they were given, with the type of the objects.
+  var typed: Any?
 
   init(_ predicate: NSPredicate?, _ sortDescriptors: [NSSortDescriptor]) {
     self.predicate = predicate
@@ -71,16 +73,19 @@ public struct FetchRequest<Result>: DynamicProperty {
     let settings = settings
     return Binding {
       Configuration(
-        nsSortDescriptors: settings.sortDescriptors, nsPredicate: settings.predicate)
+        nsSortDescriptors: settings.sortDescriptors, nsPredicate: settings.predicate,
+        typed: settings.typed)
     } set: { configuration in
       settings.sortDescriptors = configuration.nsSortDescriptors
+      settings.typed = configuration.typed
       settings.predicate = configuration.nsPredicate
     }
   }
 
   public struct Configuration {
-    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { typed = nil } }
     public var nsPredicate: NSPredicate?
+    var typed: Any?
   }
 
   public nonisolated mutating func update() {}
@@ -121,14 +126,36 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    self.init(FetchSettings(predicate, sortDescriptors.map(NSSortDescriptor.init))) {
-      Self.request(nil)
-    }
+    let settings = FetchSettings(predicate, sortDescriptors.map(NSSortDescriptor.init))
+    settings.typed = sortDescriptors
+    self.init(settings) { Self.request(nil) }
   }
 
   private static func request(_ entity: NSEntityDescription?) -> NSFetchRequest<Result> {
     let request = NSFetchRequest<Result>()
     request.entity = entity
     return request
+  }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+  /// The order of the objects; empty where it was given by other descriptors.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { typed as? [SortDescriptor<Result>] ?? [] }
+    set {
+      nsSortDescriptors = newValue.map(NSSortDescriptor.init)
+      typed = newValue
+    }
+  }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+  /// The order of the objects; empty where it was given by other descriptors.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { request.typed as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set {
+      request.sortDescriptors = newValue.map(NSSortDescriptor.init)
+      request.typed = newValue
+    }
   }
 }

@@ -81,31 +81,11 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  @_disfavoredOverload
-  public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View {
     modifier(EmptyModifier())
   }
-}
-
-/// Where a pointer is that hovers over a view.
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
 }
 
 /// A gesture of the hand that presses a button on a watch.

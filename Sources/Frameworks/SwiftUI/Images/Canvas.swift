@@ -268,22 +268,25 @@ extension GraphicsContext {
       ]))
   }
 
-  /// Lets drawing through where a layer is drawn, by commands that the clip keeps.
+  /// Clips to what a layer shows; the layer's commands stand in a node before what is clipped.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let log = Log(size: log.size, symbols: log.symbols)
-    var layer = GraphicsContext(environment: environment, log: log)
+    let inner = Log(size: log.size, symbols: log.symbols)
+    var layer = GraphicsContext(environment: environment, log: inner)
     layer.transform = transform
     try content(&layer)
     clips.append(
       .fields([
-        "layer": .string(ViewNode("Canvas.layer", children: log.commands).digest),
-        "opacity": opacity == 1 ? nil : opacity.attribute,
+        "layer": log.commands.count.attribute, "opacity": opacity.attribute,
         "inverse": options.contains(.inverse) ? true : nil,
       ]))
+    log.commands.append(ViewNode("Canvas.clipLayer", children: inner.commands))
   }
+
+  /// Returns a shading for the environment, of which the tree keeps it anyway.
+  public func resolve(_ shading: Shading) -> Shading { shading }
 
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.value)

@@ -62,11 +62,13 @@ extension GraphicsContext {
     record("symbol", ["at": point.attribute, "anchor": anchor.attribute], children: symbol.nodes)
   }
 
-  /// Draws by Core Graphics; its commands follow in order.
+  /// Draws by Core Graphics; its commands follow in order within one node.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let context = CGContext(pixelSize: size)
     try content(context)
-    for drawing in context.drawings { record("coreGraphics", drawing.fields) }
+    record(
+      "coreGraphics", ["drawings": context.drawings.count.attribute],
+      children: context.drawings.map { ViewNode("CoreGraphics", $0.fields) })
   }
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {

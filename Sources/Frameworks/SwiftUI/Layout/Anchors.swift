@@ -74,6 +74,18 @@ nonisolated extension View {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the innermost scroll view.
+  public static var scrollView: NamedCoordinateSpace { named(ScrollSpace(axis: nil)) }
+
+  /// The space of the innermost scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { named(ScrollSpace(axis: axis)) }
+}
+
+private struct ScrollSpace: Hashable {
+  let axis: Axis?
+}
+
 extension HorizontalAlignment {
   /// Returns the mean of the guides that some views have, or nil where none has one.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {

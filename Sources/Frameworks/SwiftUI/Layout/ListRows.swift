@@ -1,5 +1,22 @@
 // How the rows and sections of lists look (iOS 13 to 17).
 
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  fileprivate let name: String
+
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// How much a background stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
 /// Whether every other row has a background of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   fileprivate let name: String
@@ -21,6 +38,12 @@ nonisolated extension View {
     node(".listSectionSeparatorTint", ["value": color?.attribute])
   }
 
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    node(".badgeProminence", ["value": .string(prominence.name)]) {
+      $0.badgeProminence = prominence
+    }
+  }
+
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
@@ -31,6 +54,9 @@ nonisolated extension View {
 extension EnvironmentValues {
   private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
   private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct ProminenceKey: EnvironmentKey {
+    static var defaultValue: BackgroundProminence { .standard }
+  }
   private struct RowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
   /// The least height of a list's rows.
@@ -43,6 +69,12 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// How much the background below stands out, as a chosen row's does.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
   }
 
   /// The size of a sidebar's rows.

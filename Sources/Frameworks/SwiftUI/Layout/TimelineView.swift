@@ -93,6 +93,9 @@ public struct TimelineViewDefaultContext {
 
   public let date: Date
   public let cadence: Cadence
+
+  /// Asks for the content to be made again; it is made once here.
+  public func invalidateTimelineContent() {}
 }
 
 /// A view that changes at the dates of a schedule; its content is that of the first.

@@ -100,10 +100,20 @@ nonisolated extension View {
 
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     node(".preferredColorScheme", ["value": colorScheme.map { .string("\($0)") }])
+      .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
+  }
+}
+
+/// The colour scheme that the views of a presentation prefer; the first that says one is heard.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }
 

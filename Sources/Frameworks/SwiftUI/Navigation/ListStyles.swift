@@ -115,7 +115,14 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 public struct PageTabViewStyle: TabViewStyle {
-  nonisolated public init() {}
+  /// When the dots below the pages are there.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

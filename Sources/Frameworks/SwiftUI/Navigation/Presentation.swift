@@ -267,6 +267,37 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+extension PresentationDetent {
+  /// What a height of an app's own is computed from.
+  @dynamicMemberLookup public struct Context {
+    private let environment: EnvironmentValues
+
+    /// The greatest height there is.
+    public let maxDetentValue: CGFloat
+
+    init(environment: EnvironmentValues, maxDetentValue: CGFloat) {
+      self.environment = environment
+      self.maxDetentValue = maxDetentValue
+    }
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+
+  /// A height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(name: "custom \(type)")
+  }
+}
+
+/// A height of an app's own.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  static func height(in context: Self.Context) -> CGFloat?
+}
+
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large

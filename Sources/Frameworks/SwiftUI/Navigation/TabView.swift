@@ -91,11 +91,19 @@ extension ViewContext {
     TabList<TabValue>(tabs: content.map { [$0] } ?? [])
   }
 
-  public static func buildEither<First: TabContent>(first: First) -> some TabContent<TabValue>
-  where First.TabValue == TabValue { TabList<TabValue>(tabs: [first]) }
+  public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue {
+    _ConditionalContent(.first(first))
+  }
 
-  public static func buildEither<Second: TabContent>(second: Second) -> some TabContent<TabValue>
-  where Second.TabValue == TabValue { TabList<TabValue>(tabs: [second]) }
+  public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue {
+    _ConditionalContent(.second(second))
+  }
 
   public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
@@ -109,6 +117,27 @@ nonisolated struct TabList<TabValue: Hashable>: TabContent, PrimitiveTabContent 
 
   @MainActor func nodes(in context: ViewContext) -> [ViewNode] {
     tabs.flatMap { context.nodes(ofTabs: $0) }
+  }
+}
+
+extension _ConditionalContent: TabContent
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
+  public typealias TabValue = TrueContent.TabValue
+
+  public var body: Never { return noBody(Self.self) }
+}
+
+extension _ConditionalContent: PrimitiveTabContent
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    switch storage {
+    case .first(let tabs): context.nodes(ofTabs: tabs)
+    case .second(let tabs): context.nodes(ofTabs: tabs)
+    }
   }
 }
 

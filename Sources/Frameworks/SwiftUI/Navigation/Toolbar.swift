@@ -8,6 +8,17 @@
 
 extension Never: ToolbarContent {}
 
+/// A part of a toolbar that a person may change.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
+where Self.Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// Several parts of a toolbar; a widget has none, so they are not kept.
+nonisolated struct ToolbarParts: CustomizableToolbarContent {
+  var body: Never { return noBody(Self.self) }
+}
+
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
@@ -15,22 +26,50 @@ extension Never: ToolbarContent {}
 
   public static func buildBlock<Content: ToolbarContent>(
     _ content: Content
-  ) -> some ToolbarContent {
-    content
+  ) -> some CustomizableToolbarContent {
+    ToolbarParts()
   }
 
   public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ content: repeat each Content
-  ) -> some ToolbarContent {
-    ToolbarItemGroup { EmptyView() }
+  ) -> some CustomizableToolbarContent {
+    ToolbarParts()
   }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> some CustomizableToolbarContent {
+    ToolbarParts()
+  }
 }
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public var body: Never { return noBody(Self.self) }
+}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public var body: Never { return noBody(Self.self) }
 }
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
@@ -48,6 +87,12 @@ public struct ToolbarItemPlacement: Sendable {
   public static let bottomBar = ToolbarItemPlacement()
   public static let navigationBarLeading = ToolbarItemPlacement()
   public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let title = ToolbarItemPlacement()
+  public static let subtitle = ToolbarItemPlacement()
+  public static let largeTitle = ToolbarItemPlacement()
+
+  /// A bar of its own.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .init() }
 }
 
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
@@ -59,13 +104,31 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {}
 
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {}
+
   public var body: Never { return noBody(Self.self) }
 }
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
 
+  /// Creates a group that is a menu where there is little room.
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+
   public var body: Never { return noBody(Self.self) }
+}
+
+/// The content of a group with a label.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  public var body: some View { EmptyView() }
 }

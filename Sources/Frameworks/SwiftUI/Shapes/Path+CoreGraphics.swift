@@ -43,8 +43,66 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addPath(Path(ellipseIn: rect), transform: transform)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+
+  public mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform) {
+    addLines(lines.map { $0.applying(transform) })
+  }
+
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform
+  ) {
+    add(under: transform) {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
+    }
+  }
+
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform
+  ) {
+    add(under: transform) {
+      $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+  }
+
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform
+  ) {
+    add(under: transform) {
+      $0.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
+    }
+  }
+
+  /// Continues the path by what is added in transformed coordinates.
+  private mutating func add(under transform: CGAffineTransform, _ change: (inout Path) -> Void) {
+    var copy = applying(transform.inverted())
+    let count = copy.elements.count
+    change(&copy)
+    elements += Path(elements: Array(copy.elements[count...])).applying(transform).elements
   }
 }
 

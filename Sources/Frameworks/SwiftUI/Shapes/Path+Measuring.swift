@@ -2,7 +2,7 @@
 
 extension Path {
   /// The path as a list of polylines, each with whether it is closed.
-  private var polylines: [(points: [CGPoint], isClosed: Bool)] {
+  var polylines: [(points: [CGPoint], isClosed: Bool)] {
     var lines: [(points: [CGPoint], isClosed: Bool)] = []
     func extend(_ points: [CGPoint]) {
       if lines.isEmpty || lines[lines.count - 1].isClosed {
@@ -39,7 +39,7 @@ extension Path {
 
   private var steps: [CGFloat] { (1...24).map { CGFloat($0) / 24 } }
 
-  private func blend(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+  func blend(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
@@ -113,8 +113,6 @@ extension Path {
         }
       })
   }
-
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
 
 extension Path: AttributeRepresentable {

@@ -26,7 +26,9 @@ nonisolated extension Shape {
   }
 
   public func stroke(style: StrokeStyle) -> some Shape {
-    ModifiedShape(shape: self, change: "stroke", value: style.attribute) { path, _ in path }
+    ModifiedShape(shape: self, change: "stroke", value: style.attribute) { path, _ in
+      path.strokedPath(style)
+    }
   }
 
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {

@@ -1,0 +1,163 @@
+// What a pointer does over views, menus with previews, and other modifiers that only an app's window
+// uses (iOS 13 to 18). They leave no trace in a widget's tree.
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// How a pointer looks.
+public struct PointerStyle: Sendable {
+  public static let `default` = PointerStyle()
+  public static let link = PointerStyle()
+  public static let horizontalText = PointerStyle()
+  public static let verticalText = PointerStyle()
+  public static let rectSelection = PointerStyle()
+  public static let grabIdle = PointerStyle()
+  public static let grabActive = PointerStyle()
+  public static let zoomIn = PointerStyle()
+  public static let zoomOut = PointerStyle()
+}
+
+/// The room that a scene keeps free.
+public struct ScenePadding: Equatable, Sendable {
+  fileprivate let name: String
+
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+/// What a menu of a view's holds, given as one value.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+
+nonisolated extension View {
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(EmptyModifier()) }
+
+  public func pointerVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets a menu with a picture of what it is about.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets a menu for what is chosen in a list.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Keeps the room that a scene keeps free.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    node(".scenePadding", ["edges": edges.attribute])
+  }
+
+  /// Keeps the room that a scene keeps free.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    node(".scenePadding", ["value": .string(padding.name), "edges": edges.attribute])
+  }
+
+  /// Says what a person does, where there is an element to do it with.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets what renaming does.
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets the field that renaming focuses.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets the widths between which an inspector can be.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func help(_ text: LocalizedStringResource) -> some View { modifier(EmptyModifier()) }
+
+  public func help(_ text: Text) -> some View { modifier(EmptyModifier()) }
+}
+
+/// Renames what is shown, where something says how.
+@MainActor @preconcurrency public struct RenameAction: Sendable {
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// What renames; nothing in a widget.
+  public var rename: RenameAction? { nil }
+
+  private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// Whether views may scroll.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+/// A control that starts renaming.
+nonisolated public struct RenameButton: View, PrimitiveView {
+  nonisolated public init() {}
+
+  public var body: Never { noBody(Self.self) }
+
+  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    [ViewNode("RenameButton")]
+  }
+}
