@@ -41,7 +41,7 @@ struct TeamTables: View {
       TableColumn("Age", value: \.age) { member in Text("\(member.age)") }
         .width(min: 40, ideal: 60, max: 80)
       TableColumn("City", value: \.city) { member in Text(member.city ?? "") }
-      TableColumn("Again", value: \.name, comparator: .localizedStandard) { member in
+      TableColumn("Again", value: \.name, comparator: .lexical) { member in
         Text(member.name)
       }
       TableColumn(title, sortUsing: KeyPathComparator(\.age)) { member in Text("\(member.age)") }
