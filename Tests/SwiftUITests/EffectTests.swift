@@ -120,6 +120,39 @@ private struct Row: LabeledContentStyle {
     #expect(Angle.radians(2).animatableData == 2 && 3.5.animatableData == 3.5)
   }
 
+  @Test func `a canvas draws its views by their tags`() {
+    let canvas = tree(
+      Canvas { context, size in
+        if let star = context.resolveSymbol(id: "star") { context.draw(star, at: .zero) }
+        if context.resolveSymbol(id: "sun") != nil { context.draw(Text("sun"), at: .zero) }
+      } symbols: {
+        Text("★").tag("star")
+      })
+    #expect(canvas.children.map(\.kind) == ["Canvas.symbol", "Canvas.symbols"])
+    #expect(canvas.children.first?.texts == ["★"])
+    #expect(canvas.children.first?.attributes["at"] == CGPoint.zero.attribute)
+  }
+
+  @Test func `a layer that clips stands before what it clips`() {
+    let canvas = tree(
+      Canvas { context, size in
+        context.clipToLayer(options: .inverse) { layer in
+          layer.addFilter(.grayscale(1))
+          layer.draw(Text("a"), at: .zero)
+        }
+        context.draw(Text("b"), at: .zero)
+        context.withCGContext { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      })
+    #expect(
+      canvas.children.map(\.kind) == ["Canvas.clipLayer", "Canvas.text", "Canvas.coreGraphics"])
+    #expect(canvas.children[0].children.first?.attributes["filters"] != nil)
+    #expect(canvas.children[0].texts == ["a"])
+    #expect(
+      canvas.children[1].attributes["clips"]
+        == .list([.record(["layer": .number(0), "opacity": .number(1), "inverse": true])]))
+    #expect(canvas.children[2].attributes["drawings"] == .number(1))
+  }
+
   @Test func `a scrolled place is remembered`() {
     var position = ScrollPosition(edge: .top)
     #expect(position.edge == .top)

@@ -27,12 +27,13 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let size = context.environment.proposedSize
     let log = GraphicsContext.Log()
+    let views = context.with { $0.symbolLog = log }.labelled("Canvas.symbols", symbols)
     var graphics = GraphicsContext(environment: context.environment, log: log)
     renderer(&graphics, size)
     return [
       ViewNode(
         "Canvas", ["size": size.attribute],
-        children: log.commands + context.labelled("Canvas.symbols", symbols))
+        children: log.commands + views)
     ]
   }
 }
@@ -54,6 +55,8 @@ extension Canvas where Symbols == EmptyView {
 public struct GraphicsContext {
   final class Log {
     var commands: [ViewNode] = []
+    /// What the canvas's views with tags resolve to.
+    var symbols: [AnyHashable: [ViewNode]] = [:]
   }
 
   public struct BlendMode: Equatable, Sendable {
@@ -154,9 +157,9 @@ public struct GraphicsContext {
   public var opacity = 1.0
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
-  private var clips: [ViewAttribute] = []
-  private var filters: [ViewAttribute] = []
-  private let log: Log
+  var clips: [ViewAttribute] = []
+  var filters: [ViewAttribute] = []
+  let log: Log
 
   init(environment: EnvironmentValues, log: Log) {
     self.environment = environment
@@ -165,7 +168,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  private func record(
+  func record(
     _ command: String, text: String? = nil, _ values: KeyValuePairs<String, ViewAttribute?>,
     children: [ViewNode] = []
   ) {

@@ -175,10 +175,10 @@ nonisolated extension View {
 
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(EmptyModifier()) }
 
-  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(EmptyModifier()) }
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: tag)) }
 
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
-    modifier(EmptyModifier())
+    modifier(TagModifier(tag: tag))
   }
 
   public func hidden() -> some View { node(".hidden") }

@@ -6,8 +6,6 @@ public import QuartzCore
 
 /// What can be told of events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
-
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }

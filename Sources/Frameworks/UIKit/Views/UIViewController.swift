@@ -75,6 +75,11 @@ public import CoreGraphics
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
+/// What a popover can point at.
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
