@@ -31,19 +31,16 @@ func toolchain() -> String {
 let frameworks: [Target] = [
   framework("FoundationSupplement", ["WidgetRecording"]),
   framework("CoreGraphics", ["FoundationSupplement"]),
-  framework("CoreLocation", ["FoundationSupplement"]),
-  framework("Combine", ["FoundationSupplement"]),
+  framework("CoreLocation", ["FoundationSupplement"]), framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
-  framework("AppKit", ["UIKit"]),
-  framework("SwiftUI", ["AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros"]),
+  framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
+  framework("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
+  framework("SwiftUI", ["AppKit", "Combine", "CoreData", "CoreTransferable", "PreviewMacros"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
-    "AppIntents",
-    [
-      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
-    ]),
+    "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework(
     "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
@@ -72,20 +69,22 @@ func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -
 let companions: [Target] =
   [
     "FoundationSupplement": """
-    Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
-    CryptoKit EventKit HealthKit LocalAuthentication Network NetworkExtension Photos
-    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
-    WatchConnectivity os
+    Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
+    CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck EventKit FamilyControls
+    HealthKit LocalAuthentication MetricKit Network NetworkExtension Photos Security
+    ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
-    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
-    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
-    "UIKit": "CoreImage MediaPlayer", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
-    "os": "OSLog",
+    "AppTrackingTransparency": "AdSupport", "CoreGraphics": "CoreText QuartzCore WatchKit",
+    "CoreLocation": "WeatherKit", "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
+    "FamilyControls": "DeviceActivity ManagedSettings",
+    "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
+    "UIKit": "CoreImage MediaPlayer MessageUI SafariServices WebKit",
+    "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices", "os": "OSLog",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
-    framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
+    framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
     framework("TipKit", ["SwiftUI", "PreviewMacros"]),
   ]
