@@ -31,7 +31,8 @@ func toolchain() -> String {
 let frameworks: [Target] = [
   framework("FoundationSupplement", ["WidgetRecording"]),
   framework("CoreGraphics", ["FoundationSupplement"]),
-  framework("CoreLocation", ["FoundationSupplement"]), framework("Combine", ["FoundationSupplement"]),
+  framework("CoreLocation", ["FoundationSupplement"]),
+  framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["CoreGraphics", "QuartzCore"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
