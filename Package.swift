@@ -72,19 +72,21 @@ let companions: [Target] =
     "FoundationSupplement": """
     Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
     CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck EventKit FamilyControls
-    HealthKit LocalAuthentication MetricKit Network NetworkExtension Photos Security
+    HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Photos Security
     ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
-    "AppTrackingTransparency": "AdSupport", "CoreGraphics": "CoreText QuartzCore WatchKit",
-    "CoreLocation": "WeatherKit", "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
-    "FamilyControls": "DeviceActivity ManagedSettings",
+    "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
+    "CoreGraphics": "CoreText ImageIO QuartzCore WatchKit", "CoreLocation": "WeatherKit",
+    "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
+    "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
     "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
     "UIKit": "CoreImage MediaPlayer MessageUI SafariServices WebKit",
-    "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices", "os": "OSLog",
+    "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
+    framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
     framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
     framework("TipKit", ["SwiftUI", "PreviewMacros"]),

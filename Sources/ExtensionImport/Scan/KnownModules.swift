@@ -4,18 +4,18 @@ import WidgetManifest
 enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppKit",
-    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-    "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CryptoKit",
-    "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit", "FamilyControls",
-    "HealthKit", "Intents", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
-    "MessageUI", "MetricKit", "MobileCoreServices", "Network", "NetworkExtension", "OSLog",
-    "Photos", "PhotosUI", "QuartzCore", "RelevanceKit", "SafariServices", "Security",
-    "ServiceManagement", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
-    "WeatherKit", "WebKit", "WidgetKit", "os",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit",
+    "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts",
+    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
+    "CryptoKit", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit",
+    "FamilyControls", "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "ManagedSettings",
+    "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage",
+    "Network", "NetworkExtension", "OSLog", "Photos", "PhotosUI", "QuartzCore", "RelevanceKit",
+    "SafariServices", "Security", "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "os",
   ]
 
   /// The modules that come with the compiler.
@@ -27,7 +27,8 @@ enum KnownModules {
 
   /// Modules of Apple's SDKs that exist on some platforms only.
   private static let platforms: [String: Set<Platform>] = [
-    "ActivityKit": [.iOS, .iPadOS], "AppKit": [.macOS], "Cocoa": [.macOS],
+    "ActivityKit": [.iOS, .iPadOS], "AlarmKit": [.iOS, .iPadOS], "AppKit": [.macOS],
+    "Cocoa": [.macOS],
     "CoreTelephony": [.iOS, .iPadOS, .watchOS], "DeviceActivity": [.iOS, .iPadOS],
     "FamilyControls": [.iOS, .iPadOS], "FoundationNetworking": [], "FoundationXML": [],
     "ManagedSettings": [.iOS, .iPadOS], "MessageUI": [.iOS, .iPadOS, .visionOS],
