@@ -43,8 +43,7 @@ let frameworks: [Target] = [
   framework(
     "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
   framework("ActivityKit", ["FoundationSupplement"]),
-  framework(
-    "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
+  framework("WidgetKit", ["AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(
     name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock",
@@ -72,7 +71,7 @@ let companions: [Target] =
     "FoundationSupplement": """
     Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
     CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck EventKit FamilyControls
-    HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Photos Security
+    HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Security
     ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
     "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
@@ -80,7 +79,7 @@ let companions: [Target] =
     "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
     "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
     "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
-    "UIKit": "CoreImage MediaPlayer MessageUI SafariServices WebKit",
+    "UIKit": "CoreImage MediaPlayer MessageUI Photos SafariServices WebKit",
     "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
@@ -88,9 +87,7 @@ let companions: [Target] =
     framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
     framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
-    framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
-    framework("TipKit", ["SwiftUI", "PreviewMacros"]),
-  ]
+  ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "PreviewMacros"]) }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
