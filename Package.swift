@@ -70,12 +70,12 @@ let companions: [Target] =
   [
     "FoundationSupplement": """
     Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
-    CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck EventKit FamilyControls
+    CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck FamilyControls
     HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Security
     ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
     "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
-    "CoreGraphics": "CoreText ImageIO QuartzCore WatchKit", "CoreLocation": "WeatherKit",
+    "CoreGraphics": "CoreText EventKit ImageIO QuartzCore WatchKit", "CoreLocation": "WeatherKit",
     "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
     "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
     "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
