@@ -35,24 +35,18 @@ let frameworks: [Target] = [
   framework("Combine", ["FoundationSupplement"]),
   framework("UIKit", ["QuartzCore", "UserNotifications"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
-  framework("AppKit", ["UIKit"]),
+  framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
+  framework("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
   framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
   framework(
     "SwiftUI",
-    [
-      "Accessibility", "AppKit", "UIKit", "Combine", "CoreData", "PreviewMacros", "Symbols",
-      "UniformTypeIdentifiers",
-    ]),
+    ["Accessibility", "AppKit", "CoreData", "CoreTransferable", "PreviewMacros", "Symbols"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
-    "AppIntents",
-    [
-      "RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime", "WidgetRecording",
-    ]),
+    "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
   framework("ActivityKit", ["FoundationSupplement"]),
-  framework(
-    "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
+  framework("WidgetKit", ["AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
   .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
   .target(
     name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock",
@@ -82,23 +76,25 @@ func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -
 let companions: [Target] =
   [
     "FoundationSupplement": """
-    Accelerate AudioToolbox BackgroundTasks CloudKit Contacts CoreHaptics CoreMedia CoreMotion
-    CryptoKit EventKit HealthKit LocalAuthentication Network NetworkExtension Photos
-    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
-    WatchConnectivity os
+    Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
+    CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck FamilyControls
+    HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Security
+    ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
-    "CoreGraphics": "CoreText QuartzCore WatchKit", "CoreMedia": "AVFoundation",
-    "CryptoKit": "CommonCrypto", "SwiftUI": "Charts",
-    "UIKit": "CoreImage MediaPlayer", "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
-    "os": "OSLog",
+    "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
+    "CoreGraphics": "CoreText EventKit ImageIO QuartzCore WatchKit", "CoreLocation": "WeatherKit",
+    "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
+    "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
+    "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
+    "UIKit": "CoreImage MediaPlayer MessageUI Photos SafariServices WebKit",
+    "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
   } + [
-    framework("AVKit", ["AVFoundation", "SwiftUI"]),
-    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "UIKit"]),
-    framework("SwiftData", ["SwiftUI", "PreviewMacros"]),
-    framework("TipKit", ["SwiftUI", "PreviewMacros"]),
-  ]
+    framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
+    framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
+    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
+  ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "PreviewMacros"]) }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [

@@ -4,15 +4,19 @@ import WidgetManifest
 enum KnownModules {
   /// The modules under Apple's names that this program has.
   static let provided: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AppKit",
-    "AudioToolbox", "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
-    "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "HealthKit", "Intents",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MobileCoreServices", "Network",
-    "NetworkExtension", "OSLog", "Photos", "QuartzCore", "RelevanceKit", "Security", "StoreKit",
-    "SwiftData", "SwiftUI", "Symbols", "SystemConfiguration", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WidgetKit",
-    "os",
+    "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit",
+    "AdSupport", "AlarmKit", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Cocoa", "Combine",
+    "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "DeviceActivity",
+    "DeviceCheck", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "Intents",
+    "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "MetricKit",
+    "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "Photos",
+    "PhotosUI", "QuartzCore", "RelevanceKit", "SafariServices", "Security", "ServiceManagement",
+    "Speech", "StoreKit", "SwiftData", "SwiftUI", "Symbols", "SystemConfiguration", "TipKit",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
+    "WeatherKit", "WebKit", "WidgetKit", "os",
   ]
 
   /// The modules that come with the compiler.
@@ -24,8 +28,12 @@ enum KnownModules {
 
   /// Modules of Apple's SDKs that exist on some platforms only.
   private static let platforms: [String: Set<Platform>] = [
-    "ActivityKit": [.iOS, .iPadOS], "AppKit": [.macOS], "Cocoa": [.macOS],
-    "FoundationNetworking": [], "FoundationXML": [],
+    "ActivityKit": [.iOS, .iPadOS], "AlarmKit": [.iOS, .iPadOS], "AppKit": [.macOS],
+    "Cocoa": [.macOS],
+    "CoreTelephony": [.iOS, .iPadOS, .watchOS], "DeviceActivity": [.iOS, .iPadOS],
+    "FamilyControls": [.iOS, .iPadOS], "FoundationNetworking": [], "FoundationXML": [],
+    "ManagedSettings": [.iOS, .iPadOS], "MessageUI": [.iOS, .iPadOS, .visionOS],
+    "ServiceManagement": [.macOS],
     "HealthKit": [.iOS, .iPadOS, .watchOS, .visionOS],
     "CoreMotion": [.iOS, .iPadOS, .watchOS, .visionOS],
     "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS], "WatchConnectivity": [.iOS, .iPadOS, .watchOS],

@@ -58,6 +58,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   open var isMuted = false
   open var timeControlStatus: TimeControlStatus { .paused }
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var preventsDisplaySleepDuringVideoPlayback = true
 
   public override init() {}
 
@@ -192,6 +194,8 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open var isSpeaking: Bool { false }
+  open var isPaused: Bool { false }
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
   public override init() {}
 

@@ -17,7 +17,7 @@ public struct CMError: RawRepresentable, Hashable, Sendable {
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 
 /// The error of a device that has no such sensor.
-private var notAvailable: NSError {
+var notAvailable: NSError {
   NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue))
 }
 

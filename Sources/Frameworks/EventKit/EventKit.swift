@@ -1,5 +1,6 @@
 // EventKit, from iOS 6. Access to calendars is denied, so the store has none and saving fails.
 
+public import CoreGraphics
 @_exported public import FoundationSupplement
 
 public enum EKEntityType: UInt, Sendable {
@@ -16,21 +17,61 @@ public enum EKSpan: Int, Sendable {
   case thisEvent, futureEvents
 }
 
-open class EKCalendar: NSObject, @unchecked Sendable {
+/// What can be changed in the store.
+open class EKObject: NSObject, @unchecked Sendable {
+  open var hasChanges: Bool { false }
+  open var isNew: Bool { true }
+  open func reset() {}
+  open func rollback() {}
+  open func refresh() -> Bool { false }
+}
+
+open class EKCalendar: EKObject, @unchecked Sendable {
   open var title = ""
   public let calendarIdentifier = UUID().uuidString
+  open var cgColor: CGColor! = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  open var source: EKSource!
+  open var type: EKCalendarType { .local }
+  open var allowsContentModifications: Bool { false }
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { true }
+  open var allowedEntityTypes: EKEntityMask { [.event] }
 
-  fileprivate override init() {
+  /// Creates a calendar that is nowhere yet.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {
     super.init()
   }
 }
 
-open class EKCalendarItem: NSObject, @unchecked Sendable {
+open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var title: String! = ""
   open var location: String?
   open var notes: String?
   open var calendar: EKCalendar!
   public let calendarItemIdentifier = UUID().uuidString
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var alarms: [EKAlarm]?
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var attendees: [EKParticipant]? { nil }
+  open var creationDate: Date? { nil }
+  open var lastModifiedDate: Date? { nil }
+  open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
+  open var hasAttendees: Bool { attendees?.isEmpty == false }
+
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
 }
 
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
@@ -38,6 +79,17 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var endDate: Date!
   open var isAllDay = false
   open var eventIdentifier: String! { nil }
+  open var availability = EKEventAvailability.busy
+  open var status: EKEventStatus { .none }
+  open var isDetached: Bool { false }
+  open var occurrenceDate: Date! { startDate }
+  open var organizer: EKParticipant? { nil }
+  open var birthdayContactIdentifier: String? { nil }
+
+  /// Compares when two events begin.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+  }
 
   public init(eventStore: EKEventStore) {
     super.init()
@@ -45,8 +97,13 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 }
 
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
-  open var isCompleted = false
+  open var completionDate: Date?
+  open var isCompleted: Bool {
+    get { completionDate != nil }
+    set { completionDate = newValue ? completionDate ?? Date() : nil }
+  }
   open var priority = 0
 
   public init(eventStore: EKEventStore) {

@@ -4,6 +4,7 @@
 @_exported public import AppKit
 @_exported public import Combine
 @_exported public import CoreGraphics
+@_exported public import CoreTransferable
 @_exported public import FoundationSupplement
 @_exported public import Observation
 @_exported public import Symbols

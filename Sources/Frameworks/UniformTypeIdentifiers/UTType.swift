@@ -20,22 +20,57 @@ public struct UTType: Hashable, Codable, Sendable {
   }
 
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let wanted = filenameExtension.lowercased()
-    let match = Self.known.sorted { $0.key < $1.key }
-      .first { $0.value.extensions.contains(wanted) }
-    guard let match else { return nil }
-    identifier = match.key
+    self.init(
+      tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let match = Self.known.sorted { $0.key < $1.key }.first { $0.value.mime == mimeType }
-    guard let match else { return nil }
-    identifier = match.key
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  private init(known identifier: String) {
+  init(known identifier: String) {
     self.identifier = identifier
   }
+
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard
+      let match = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
+    else { return nil }
+    self = match
+  }
+
+  /// The known types that a tag is of, by their identifiers' order.
+  public static func types(
+    tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
+  ) -> [UTType] {
+    let wanted = tag.lowercased()
+    let matches = known.filter { _, facts in
+      tagClass == .filenameExtension ? facts.extensions.contains(wanted) : facts.mime == wanted
+    }
+    return matches.keys.sorted().map { UTType(known: $0) }
+      .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+  }
+
+  public var tags: [UTTagClass: [String]] {
+    var tags: [UTTagClass: [String]] = [:]
+    if let facts = Self.known[identifier] {
+      if !facts.extensions.isEmpty { tags[.filenameExtension] = facts.extensions }
+      if let mime = facts.mime { tags[.mimeType] = [mime] }
+    }
+    return tags
+  }
+
+  /// All types that the type conforms to, through others too.
+  public var supertypes: Set<UTType> {
+    let parents = (Self.known[identifier]?.parents ?? []).map { UTType(known: $0) }
+    return parents.reduce(into: []) { found, parent in
+      found.insert(parent)
+      found.formUnion(parent.supertypes)
+    }
+  }
+
+  public var version: Int? { nil }
+  public var referenceURL: URL? { nil }
 
   public var preferredFilenameExtension: String? { Self.known[identifier]?.extensions.first }
   public var preferredMIMEType: String? { Self.known[identifier]?.mime }
@@ -84,13 +119,15 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let archive = UTType(known: "public.archive")
   public static let zip = UTType(known: "public.zip-archive")
 
-  private struct Facts {
+  struct Facts {
     var parents: [String]
     var extensions: [String] = []
     var mime: String?
   }
 
-  private static let known: [String: Facts] = [
+  private static let known = common.merging(rarer) { common, _ in common }
+
+  private static let common: [String: Facts] = [
     "public.item": Facts(parents: []), "public.content": Facts(parents: []),
     "public.data": Facts(parents: ["public.item"]),
     "public.directory": Facts(parents: ["public.item"]),
@@ -131,4 +168,42 @@ public struct UTType: Hashable, Codable, Sendable {
     "public.zip-archive": Facts(
       parents: ["public.archive"], extensions: ["zip"], mime: "application/zip"),
   ]
+}
+
+/// A kind of name for a type.
+public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let filenameExtension = Self(rawValue: "public.filename-extension")
+  public static let mimeType = Self(rawValue: "public.mime-type")
+}
+
+extension UTType: CustomStringConvertible {
+  public var description: String { identifier }
+}
+
+extension URL {
+  public func appendingPathComponent(
+    _ partialName: String, conformingTo contentType: UTType
+  ) -> URL {
+    let name = appendingPathComponent(partialName)
+    return name.pathExtension.isEmpty ? name.appendingPathExtension(for: contentType) : name
+  }
+
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    guard let suffix = contentType.preferredFilenameExtension else { return self }
+    return pathExtension.lowercased() == suffix ? self : appendingPathExtension(suffix)
+  }
+
+  public mutating func appendPathComponent(
+    _ partialName: String, conformingTo contentType: UTType
+  ) {
+    self = appendingPathComponent(partialName, conformingTo: contentType)
+  }
+
+  public mutating func appendPathExtension(for contentType: UTType) {
+    self = appendingPathExtension(for: contentType)
+  }
 }

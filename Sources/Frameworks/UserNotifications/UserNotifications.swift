@@ -23,10 +23,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-}
-
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -41,57 +37,34 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
+  public static let defaultCritical = UNNotificationSound(
+    named: UNNotificationSoundName("defaultCritical"))
+  public static let defaultRingtone = UNNotificationSound(
+    named: UNNotificationSoundName("defaultRingtone"))
+
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    .defaultCritical
+  }
+
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+
   let name: UNNotificationSoundName
 
   public init(named name: UNNotificationSoundName) {
     self.name = name
     super.init()
-  }
-}
-
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-  open fileprivate(set) var title = ""
-  open fileprivate(set) var subtitle = ""
-  open fileprivate(set) var body = ""
-  open fileprivate(set) var badge: NSNumber?
-  open fileprivate(set) var sound: UNNotificationSound?
-  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  open fileprivate(set) var categoryIdentifier = ""
-  open fileprivate(set) var threadIdentifier = ""
-}
-
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  open override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  open override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  open override var badge: NSNumber? {
-    get { super.badge }
-    set { super.badge = newValue }
-  }
-  open override var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
-  open override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-  open override var categoryIdentifier: String {
-    get { super.categoryIdentifier }
-    set { super.categoryIdentifier = newValue }
-  }
-  open override var threadIdentifier: String {
-    get { super.threadIdentifier }
-    set { super.threadIdentifier = newValue }
   }
 }
 
@@ -140,68 +113,5 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     self.content = content
     self.trigger = trigger
     super.init()
-  }
-}
-
-open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let shared = UNUserNotificationCenter()
-  private let lock = NSLock()
-  private var requests: [UNNotificationRequest] = []
-
-  open class func current() -> UNUserNotificationCenter { shared }
-
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
-  }
-
-  open func requestAuthorization(
-    options: UNAuthorizationOptions = [],
-    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completionHandler(false, nil)
-  }
-
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-
-  open func getNotificationSettings(
-    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) {
-    completionHandler(UNNotificationSettings())
-  }
-
-  open func add(_ request: UNNotificationRequest) async throws { keep(request) }
-
-  open func add(
-    _ request: UNNotificationRequest,
-    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    keep(request)
-    completionHandler?(nil)
-  }
-
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-
-  open func getPendingNotificationRequests(
-    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) {
-    completionHandler(pending)
-  }
-
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
-  }
-
-  open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-  open func removeAllDeliveredNotifications() {}
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
-
-  private var pending: [UNNotificationRequest] { lock.withLock { requests } }
-
-  private func keep(_ request: UNNotificationRequest) {
-    lock.withLock {
-      requests.removeAll { $0.identifier == request.identifier }
-      requests.append(request)
-    }
   }
 }

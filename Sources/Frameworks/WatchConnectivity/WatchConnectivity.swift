@@ -20,6 +20,27 @@ open class WCSessionUserInfoTransfer: NSObject {
   open func cancel() { isTransferring = false }
 }
 
+/// A file on its way between the devices.
+open class WCSessionFile: NSObject {
+  public let fileURL: URL
+  public let metadata: [String: Any]?
+
+  init(_ url: URL, _ metadata: [String: Any]?) {
+    fileURL = url
+    self.metadata = metadata
+  }
+}
+
+open class WCSessionFileTransfer: NSObject {
+  public let file: WCSessionFile
+  public let progress = Progress(totalUnitCount: 1)
+  open var isTransferring: Bool { false }
+
+  init(_ file: WCSessionFile) { self.file = file }
+
+  open func cancel() {}
+}
+
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
@@ -27,12 +48,52 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any])
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  func sessionDidBecomeInactive(_ session: WCSession)
+  func sessionDidDeactivate(_ session: WCSession)
+  func sessionWatchStateDidChange(_ session: WCSession)
+  func sessionCompanionAppInstalledDidChange(_ session: WCSession)
+  func sessionReachabilityDidChange(_ session: WCSession)
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+  func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void)
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+  func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
+    error: (any Error)?)
+  func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
 extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
   public func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any]) {}
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  public func sessionDidBecomeInactive(_ session: WCSession) {}
+  public func sessionDidDeactivate(_ session: WCSession) {}
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
+  public func sessionCompanionAppInstalledDidChange(_ session: WCSession) {}
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+  public func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+  public func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
+    error: (any Error)?
+  ) {}
+  public func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  ) {}
 }
 
 open class WCSession: NSObject, @unchecked Sendable {
@@ -73,6 +134,22 @@ open class WCSession: NSObject, @unchecked Sendable {
     _ userInfo: [String: Any] = [:]
   ) -> WCSessionUserInfoTransfer {
     WCSessionUserInfoTransfer(userInfo, isCurrentComplicationInfo: true)
+  }
+
+  open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+  open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
+  open var watchDirectoryURL: URL? { nil }
+
+  /// Begins a transfer that never ends: there is no counterpart.
+  @discardableResult
+  open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer(WCSessionFile(file, metadata))
+  }
+
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotActivated))
   }
 
   open func sendMessage(

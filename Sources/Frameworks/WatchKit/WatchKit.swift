@@ -13,6 +13,16 @@ public enum WKInterfaceDeviceWristLocation: Int, Sendable {
 
 public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
+  case navigationLeftTurn, navigationRightTurn, navigationGenericManeuver, underwaterDepthPrompt
+  case underwaterDepthCriticalPrompt
+}
+
+public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
+  case left, right
+}
+
+public enum WKWaterResistanceRating: Int, Sendable {
+  case ipx7, wr50, wr100
 }
 
 @MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
@@ -32,5 +42,11 @@ public enum WKHapticType: Int, Sendable {
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
   open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+  open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
+  open var waterResistanceRating: WKWaterResistanceRating { .wr50 }
+  open var isWaterLockEnabled: Bool { false }
+  open var supportsAudioStreaming: Bool { false }
+  open var identifierForVendor: UUID? { nil }
+  open func enableWaterLock() {}
   open func play(_ type: WKHapticType) {}
 }

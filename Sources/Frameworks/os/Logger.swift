@@ -80,34 +80,6 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-public struct OSLogIntegerFormatting: Sendable {
-  let radix: Int
-  let prefix: String
-
-  public static var decimal: OSLogIntegerFormatting { Self(radix: 10, prefix: "") }
-  public static var hex: OSLogIntegerFormatting { Self(radix: 16, prefix: "") }
-  public static var octal: OSLogIntegerFormatting { Self(radix: 8, prefix: "") }
-
-  public static func hex(
-    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
-  ) -> OSLogIntegerFormatting {
-    Self(radix: 16, prefix: includePrefix ? "0x" : "")
-  }
-}
-
-public struct OSLogFloatFormatting: Sendable {
-  let precision: Int?
-
-  public static var fixed: OSLogFloatFormatting { Self(precision: 6) }
-  public static var hybrid: OSLogFloatFormatting { Self(precision: nil) }
-
-  public static func fixed(
-    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false
-  ) -> OSLogFloatFormatting {
-    Self(precision: precision())
-  }
-}
-
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 
@@ -128,28 +100,28 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    let digits = format.prefix + String(number(), radix: format.radix)
-    append(align.apply(digits), privacy)
+    append(align.apply(format.digits(of: number())), privacy)
   }
 
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append(align.apply(Self.digits(number(), format)), privacy)
+    append(align.apply(format.digits(of: number())), privacy)
   }
 
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append(align.apply(Self.digits(Double(number()), format)), privacy)
+    append(align.apply(format.digits(of: Double(number()))), privacy)
   }
 
   public mutating func appendInterpolation(
-    _ boolean: @autoclosure () -> Bool, privacy: OSLogPrivacy = .auto
+    _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth,
+    privacy: OSLogPrivacy = .auto
   ) {
-    append(String(boolean()), privacy)
+    append(format == .answer ? (boolean() ? "YES" : "NO") : String(boolean()), privacy)
   }
 
   public mutating func appendInterpolation<T: CustomStringConvertible>(
@@ -176,10 +148,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     privacy: OSLogPrivacy = .auto
   ) {
     append(String(describing: type()), privacy)
-  }
-
-  private static func digits(_ number: Double, _ format: OSLogFloatFormatting) -> String {
-    format.precision.map { String(format: "%.\($0)f", number) } ?? String(describing: number)
   }
 
   private mutating func append(_ value: String, _ privacy: OSLogPrivacy) {

@@ -1,0 +1,122 @@
+// What the motion sensors measure, the altimeter and the headphones (iOS 4 to 14). There are none.
+
+import FoundationSupplement
+
+public struct CMAcceleration: Sendable {
+  public var x: Double
+  public var y: Double
+  public var z: Double
+
+  public init() { self.init(x: 0, y: 0, z: 0) }
+
+  public init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+}
+
+public struct CMRotationRate: Sendable {
+  public var x: Double
+  public var y: Double
+  public var z: Double
+
+  public init() { self.init(x: 0, y: 0, z: 0) }
+
+  public init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+}
+
+open class CMLogItem: NSObject, @unchecked Sendable {
+  open var timestamp: TimeInterval { 0 }
+}
+
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+  open var acceleration: CMAcceleration { CMAcceleration() }
+}
+
+open class CMGyroData: CMLogItem, @unchecked Sendable {
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+}
+
+open class CMAttitude: NSObject, @unchecked Sendable {
+  open var roll: Double { 0 }
+  open var pitch: Double { 0 }
+  open var yaw: Double { 0 }
+}
+
+open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+  open var attitude: CMAttitude { CMAttitude() }
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  open var gravity: CMAcceleration { CMAcceleration() }
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+  open var heading: Double { -1 }
+}
+
+open class CMAltitudeData: CMLogItem, @unchecked Sendable {
+  open var relativeAltitude: NSNumber { 0 }
+  open var pressure: NSNumber { 0 }
+}
+
+public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMAccelerometerHandler = @Sendable (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = @Sendable (CMGyroData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = @Sendable (CMDeviceMotion?, (any Error)?) -> Void
+
+open class CMAltimeter: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
+  ) {
+    queue.addOperation { handler(nil, notAvailable) }
+  }
+
+  open func stopRelativeAltitudeUpdates() {}
+}
+
+extension CMMotionManager {
+  public var accelerometerData: CMAccelerometerData? { nil }
+  public var gyroData: CMGyroData? { nil }
+  public var deviceMotion: CMDeviceMotion? { nil }
+  public var isAccelerometerActive: Bool { false }
+  public var isGyroActive: Bool { false }
+  public var isMagnetometerAvailable: Bool { false }
+
+  public func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+  ) {
+    queue.addOperation { handler(nil, notAvailable) }
+  }
+
+  public func startGyroUpdates() {}
+
+  public func startGyroUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
+  ) {
+    queue.addOperation { handler(nil, notAvailable) }
+  }
+
+  public func stopGyroUpdates() {}
+
+  public func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) {
+    queue.addOperation { handler(nil, notAvailable) }
+  }
+}
+
+public enum CMMotionActivityConfidence: Int, Sendable {
+  case low, medium, high
+}
+
+extension CMMotionActivity {
+  public var confidence: CMMotionActivityConfidence { .low }
+}

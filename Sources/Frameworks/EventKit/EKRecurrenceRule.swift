@@ -1,0 +1,164 @@
+// Calendars' sources, alarms, repetitions and people (iOS 4 to 15), and what a store does with them:
+// there is nothing in it, and nothing may be kept.
+
+import FoundationSupplement
+
+public enum EKCalendarType: Int, Sendable {
+  case local, calDAV, exchange, subscription, birthday
+}
+
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let event = Self(rawValue: 1)
+  public static let reminder = Self(rawValue: 2)
+}
+
+public enum EKSourceType: Int, Sendable {
+  case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+
+/// The account that a calendar is of.
+open class EKSource: EKObject, @unchecked Sendable {
+  open var sourceIdentifier: String { "" }
+  open var sourceType: EKSourceType { .local }
+  open var title: String { "" }
+}
+
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy, free, tentative, unavailable
+}
+
+public enum EKEventStatus: Int, Sendable {
+  case none, confirmed, tentative, canceled
+}
+
+public enum EKParticipantStatus: Int, Sendable {
+  case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+
+/// Somebody who takes part in an event.
+open class EKParticipant: EKObject, @unchecked Sendable {
+  open var name: String? { nil }
+  open var url: URL { URL(fileURLWithPath: "/") }
+  open var isCurrentUser: Bool { false }
+  open var participantStatus: EKParticipantStatus { .unknown }
+}
+
+open class EKAlarm: EKObject, @unchecked Sendable {
+  open var relativeOffset: TimeInterval = 0
+  open var absoluteDate: Date?
+
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+  public init(absoluteDate date: Date) { absoluteDate = date }
+}
+
+public enum EKRecurrenceFrequency: Int, Sendable {
+  case daily, weekly, monthly, yearly
+}
+
+public enum EKWeekday: Int, Sendable {
+  case sunday = 1
+  case monday, tuesday, wednesday, thursday, friday, saturday
+}
+
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+  public let dayOfTheWeek: EKWeekday
+  public let weekNumber: Int
+
+  public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int = 0) {
+    self.dayOfTheWeek = dayOfTheWeek
+    self.weekNumber = weekNumber
+  }
+}
+
+open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+  public let endDate: Date?
+  public let occurrenceCount: Int
+
+  public init(end endDate: Date) {
+    self.endDate = endDate
+    occurrenceCount = 0
+  }
+
+  public init(occurrenceCount: Int) {
+    endDate = nil
+    self.occurrenceCount = occurrenceCount
+  }
+}
+
+open class EKRecurrenceRule: EKObject, @unchecked Sendable {
+  public let frequency: EKRecurrenceFrequency
+  public let interval: Int
+  public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  open var recurrenceEnd: EKRecurrenceEnd?
+
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
+  ) {
+    frequency = type
+    self.interval = interval
+    daysOfTheWeek = nil
+    recurrenceEnd = end
+  }
+
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int,
+    daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?,
+    monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+    daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+  ) {
+    frequency = type
+    self.interval = interval
+    daysOfTheWeek = days
+    recurrenceEnd = end
+  }
+}
+
+extension NSNotification.Name {
+  public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
+
+extension EKEventStore {
+  public var eventStoreIdentifier: String { "" }
+  public var sources: [EKSource] { [] }
+  public func source(withIdentifier identifier: String) -> EKSource? { nil }
+  public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  public func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  public func enumerateEvents(
+    matching predicate: NSPredicate,
+    using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  public func refreshSourcesIfNecessary() {}
+  public func reset() {}
+
+  public func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?,
+    calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  public func remove(_ event: EKEvent, span: EKSpan) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  public func commit() throws { throw EKError(.eventStoreNotAuthorized) }
+}

@@ -1,0 +1,78 @@
+// ImageIO (iOS 4): images as files have them. Pixels are not decoded: a source knows an image's size and
+// gives its bytes, a thumbnail has its size alone, and nothing is encoded anew.
+
+public import CoreGraphics
+public import FoundationSupplement
+
+public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache" as CFString
+public let kCGImageSourceShouldCacheImmediately =
+  "kCGImageSourceShouldCacheImmediately" as CFString
+public let kCGImageSourceCreateThumbnailFromImageAlways =
+  "kCGImageSourceCreateThumbnailFromImageAlways" as CFString
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent" as CFString
+public let kCGImageSourceCreateThumbnailWithTransform =
+  "kCGImageSourceCreateThumbnailWithTransform" as CFString
+public let kCGImageSourceThumbnailMaxPixelSize =
+  "kCGImageSourceThumbnailMaxPixelSize" as CFString
+public let kCGImagePropertyPixelWidth = "PixelWidth" as CFString
+public let kCGImagePropertyPixelHeight = "PixelHeight" as CFString
+
+/// The images of a file.
+public final class CGImageSource: @unchecked Sendable {
+  let image: CGImage?
+
+  init(_ data: Data) { image = CGImage(encoded: data) }
+}
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
+{
+  CGImageSource(data as Data)
+}
+
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
+}
+
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  index == 0 ? isrc.image : nil
+}
+
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  guard index == 0, let image = isrc.image else { return nil }
+  let side = Double(max(image.width, image.height))
+  guard let longest = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number),
+    longest < side
+  else { return image }
+  let scale = longest / side
+  return CGImage(
+    width: Int((Double(image.width) * scale).rounded()),
+    height: Int((Double(image.height) * scale).rounded()))
+}
+
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard index == 0, let image = isrc.image else { return nil }
+  return [
+    kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
+  ]
+}
+
+/// A number of an options' dictionary, whichever type it was written with.
+private func number(_ value: Any) -> Double? {
+  switch value {
+  case let value as Int: Double(value)
+  case let value as Double: value
+  case let value as CGFloat: Double(value)
+  case let value as Float: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
+  }
+}

@@ -1,0 +1,120 @@
+// Network's endpoints and connections (iOS 12). A connection waits for a network that does not come, as
+// on a device that is offline.
+
+public import Foundation
+import FoundationSupplement
+
+public enum NWError: Error, Equatable, Sendable {
+  case posix(POSIXErrorCode)
+  case dns(Int32)
+  case tls(Int32)
+}
+
+public enum NWEndpoint: Hashable, Sendable {
+  public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    case name(String, NWInterface?)
+
+    public init(_ string: String) { self = .name(string, nil) }
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public var debugDescription: String {
+      switch self {
+      case .name(let name, _): name
+      }
+    }
+  }
+
+  public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
+    public let rawValue: UInt16
+
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(integerLiteral value: UInt16) { rawValue = value }
+
+    public init?(_ service: String) {
+      guard let number = UInt16(service) else { return nil }
+      rawValue = number
+    }
+
+    public static let any: Port = 0
+    public static let ssh: Port = 22
+    public static let http: Port = 80
+    public static let https: Port = 443
+  }
+
+  case hostPort(host: Host, port: Port)
+  case service(name: String, type: String, domain: String, interface: NWInterface?)
+  case unix(path: String)
+  case url(URL)
+}
+
+public final class NWParameters: @unchecked Sendable {
+  public var requiredInterfaceType = NWInterface.InterfaceType.other
+  public var prohibitExpensivePaths = false
+  public var allowLocalEndpointReuse = false
+  public var includePeerToPeer = false
+
+  public init() {}
+
+  public class var tcp: NWParameters { NWParameters() }
+  public class var udp: NWParameters { NWParameters() }
+  public class var tls: NWParameters { NWParameters() }
+}
+
+public final class NWConnection: @unchecked Sendable {
+  public enum State: Equatable, Sendable {
+    case setup
+    case waiting(NWError)
+    case preparing
+    case ready
+    case failed(NWError)
+    case cancelled
+  }
+
+  public enum SendCompletion: Sendable {
+    case contentProcessed(@Sendable (NWError?) -> Void)
+    case idempotent
+  }
+
+  public let endpoint: NWEndpoint
+  public let parameters: NWParameters
+  public private(set) var state = State.setup
+  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public private(set) var queue: DispatchQueue?
+
+  public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
+    self.endpoint = endpoint
+    self.parameters = parameters
+  }
+
+  public convenience init(
+    host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters
+  ) {
+    self.init(to: .hostPort(host: host, port: port), using: parameters)
+  }
+
+  public func start(queue: DispatchQueue) {
+    self.queue = queue
+    move(to: .waiting(.posix(.ENETDOWN)))
+  }
+
+  public func restart() { move(to: .waiting(.posix(.ENETDOWN))) }
+  public func cancel() { move(to: .cancelled) }
+  public func forceCancel() { move(to: .cancelled) }
+
+  private func move(to state: State) {
+    self.state = state
+    queue?.async { [self] in stateUpdateHandler?(state) }
+  }
+
+  public func send(content: Data?, isComplete: Bool = true, completion: SendCompletion) {
+    guard case .contentProcessed(let handler) = completion else { return }
+    queue?.async { handler(.posix(.ENOTCONN)) }
+  }
+
+  public func receive(
+    minimumIncompleteLength: Int, maximumLength: Int,
+    completion: @escaping @Sendable (Data?, Any?, Bool, NWError?) -> Void
+  ) {
+    queue?.async { completion(nil, nil, true, .posix(.ENOTCONN)) }
+  }
+}
