@@ -155,7 +155,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator,
+    comparator: StringStandardComparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), content: content)
@@ -163,7 +163,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator,
+    _ title: S, value: KeyPath<RowValue, String>, comparator: StringStandardComparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), content: content)
