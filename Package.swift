@@ -31,8 +31,8 @@ func toolchain() -> String {
 let frameworks: [Target] = [
   framework("FoundationSupplement", ["WidgetRecording"]),
   framework("CoreGraphics", ["FoundationSupplement"]),
-  framework("CoreLocation", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
+  framework("CoreLocation", ["FoundationSupplement"]),
   framework("UIKit", ["QuartzCore", "UserNotifications"]),
   framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
   framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
@@ -82,11 +82,11 @@ let companions: [Target] =
     ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
     "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
-    "CoreGraphics": "CoreText EventKit ImageIO QuartzCore WatchKit", "CoreLocation": "WeatherKit",
+    "CoreGraphics": "CoreText EventKit ImageIO QuartzCore", "CoreLocation": "WeatherKit",
     "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
     "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
     "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
-    "UIKit": "CoreImage MediaPlayer MessageUI Photos SafariServices WebKit",
+    "UIKit": "CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit",
     "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
   ].sorted { $0.key < $1.key }.flatMap { base, names in
     names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
@@ -117,29 +117,23 @@ let pipeline: [Target] = [
   .target(
     name: "WidgetChecks",
     dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetManifest", "WidgetRecording"],
-    plugins: ["CheckCatalogPlugin"]
-  ),
+    plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator", path: "Sources/CheckCatalogGenerator"),
   .plugin(
     name: "CheckCatalogPlugin", capability: .buildTool(),
-    dependencies: ["CheckCatalogGenerator"], path: "Sources/CheckCatalogPlugin"
-  ),
-  .systemLibrary(
-    name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]
-  ),
+    dependencies: ["CheckCatalogGenerator"], path: "Sources/CheckCatalogPlugin"),
+  .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
     dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2"],
-    resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]
-  ),
+    resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
     ],
-    swiftSettings: parsing
-  ),
+    swiftSettings: parsing),
 ]
 
 let tests: [Target] = [

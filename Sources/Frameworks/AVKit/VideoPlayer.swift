@@ -1,6 +1,7 @@
 // AVKit's SwiftUI view (iOS 14). A widget cannot play a film; the view keeps its place in the tree.
 
 @_exported public import AVFoundation
+@_exported public import UIKit
 public import SwiftUI
 
 /// Shows what a player plays, below what the app lays over it.

@@ -3,6 +3,7 @@
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement
+@_exported public import UIKit
 
 public struct MKError: Error, Equatable, Sendable {
   public enum Code: UInt, Sendable {

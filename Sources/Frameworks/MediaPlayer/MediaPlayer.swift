@@ -1,7 +1,7 @@
 // MediaPlayer (iOS 3): a library that may not be read and a player without a song.
 
 @_exported public import FoundationSupplement
-public import UIKit
+@_exported public import UIKit
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized

@@ -1,6 +1,7 @@
 // StoreKit, from iOS 3 and 15: a store that sells nothing and in which nothing was bought.
 
 @_exported public import FoundationSupplement
+@_exported public import UIKit
 
 public enum StoreKitError: LocalizedError {
   case unknown

@@ -2,6 +2,7 @@
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
+@_exported public import UIKit
 
 public enum WKInterfaceDeviceBatteryState: Int, Sendable {
   case unknown, unplugged, charging, full

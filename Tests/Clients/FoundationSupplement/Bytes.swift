@@ -23,7 +23,7 @@ func size(of url: URL, in session: URLSession) async throws -> Int {
 
 /// The bytes of an answer, kept for later.
 struct Answer {
-  var bytes: URLSession.AsyncBytes
+  var bytes: URLSessionAsyncBytes
   var task: URLSessionDataTask { bytes.task }
 
   func firstByte() async throws -> UInt8? {

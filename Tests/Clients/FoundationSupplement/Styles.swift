@@ -95,6 +95,8 @@ func measurements(
     style: .file, allowedUnits: .all, spellsOutZero: true, includesActualByteCount: false,
     locale: .current)
   style.spellsOutZero = style.includesActualByteCount
+  let units: Measurement<UnitInformationStorage>.FormatStyle.ByteCount.Units = [.kb, .mb]
+  style.allowedUnits = units
   let attributed: Measurement<UnitTemperature>.AttributedStyle =
     Measurement<UnitTemperature>.FormatStyle(width: .narrow).attributed
   return [
@@ -120,7 +122,7 @@ func sorted(_ contacts: [Contact]) -> [Contact] {
     SortDescriptor(\.nickname), SortDescriptor(\.nickname, comparator: .localized, order: .reverse),
   ]
   let names = contacts.map(\.name).sorted(using: .localizedStandard)
-  let comparator = String.StandardComparator(.lexical, order: .reverse)
+  let comparator: StringStandardComparator = String.StandardComparator(.lexical, order: .reverse)
   print(names.sorted(using: .localized), names.sorted(using: comparator), comparator.order)
   return contacts.sorted(using: orders)
 }
