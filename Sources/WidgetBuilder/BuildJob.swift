@@ -44,7 +44,7 @@ struct BuildJob {
       let settings = CompileSettings(module)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
-        sources: Self.withBundle(try stage(module.sources, settings)))
+        sources: withAssetSymbols(Self.withBundle(try stage(module.sources, settings)), []))
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):

@@ -153,4 +153,17 @@ import WidgetManifest
       #expect(stage(text).lines[1] == "static var one: Self { Self() }")
     }
   }
+
+  @Test(arguments: [
+    ("throw NSError()", #"throw NSError(domain: "", code: 0)"#),
+    ("let a = Timer()", "let a = Timer(timeInterval: .infinity, repeats: false, block: { _ in })"),
+    ("let a = Progress()", "let a = Progress(totalUnitCount: 0)"),
+    ("let a = Progress(totalUnitCount: 3)", "let a = Progress(totalUnitCount: 3)"),
+    ("let a = my.Timer()", "let a = my.Timer()"), ("let a = Timer {}", "let a = Timer {}"),
+  ])
+  func `an initialiser that is inherited on Apple's platforms has arguments here`(
+    _ old: String, _ new: String
+  ) {
+    #expect(stage("func f() throws {\n\(old)\n}").lines[1] == new)
+  }
 }

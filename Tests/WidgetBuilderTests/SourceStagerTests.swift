@@ -24,6 +24,13 @@ import WidgetManifest
     #expect(staged.lines == ["let \(kept) = 1"])
   }
 
+  @Test func `the types of Core Foundation are Foundation's`() {
+    #expect(
+      stage("import CoreFoundation\nimport CoreFoundation.CFString").lines == [
+        "import Foundation", "import Foundation",
+      ])
+  }
+
   @Test func `a value of the environment has a macro by another name`() {
     #expect(
       stage("extension EnvironmentValues {\n  @Entry var a = 1\n}").lines[1]

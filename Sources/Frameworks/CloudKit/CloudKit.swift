@@ -90,6 +90,34 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
 }
 
+extension CKRecord {
+  /// What a reference to a record does when that record is deleted.
+  public enum ReferenceAction: UInt, Sendable {
+    case none, deleteSelf
+  }
+
+  /// A relation from one record to another.
+  open class Reference: NSObject, @unchecked Sendable {
+    public let recordID: ID
+    public let action: ReferenceAction
+
+    public init(recordID: ID, action: ReferenceAction) {
+      self.recordID = recordID
+      self.action = action
+    }
+
+    public convenience init(record: CKRecord, action: ReferenceAction) {
+      self.init(recordID: record.recordID, action: action)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? Reference)?.recordID == recordID
+    }
+
+    open override var hash: Int { recordID.hash }
+  }
+}
+
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate

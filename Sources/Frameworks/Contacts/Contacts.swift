@@ -51,9 +51,26 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var imageData: Data? { nil }
   open var thumbnailImageData: Data? { nil }
 
-  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
-    NSPredicate(value: false)
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate { none }
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    none
   }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    none
+  }
+  open class func predicateForContactsInGroup(
+    withIdentifier groupIdentifier: String
+  ) -> NSPredicate {
+    none
+  }
+  open class func predicateForContactsInContainer(
+    withIdentifier containerIdentifier: String
+  ) -> NSPredicate {
+    none
+  }
+
+  /// Matches no contact: an extension here sees none.
+  private static var none: NSPredicate { NSPredicate(value: false) }
 }
 
 open class CNContactFetchRequest: NSObject {

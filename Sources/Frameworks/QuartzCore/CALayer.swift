@@ -23,6 +23,11 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var opacity: Float = 1
   open var isHidden = false
   open var zPosition: CGFloat = 0
+  open var isOpaque = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
   open var contentsScale: CGFloat = 1
   open var contents: Any?
   open var name: String?

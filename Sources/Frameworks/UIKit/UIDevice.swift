@@ -71,6 +71,14 @@ public import CoreGraphics
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let protectedDataDidBecomeAvailableNotification =
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  public nonisolated static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let significantTimeChangeNotification =
     Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }

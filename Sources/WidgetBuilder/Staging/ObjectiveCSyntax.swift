@@ -27,6 +27,22 @@ enum ObjectiveCSyntax {
     "URLSessionConfiguration", "UserDefaults",
   ]
 
+  /// The arguments of what inherits an initialiser without any from `NSObject` on Apple's platforms.
+  ///
+  /// - Parameter node: A call.
+  /// - Returns: The arguments to write; nil for any other call.
+  static func inheritedArguments(of node: FunctionCallExprSyntax) -> String? {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, node.rightParen != nil else {
+      return nil
+    }
+    return switch node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    case "NSError": #"domain: "", code: 0"#
+    case "Progress": "totalUnitCount: 0"
+    case "Timer": "timeInterval: .infinity, repeats: false, block: { _ in }"
+    default: nil
+    }
+  }
+
   /// Whether declarations with these attributes have their storage in a managed object.
   static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in

@@ -129,10 +129,22 @@ final class StagingVisitor: SyntaxVisitor {
     edits.replace(token.bytes, with: type)
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let parenthesis = node.rightParen,
+      let arguments = ObjectiveCSyntax.inheritedArguments(of: node)
+    {
+      edits.insert(arguments, at: parenthesis.bytes.lowerBound)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
     let name = first.name.text
-    if name == "Darwin", !stager.conditions.modules.contains(name) {
+    if name == "CoreFoundation" {
+      // Foundation has its types here; the toolchain's module of this name has others.
+      edits.replace(node.path.bytes, with: "Foundation")
+    } else if name == "Darwin", !stager.conditions.modules.contains(name) {
       // The C library of this platform has what portable code takes from Apple's.
       edits.replace(node.path.bytes, with: "Glibc")
     } else if node.importKindSpecifier == nil, node.path.count > 1 {

@@ -70,3 +70,12 @@ struct NotebookZones {
 func isSameNote(_ one: CKRecord, _ other: CKRecord) -> Bool {
   one.recordID.isEqual(other.recordID) && one.recordID.hash == other.recordID.hash
 }
+
+/// Notes that go with the list that they are on, or stay.
+func link(_ note: CKRecord, to list: CKRecord, keeping: Bool) -> CKRecord.ID {
+  let action: CKRecord.ReferenceAction = keeping ? .none : .deleteSelf
+  let reference = CKRecord.Reference(record: list, action: action)
+  note["list"] = reference
+  print(CKRecord.Reference(recordID: list.recordID, action: reference.action) == reference)
+  return reference.recordID
+}

@@ -125,3 +125,13 @@ func keepsPeople(after error: any Error) -> Bool {
   default: true
   }
 }
+
+/// The ways to choose whom a widget dials.
+func choices(_ identifiers: [String], group: String, container: String) -> [NSPredicate] {
+  [
+    CNContact.predicateForContacts(withIdentifiers: identifiers),
+    CNContact.predicateForContacts(matchingEmailAddress: "ann@example.com"),
+    CNContact.predicateForContactsInGroup(withIdentifier: group),
+    CNContact.predicateForContactsInContainer(withIdentifier: container),
+  ]
+}

@@ -198,3 +198,6 @@ struct RunNotes {
   /// Documents that the club sends and the app does not read.
   let unreadTypes: [NSAttributedString.DocumentType] = [.rtf, .rtfd]
 }
+
+/// A count as older code writes it.
+func count(_ cups: Int) -> NSString { .localizedStringWithFormat("%d cups", cups) }

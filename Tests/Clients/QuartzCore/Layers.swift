@@ -70,3 +70,11 @@ func show(_ picture: CGImage?, in card: CALayer) {
 func corners(isFirst: Bool) -> CACornerMask {
   isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
 }
+
+/// Keeps a card's layer as a picture while it moves.
+func rasterize(_ layer: CALayer, scale: CGFloat) {
+  layer.isOpaque = true
+  layer.shouldRasterize = !layer.drawsAsynchronously
+  layer.rasterizationScale = scale
+  layer.needsDisplayOnBoundsChange = false
+}

@@ -43,6 +43,10 @@ func fetchResult(of tides: [Double]?) -> UIBackgroundFetchResult {
 let reloadMoments: [Notification.Name] = [
   UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
   UIApplication.willEnterForegroundNotification, UIApplication.significantTimeChangeNotification,
+  UIApplication.protectedDataDidBecomeAvailableNotification,
+  UIApplication.protectedDataWillBecomeUnavailableNotification,
+  UIApplication.userDidTakeScreenshotNotification,
+  UIApplication.didReceiveMemoryWarningNotification,
 ]
 
 /// The page of Settings that a button opens.

@@ -83,14 +83,6 @@ struct RideIsland {
 
   private var roomiest: DynamicIslandMode { .expanded }
 }
-
-/// The regions every ride shares, whatever stands in them.
-@MainActor func rideRegions<Start: View, End: View>(
-  _ start: DynamicIslandExpandedRegion<Start>, _ end: DynamicIslandExpandedRegion<End>
-) -> DynamicIslandExpandedContent<TupleView<(Start, End)>> {
-  DynamicIslandExpandedContentBuilder.buildBlock(start, end)
-}
-
 /// The states of a ride that its preview shows.
 @PreviewActivityBuilder<RideAttributes>
 func previewedRide(stops: Int) -> [RideAttributes.ContentState] {
@@ -132,5 +124,26 @@ struct RideActivity_Previews: PreviewProvider {
       RideAttributes(line: "4")
         .previewContext(.init(minutes: 4, stops: 2), isStale: false, viewKind: kind)
     }
+  }
+}
+
+/// The regions that several islands share.
+@DynamicIslandExpandedContentBuilder
+@MainActor func shared(_ line: String) -> DynamicIslandExpandedContent<some View> {
+  DynamicIslandExpandedRegion(.leading) { Text(line) }
+  DynamicIslandExpandedRegion(.center) { Text("Departs soon") }
+}
+
+/// An island that is made of the shared regions, with one of its own below them.
+@MainActor func island(of line: String) -> DynamicIsland {
+  DynamicIsland {
+    shared(line)
+    DynamicIslandExpandedRegion(.bottom) { Text(line) }
+  } compactLeading: {
+    Text(line)
+  } compactTrailing: {
+    EmptyView()
+  } minimal: {
+    EmptyView()
   }
 }

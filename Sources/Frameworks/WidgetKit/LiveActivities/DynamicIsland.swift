@@ -68,9 +68,28 @@ public struct DynamicIslandExpandedContent<Content: View> {
 
 /// Builds the regions of the expanded Dynamic Island.
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-  public static func buildBlock<each Content: View>(
-    _ content: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
-    DynamicIslandExpandedContent()
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedRegion<C>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<C>()
+  }
+
+  /// Regions may come from a function of their own.
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedContent<C>
+  ) -> DynamicIslandExpandedContent<some View> {
+    first
+  }
+
+  public static func buildPartialBlock<C0: View, C1: View>(
+    accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedRegion<C1>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<TupleView<(C0, C1)>>()
+  }
+
+  public static func buildPartialBlock<C0: View, C1: View>(
+    accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedContent<C1>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<TupleView<(C0, C1)>>()
   }
 }
