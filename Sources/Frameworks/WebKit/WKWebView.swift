@@ -87,8 +87,21 @@ public enum WKNavigationType: Int, Sendable {
 }
 
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   open var navigationType: WKNavigationType { .other }
+}
+
+// What makes requests is compiled where it is used, so that only such programs load the network's
+// libraries.
+extension WKNavigationAction {
+  @_alwaysEmitIntoClient
+  public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+
+extension WKWebView {
+  /// Fails at once, and says so to the delegate.
+  @_alwaysEmitIntoClient
+  @discardableResult
+  public func load(_ request: URLRequest) -> WKNavigation? { _load(request.url) }
 }
 
 @MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
@@ -152,9 +165,8 @@ extension WKNavigationDelegate {
   }
 
   /// Fails at once, and says so to the delegate.
-  @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? {
-    url = request.url
+  public func _load(_ address: URL?) -> WKNavigation {
+    url = address
     let navigation = WKNavigation()
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation,
