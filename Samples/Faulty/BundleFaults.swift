@@ -54,6 +54,7 @@ struct ViewFaults: WidgetBundle {
   var body: some Widget {
     FamilyNotOnPlatform()
     ViewNotAllowed()
+    MissingAsset()
   }
 }
 
@@ -79,6 +80,25 @@ struct ViewNotAllowed: Widget {
       }
     }
     .configurationDisplayName("view-not-allowed")
+    .description("Makes one mistake.")
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// Shows an image that only the app has.
+struct MissingAsset: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: "missing-asset",
+      provider: FaultyProvider { now in Timeline(.soundDay(from: now), from: now) }
+    ) { entry in
+      HStack {
+        Image("Cup")
+        FaultyView(entry: entry)
+      }
+      .foregroundStyle(Color("Brand"))
+    }
+    .configurationDisplayName("missing-asset")
     .description("Makes one mistake.")
     .supportedFamilies([.systemSmall])
   }

@@ -97,7 +97,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       unknown-widget-kind \
       associated-kind clue-without-permission recommendations-missing relevance-entry-missing ungrouped-with-group \
       bundle-does-not-build display-name-missing duplicate-kind family-not-on-platform \
-      manifest-disagrees renamed-requirement unused-suppression view-not-allowed
+      manifest-disagrees missing-asset renamed-requirement unused-suppression view-not-allowed
       """
     let ids = CheckCatalog.descriptors.map(\.id.rawValue)
     #expect(ids == expected.split(separator: " ").map(String.init))

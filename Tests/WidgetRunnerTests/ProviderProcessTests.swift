@@ -87,6 +87,16 @@ import WidgetRecording
     #expect(!process.isAlive)
   }
 
+  @Test func `a crash that is still being described is no lack of time`() throws {
+    let crash = "echo '*** Signal 4: Backtracing from 0x1...' >&2; sleep 0.5; kill -ILL $$"
+    let process = try process("read -r -u 3 line; \(crash)")
+    let reply = process.ask(request, limit: 0.2).reply
+    guard case .signalled(4) = reply else {
+      Issue.record("no signal 4: \(reply)")
+      return
+    }
+  }
+
   @Test func `a busy process that says nothing is told apart`() throws {
     let process = try process("read -r -u 3 line; while :; do :; done")
     guard case .timedOut(busy: true) = process.ask(request, limit: 1).reply else {

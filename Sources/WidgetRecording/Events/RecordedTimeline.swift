@@ -30,6 +30,9 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
   /// The kinds of views shown that widgets cannot have, sorted; nil where there are none.
   public var foreignViews: [String]?
 
+  /// The images and colours shown that no resource has, sorted; nil where there are none.
+  public var missingAssets: [String]?
+
   /// Creates an entry.
   public init(
     date: Double, relevance: RecordedRelevance? = nil, digest: String? = nil,
@@ -42,7 +45,7 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case date, relevance, digest, secondDate, foreignViews
+    case date, relevance, digest, secondDate, foreignViews, missingAssets
   }
 
   /// Writes the entry; an absent relevance is written as null, because its absence says something.
@@ -53,6 +56,7 @@ public struct RecordedEntry: Hashable, Sendable, Codable {
     try container.encodeIfPresent(digest, forKey: .digest)
     try container.encodeIfPresent(secondDate, forKey: .secondDate)
     try container.encodeIfPresent(foreignViews, forKey: .foreignViews)
+    try container.encodeIfPresent(missingAssets, forKey: .missingAssets)
   }
 }
 

@@ -102,6 +102,12 @@ final class ChildProcess {
     return (output.text, errors.text)
   }
 
+  /// Whether the child has printed a text to standard error since its output was last taken.
+  func hasPrinted(_ text: String) -> Bool {
+    drain()
+    return errors.text.contains(text)
+  }
+
   /// Sends a line over the channel.
   ///
   /// - Returns: Whether the child was there to take it.

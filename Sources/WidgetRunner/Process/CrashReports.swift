@@ -3,6 +3,9 @@ import WidgetRecording
 
 /// What the toolchain's backtracer leaves behind when a process traps.
 struct CrashReports {
+  /// How the runtime begins to speak on standard error when a process has crashed.
+  static let beginning = "*** Signal "
+
   /// The folder that the backtracer writes to.
   let folder: String
 
@@ -35,7 +38,7 @@ struct CrashReports {
 
   /// Leaves out the lines that the backtracer itself writes to standard error.
   func withoutNotices(_ errors: String) -> String {
-    let notices = ["*** Signal ", "*** Program crashed", "swift-runtime: "]
+    let notices = [Self.beginning, "*** Program crashed", "swift-runtime: "]
     guard notices.contains(where: errors.contains) else { return errors }
     var lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
     lines.removeAll { line in notices.contains { line.hasPrefix($0) } }

@@ -22,6 +22,8 @@ final class ProviderProcess {
 
   /// Real seconds that a process may take until it is ready.
   private static let startLimit = 30.0
+  /// Real seconds that the toolchain may take to describe a crash, beyond the call's own.
+  private static let descriptionLimit = 30.0
 
   private let child: ChildProcess
   private let memoryCeiling: Int
@@ -108,8 +110,16 @@ final class ProviderProcess {
     _ limit: Double, for number: Int, since began: ContinuousClock.Instant
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
+    var limit = limit
+    var isDescribed = false
     while true {
       let left = limit - (ContinuousClock.now - began).seconds
+      if left <= 0, !isDescribed, child.hasPrinted(CrashReports.beginning) {
+        // It has crashed in time; saying where takes long on a machine that has much to do.
+        isDescribed = true
+        limit += Self.descriptionLimit
+        continue
+      }
       guard left > 0 else {
         let busy = watch.isWorking
         child.stop()

@@ -25,6 +25,8 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     recorded.digest = view.digest
     let foreign = view.kindsForeignToWidgets
     recorded.foreignViews = foreign.isEmpty ? nil : foreign
+    let missing = view.missingAssets
+    recorded.missingAssets = missing.isEmpty ? nil : missing
   }
 }
 
