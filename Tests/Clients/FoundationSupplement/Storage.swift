@@ -202,3 +202,15 @@ struct RunSearch {
     ]
   }
 }
+
+/// The keys that another device changed; nothing where the account or the quota did.
+func changedKeys(_ note: Notification) -> [String] {
+  let reason = note.userInfo?[NSUbiquitousKeyValueStoreChangeReasonKey] as? Int
+  switch reason {
+  case NSUbiquitousKeyValueStoreServerChange, NSUbiquitousKeyValueStoreInitialSyncChange:
+    return note.userInfo?[NSUbiquitousKeyValueStoreChangedKeysKey] as? [String] ?? []
+  case NSUbiquitousKeyValueStoreQuotaViolationChange, NSUbiquitousKeyValueStoreAccountChange:
+    return []
+  default: return []
+  }
+}

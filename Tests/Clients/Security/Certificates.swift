@@ -62,3 +62,13 @@ func access() -> SecAccessControl? {
 struct KeptKey {
   var key: SecKey?
 }
+
+/// Whom a certificate is for, in a line.
+func summary(of certificate: SecCertificate) -> String {
+  (SecCertificateCopySubjectSummary(certificate) as String?) ?? "unknown"
+}
+
+/// What went wrong when an archive was opened.
+func reason(_ status: OSStatus) -> String {
+  status == errSecPkcs12VerifyFailure ? "wrong password" : "damaged"
+}

@@ -179,3 +179,11 @@ func randomKey(bytes count: Int, from source: SecRandomRef? = kSecRandomDefault)
   let status = SecRandomCopyBytes(source, bytes.count, &bytes)
   return status == errSecSuccess ? Data(bytes) : nil
 }
+
+/// The rarer attributes of a password for a server.
+func attributes(creator: UInt32 = kUnknownType) -> [CFString: Any] {
+  [
+    kSecAttrCreator: creator, kSecAttrIsNegative: false, kSecAttrSecurityDomain: "staff",
+    kSecAttrAuthenticationType: "form",
+  ]
+}

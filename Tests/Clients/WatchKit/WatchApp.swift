@@ -87,3 +87,15 @@ final class Breathing: NSObject, WKExtendedRuntimeSessionDelegate {
 
 /// The delegate of an app for watchOS 8.
 @MainActor final class OldWatchDelegate: NSObject, WKExtensionDelegate {}
+
+/// The moments at which a watch's app looks for news, under both names.
+let moments: [Notification.Name] = [
+  WKApplication.didFinishLaunchingNotification, WKApplication.didBecomeActiveNotification,
+  WKApplication.willResignActiveNotification, WKApplication.willEnterForegroundNotification,
+  WKApplication.didEnterBackgroundNotification,
+  WKExtension.applicationDidFinishLaunchingNotification,
+  WKExtension.applicationDidBecomeActiveNotification,
+  WKExtension.applicationWillResignActiveNotification,
+  WKExtension.applicationWillEnterForegroundNotification,
+  WKExtension.applicationDidEnterBackgroundNotification,
+]

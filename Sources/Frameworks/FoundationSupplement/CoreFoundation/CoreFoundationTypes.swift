@@ -1,6 +1,9 @@
 // CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms each
 // is bridged to the Swift type that it names here.
 
+/// A type of four letters that nobody knows.
+public let kUnknownType: UInt32 = 0x3F3F_3F3F
+
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
 public typealias CFArray = [Any]

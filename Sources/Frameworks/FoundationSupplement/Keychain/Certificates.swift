@@ -84,6 +84,9 @@ public func SecCertificateCreateWithData(
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
+/// Returns whom a certificate is for; nil, since certificates are not read here.
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+
 /// Fails: an archive of certificates cannot be read here.
 public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>?
