@@ -6,5 +6,35 @@ public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Ends at once, as a sound that is not played does.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+  inCompletionBlock?()
+}
+
+/// Ends at once, as a sound that is not played does.
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+  inCompletionBlock?()
+}
+
+/// Fails: there is nothing that would read the sound's file.
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  outSystemSoundID.pointee = 0
+  return kAudioServicesSystemSoundUnspecifiedError
+}
+
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  kAudioServicesNoError
+}

@@ -44,18 +44,34 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   }
   open class func fluidOunceUS() -> Self { make("fl_oz_us", ["L": 1], 0.0295735295625) }
   open class func cupUS() -> Self { make("cup_us", ["L": 1], 0.2365882365) }
+  open class func fluidOunceImperial() -> Self { make("fl_oz_imp", ["L": 1], 0.0284130625) }
+  open class func pintUS() -> Self { make("pt_us", ["L": 1], 0.473176473) }
+  open class func pintImperial() -> Self { make("pt_imp", ["L": 1], 0.56826125) }
+  open class func cupImperial() -> Self { make("cup_imp", ["L": 1], 0.284130625) }
 
   open class func second() -> Self { make("s", ["s": 1], 1) }
+  open class func secondUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "s", ["s": 1], prefix.factor)
+  }
   open class func minute() -> Self { make("min", ["s": 1], 60) }
   open class func hour() -> Self { make("hr", ["s": 1], 3600) }
   open class func day() -> Self { make("d", ["s": 1], 86400) }
   open class func hertz() -> Self { make("Hz", ["s": -1], 1) }
+  open class func hertzUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "Hz", ["s": -1], prefix.factor)
+  }
 
   open class func joule() -> Self { make("J", ["J": 1], 1) }
+  open class func jouleUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "J", ["J": 1], prefix.factor)
+  }
   open class func kilocalorie() -> Self { make("kcal", ["J": 1], 4184) }
   open class func largeCalorie() -> Self { make("Cal", ["J": 1], 4184) }
   open class func smallCalorie() -> Self { make("cal", ["J": 1], 4.184) }
   open class func watt() -> Self { make("W", ["J": 1, "s": -1], 1) }
+  open class func wattUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "W", ["J": 1, "s": -1], prefix.factor)
+  }
 
   open class func degreeCelsius() -> Self { make("degC", ["K": 1], 1, offset: 273.15) }
   open class func degreeFahrenheit() -> Self {
@@ -64,6 +80,15 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   open class func kelvin() -> Self { make("K", ["K": 1], 1) }
 
   open class func millimeterOfMercury() -> Self { make("mmHg", ["Pa": 1], 133.322387415) }
+  open class func pascal() -> Self { make("Pa", ["Pa": 1], 1) }
+  open class func pascalUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "Pa", ["Pa": 1], prefix.factor)
+  }
+  open class func atmosphere() -> Self { make("atm", ["Pa": 1], 101325) }
+  open class func inchesOfMercury() -> Self { make("inHg", ["Pa": 1], 3386.38816) }
+  open class func centimeterOfWater() -> Self { make("cmAq", ["Pa": 1], 98.0665) }
+  open class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
+  open class func decibelHearingLevel() -> Self { make("dBHL", ["dBHL": 1], 1) }
   open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["dB": 1], 1) }
   open class func moleUnit(withMolarMass gramsPerMole: Double) -> Self {
     make("mol<\(gramsPerMole)>", ["g": 1], gramsPerMole)
@@ -99,6 +124,9 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
       .yard(), .mile(), .liter(), .fluidOunceUS(), .cupUS(), .second(), .minute(), .hour(), .day(),
       .hertz(), .joule(), .kilocalorie(), .largeCalorie(), .smallCalorie(), .watt(),
       .degreeCelsius(), .degreeFahrenheit(), .kelvin(), .millimeterOfMercury(),
+      .fluidOunceImperial(), .pintUS(), .pintImperial(), .cupImperial(), .pascal(),
+      .atmosphere(), .inchesOfMercury(), .centimeterOfWater(), .internationalUnit(),
+      .decibelHearingLevel(),
     ]
     if let unit = plain.first(where: { $0.unitString == name }) { return unit }
     for prefix in HKMetricPrefix.allCases where prefix != .none && name.hasPrefix(prefix.symbol) {

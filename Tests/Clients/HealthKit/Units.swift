@@ -1,0 +1,18 @@
+import HealthKit
+
+/// The units that the converter offers, by what they measure.
+let converterUnits: [String: [HKUnit]] = [
+  "Time": [.second(), .secondUnit(with: .milli)],
+  "Rate": [.hertz(), .hertzUnit(with: .kilo)],
+  "Energy": [.joule(), .jouleUnit(with: .kilo)],
+  "Power": [.watt(), .wattUnit(with: .kilo)],
+  "Volume": [
+    .fluidOunceImperial(), .pintUS(), .pintImperial(), .cupImperial(),
+  ],
+  "Pressure": [
+    .pascal(), .pascalUnit(with: .hecto), .atmosphere(), .inchesOfMercury(),
+    .centimeterOfWater(),
+  ],
+  "Dose": [HKUnit.internationalUnit()],
+  "Hearing": [HKUnit.decibelHearingLevel()],
+]
