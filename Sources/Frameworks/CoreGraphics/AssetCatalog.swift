@@ -22,6 +22,8 @@ package struct AssetCatalog: Sendable {
 
   private var images: [String: [Image]] = [:]
   private var colors: [String: Color] = [:]
+  /// All sets by name, those too whose content is not understood, such as a colour of the system.
+  private var sets: Set<String> = []
 
   private static let cache = Mutex<[String: AssetCatalog]>([:])
 
@@ -48,6 +50,7 @@ package struct AssetCatalog: Sendable {
     for name in (names ?? []).sorted() {
       let parts = name.split(separator: "/").map(String.init)
       let file = folder.appendingPathComponent(name)
+      if file.pathExtension.hasSuffix("set") { sets.insert(Self.assetName(parts, in: folder)) }
       switch file.pathExtension {
       case "imageset": readImages(file, Self.assetName(parts, in: folder))
       case "colorset": readColor(file, Self.assetName(parts, in: folder))
@@ -68,6 +71,9 @@ package struct AssetCatalog: Sendable {
       abs($0.scale - scale) < abs($1.scale - scale)
     }
   }
+
+  /// Whether something has a name, whatever it is.
+  package func has(_ name: String) -> Bool { sets.contains(name) || image(named: name) != nil }
 
   /// Returns a colour.
   package func color(named name: String) -> Color? { colors[name] }

@@ -89,6 +89,9 @@ import UIKit
         {"appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"components": {"white": "1.000", "alpha": "0.500"}}}]}
       """,
+      "A.xcassets/Text.colorset/Contents.json":
+        #"{"colors": [{"color": {"platform": "universal", "reference": "labelColor"}}]}"#,
+      "A.xcassets/bolt.symbolset/Contents.json": "{}",
     ])
     folder.add("loose@2x.png", ImageFiles.png(4, 4))
     let catalog = AssetCatalog(folder: folder.url)
@@ -101,6 +104,10 @@ import UIKit
     #expect(color.light == ResolvedColor(red: 0.2, green: 1, blue: 0.5))
     #expect(color.dark == ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     #expect(catalog.color(named: "sea") == nil)
+    for name in ["pic", "loose", "loose.png", "Brand/sea", "Text", "bolt"] {
+      #expect(catalog.has(name), "\(name)")
+    }
+    for name in ["sea", "Brand", "A", ""] { #expect(!catalog.has(name), "\(name)") }
   }
 
   @Test func `fonts follow their text style`() {

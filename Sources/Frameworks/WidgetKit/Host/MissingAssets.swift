@@ -16,7 +16,7 @@ extension ViewNode {
   }
 
   private func collectAssets(into found: inout Set<String>) {
-    if case .string(let name)? = attributes["asset"], AssetCatalog.main.image(named: name) == nil {
+    if case .string(let name)? = attributes["asset"], !AssetCatalog.main.has(name) {
       found.insert(name)
     }
     for (key, value) in attributes where key != "asset" { value.collectAssets(into: &found) }
@@ -31,9 +31,7 @@ extension ViewAttribute {
     case .list(let values):
       for value in values { value.collectAssets(into: &found) }
     case .record(let fields):
-      if case .string(let name)? = fields["asset"], AssetCatalog.main.color(named: name) == nil,
-        AssetCatalog.main.image(named: name) == nil
-      {
+      if case .string(let name)? = fields["asset"], !AssetCatalog.main.has(name) {
         found.insert(name)
       }
       for value in fields.values { value.collectAssets(into: &found) }
