@@ -57,13 +57,12 @@ let frameworks: [Target] = [
 ]
 
 /// Returns a target that imitates one of Apple's frameworks, without the libraries of `URLSession`
-/// and of `XMLParser`.
+/// and of `XMLParser`. Its traps say why in release builds too, as a device's do.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
     swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
       frontend("-disable-autolink-library", $0, in: .release)
-      // A trap in a provider has to say why, as a device's does, and release builds are silent.
     } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))])
 }
 

@@ -40,11 +40,12 @@ struct BuildJob {
   mutating func run(
     _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
+    let assets = AssetSymbols(of: declaration.resources)
     for module in declaration.modules {
       let settings = CompileSettings(module)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
-        sources: withAssetSymbols(Self.withBundle(try stage(module.sources, settings)), []))
+        sources: Self.withSymbols(of: assets, Self.withBundle(try stage(module.sources, settings))))
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
@@ -58,7 +59,8 @@ struct BuildJob {
     let unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
       settings: settings,
-      sources: withAssetSymbols(try stage(declaration.sources, settings), generated)
+      sources: Self.withSymbols(of: assets, try stage(declaration.sources, settings))
+        + generated.map(Self.source)
         + (try stage(classes.source, settings)))
     switch try compile(unit, log: log) {
     case .failure(let miss): return .failed(explained(miss.failure))
@@ -88,14 +90,12 @@ struct BuildJob {
     }
   }
 
-  /// The extension's sources with all that no author wrote.
-  private func withAssetSymbols(
-    _ staged: [CompileUnit.Source], _ generated: [GeneratedSource]
+  /// A module's sources with the names of the assets that they use.
+  private static func withSymbols(
+    of assets: AssetSymbols, _ staged: [CompileUnit.Source]
   ) -> [CompileUnit.Source] {
-    let symbols = AssetSymbols(of: declaration.resources)
     let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
-    let made = generated + [symbols.source(for: texts)].compactMap(\.self)
-    return staged + made.map(Self.source)
+    return staged + [assets.source(for: texts)].compactMap(\.self).map(source)
   }
 
   /// A module's sources with the bundle that the package manager makes for one with resources.

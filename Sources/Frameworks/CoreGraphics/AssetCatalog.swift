@@ -50,10 +50,12 @@ package struct AssetCatalog: Sendable {
     for name in (names ?? []).sorted() {
       let parts = name.split(separator: "/").map(String.init)
       let file = folder.appendingPathComponent(name)
-      if file.pathExtension.hasSuffix("set") { sets.insert(Self.assetName(parts, in: folder)) }
       switch file.pathExtension {
-      case "imageset": readImages(file, Self.assetName(parts, in: folder))
-      case "colorset": readColor(file, Self.assetName(parts, in: folder))
+      case let ending where ending.hasSuffix("set"):
+        let name = Self.assetName(parts, in: folder)
+        sets.insert(name)
+        if ending == "imageset" { readImages(file, name) }
+        if ending == "colorset" { readColor(file, name) }
       case "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg":
         if !parts.contains(where: { $0.hasSuffix(".xcassets") }) { readLoose(file) }
       default: continue

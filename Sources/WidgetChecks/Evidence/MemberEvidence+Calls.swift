@@ -15,11 +15,38 @@ extension MemberEvidence {
   }
 }
 
+extension MemberEvidence {
+  /// Returns one problem for each name that entries hold, where it is first seen.
+  ///
+  /// - Parameters:
+  ///   - names: What an entry holds; nil for nothing.
+  ///   - message: What to say of a name.
+  /// - Returns: The problems, in the order of the calls.
+  func problems(
+    ofEach names: (RecordedEntry) -> [String]?, _ message: (String) -> String
+  ) -> [Problem] {
+    var seen: Set<String> = []
+    var problems: [Problem] = []
+    for call in calls {
+      for (position, entry) in (call.entries ?? []).enumerated() {
+        for name in names(entry) ?? [] where seen.insert(name).inserted {
+          problems.append(Problem(message(name), in: call, entry: position, key: name))
+        }
+      }
+    }
+    return problems
+  }
+}
+
 extension RecordedCall {
   /// The servers to which connections were attempted; nil where there are none.
   var servers: String? {
-    let hosts = Set((network ?? []).map(\.host)).sorted()
+    let hosts = hosts { _ in true }
     return hosts.isEmpty ? nil : hosts.joined(separator: ", ")
+  }
+
+  private func hosts(where isMeant: (RecordedConnection) -> Bool) -> [String] {
+    Set((network ?? []).filter(isMeant).map(\.host)).sorted()
   }
 
   /// What to say where a connection was refused before the fault; empty where none was.
@@ -27,7 +54,7 @@ extension RecordedCall {
   /// A run has no network unless the manifest grants one, so an author has to know that what is told
   /// is what the widget does without.
   var withoutNetwork: String {
-    let hosts = Set((network ?? []).filter(\.refused).map(\.host)).sorted()
+    let hosts = hosts(where: \.refused)
     guard !hosts.isEmpty else { return "" }
     let connections = hosts.count == 1 ? "a connection" : "connections"
     return ", after \(connections) to \(hosts.joined(separator: ", ")) had been refused, as "

@@ -44,18 +44,9 @@ struct MissingAssetCheck: MemberCheck {
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    var seen: Set<String> = []
-    var problems: [Problem] = []
-    for call in member.calls {
-      for (position, entry) in (call.entries ?? []).enumerated() {
-        for name in entry.missingAssets ?? [] where seen.insert(name).inserted {
-          problems.append(
-            Problem(
-              "no image or colour named '\(name)' is in the extension's resources", in: call,
-              entry: position, key: name))
-        }
-      }
-    }
-    return .problems(problems)
+    .problems(
+      member.problems(ofEach: \.missingAssets) {
+        "no image or colour named '\($0)' is in the extension's resources"
+      })
   }
 }

@@ -49,16 +49,9 @@ struct ViewNotAllowedCheck: MemberCheck {
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    var seen: Set<String> = []
-    var problems: [Problem] = []
-    for call in member.calls {
-      for (position, entry) in (call.entries ?? []).enumerated() {
-        for view in entry.foreignViews ?? [] where seen.insert(view).inserted {
-          problems.append(
-            Problem("a widget cannot show a \(view)", in: call, entry: position, key: view))
-        }
-      }
-    }
-    return .problems(problems)
+    .problems(
+      member.problems(ofEach: \.foreignViews) {
+        "a widget cannot show a \($0)"
+      })
   }
 }
