@@ -56,8 +56,9 @@ let frameworks: [Target] = [
     ]),
 ]
 
-/// Returns a target that imitates one of Apple's frameworks, without the libraries of `URLSession`
-/// and of `XMLParser`. Its traps say why in release builds too, as a device's do.
+/// Returns a target that imitates one of Apple's frameworks.
+///
+/// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
