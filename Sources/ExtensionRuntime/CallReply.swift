@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import WidgetRecording
 
 /// What a completion handler holds, so that its end is noticed.
 ///
@@ -58,7 +59,10 @@ package final class CallReply: Sendable {
     let isLate = state.withLock { state in
       guard !state.isAnswered else { return true }
       state.completions += 1
-      if state.completions == 1 { state.maker = maker }
+      if state.completions == 1 {
+        state.maker = maker
+        NetworkGate.mark(.afterAnswer)
+      }
       return false
     }
     if isLate { late() }

@@ -63,10 +63,11 @@ import WidgetRecording
   private func call(_ mode: ProviderMode, _ request: ExtensionRequest) {
     SimulatedClock.hold(at: request.at)
     _ = NetworkGate.take()
+    NetworkGate.mark(nil)
     let memory = MemoryMeter()
     let late = late
     let reply = CallReply { [self] maker, reply in
-      let made = maker()
+      let (made, connections) = NetworkGate.drawing(maker)
       var answer = ExtensionAnswer(number: request.number)
       answer.entries = made.entries
       answer.policy = made.policy
@@ -79,7 +80,7 @@ import WidgetRecording
       let completions = reply.close()
       // What was refused was not the provider's to complete.
       answer.completions = made.refusal == nil ? completions : 0
-      answer.network = NetworkGate.take()
+      answer.network = connections
       end(answer)
     } late: {
       late.note(request.number)

@@ -14,6 +14,47 @@ enum NetworkGate {
     }
   }
 
+  /// Says that what follows is attempted at a moment; nil while a provider is asked.
+  static func mark(_ moment: RecordedConnection.Moment?) {
+    switch moment {
+    case nil: network_gate_mark(Int32(NETWORK_WHILE_ASKED))
+    case .drawing: network_gate_mark(Int32(NETWORK_WHILE_DRAWING))
+    case .afterAnswer: network_gate_mark(Int32(NETWORK_AFTER_ANSWER))
+    }
+  }
+
+  /// Runs what draws views, and returns what was attempted since the last time.
+  ///
+  /// Foundation connects on threads of its own, so what a provider left running may connect while
+  /// its view is drawn. A view that connects does so each time it is drawn: it is drawn once more
+  /// where there is a doubt.
+  ///
+  /// - Parameter draw: Draws the views of one answer.
+  /// - Returns: What `draw` returned the first time, and the attempts, in order.
+  @MainActor static func drawing<Result>(
+    _ draw: () -> Result
+  ) -> (Result, connections: [RecordedConnection]) {
+    mark(.drawing)
+    defer { mark(.afterAnswer) }
+    let result = draw()
+    let connections = take()
+    guard connections.contains(where: { $0.moment == .drawing }) else {
+      return (result, connections)
+    }
+    _ = draw()
+    let ofViews = Set(take().map(\.host))
+    return (
+      result,
+      connections.map { connection in
+        var connection = connection
+        if connection.moment == .drawing, !ofViews.contains(connection.host) {
+          connection.moment = .afterAnswer
+        }
+        return connection
+      }
+    )
+  }
+
   /// Returns what was attempted since the last time, and forgets it.
   ///
   /// - Returns: The attempts, in order.
@@ -37,7 +78,17 @@ extension RecordedConnection {
     self.init(
       host: host, port: attempt.port < 0 ? nil : Int(attempt.port),
       operation: attempt.operation == NETWORK_LOOKUP ? "lookup" : "connect",
-      refused: attempt.refused != 0
+      refused: attempt.refused != 0, moment: Moment(attempt.moment)
     )
+  }
+}
+
+extension RecordedConnection.Moment {
+  fileprivate init?(_ moment: Int32) {
+    switch Int(moment) {
+    case Int(NETWORK_WHILE_DRAWING): self = .drawing
+    case Int(NETWORK_AFTER_ANSWER): self = .afterAnswer
+    default: return nil
+    }
   }
 }

@@ -55,6 +55,7 @@ struct FindingWriter {
 
   /// The provider's method or entry that a problem is about; nil where it is about the widget.
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
+    if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     switch group {
     case .calls, .timelines, .relevance, .watch, .smartStacks:

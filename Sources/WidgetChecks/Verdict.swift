@@ -22,6 +22,8 @@ struct Problem: Hashable, Sendable {
 
   /// What an author has to change, where no failure or diagnostic names a file.
   enum Declaration: Hashable, Sendable {
+    /// The widget, for its view.
+    case widget
     /// The provider's method, or the widget where no method is to blame.
     case method
     /// The type of the entries.

@@ -25,6 +25,7 @@ NEXT_FUNCTION(gethostbyname2_r)
 
 enum { GATE_OPEN = 0, GATE_REFUSING = 1, GATE_RECORDING = 2 };
 static atomic_int gate;
+static atomic_int current_moment;
 
 // A program that hammers at the network is told apart from others by its first attempts.
 #define ATTEMPTS 256
@@ -37,6 +38,8 @@ void network_gate_open(void) { atomic_store(&gate, GATE_OPEN); }
 void network_gate_refuse(void) { atomic_store(&gate, GATE_REFUSING); }
 
 void network_gate_record(void) { atomic_store(&gate, GATE_RECORDING); }
+
+void network_gate_mark(int moment) { atomic_store(&current_moment, moment); }
 
 size_t network_gate_take(network_attempt *result, size_t capacity) {
   pthread_mutex_lock(&lock);
@@ -59,6 +62,7 @@ static int note(const char *host, int port, int operation, int state) {
     attempt->port = port;
     attempt->operation = operation;
     attempt->refused = refused;
+    attempt->moment = atomic_load(&current_moment);
   }
   pthread_mutex_unlock(&lock);
   return refused;

@@ -39,9 +39,32 @@ extension MemberEvidence {
 }
 
 extension RecordedCall {
-  /// The servers to which connections were attempted; nil where there are none.
-  var servers: String? {
-    let hosts = hosts { _ in true }
+  /// Returns what is wrong with connections: one problem for the provider and one for the view.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the call is for, such as `the gallery`.
+  ///   - answer: What the provider gives, such as `the placeholder`.
+  ///   - isMeant: Which of the connections that the provider made count.
+  /// - Returns: The problems; none where nothing was attempted.
+  func connections(
+    for purpose: String, drawing answer: String, where isMeant: (RecordedConnection) -> Bool
+  ) -> [Problem] {
+    var problems: [Problem] = []
+    if let servers = servers(where: { $0.moment != .drawing && isMeant($0) }) {
+      let message = "a connection to \(servers) is attempted for \(purpose)"
+      problems.append(Problem(message, in: self, key: servers))
+    }
+    if let servers = servers(where: { $0.moment == .drawing }) {
+      let message = "the view connects to \(servers) while it draws \(answer)"
+      var problem = Problem(message, in: self, key: "view/" + servers)
+      problem.declaration = .widget
+      problems.append(problem)
+    }
+    return problems
+  }
+
+  private func servers(where isMeant: (RecordedConnection) -> Bool) -> String? {
+    let hosts = hosts(where: isMeant)
     return hosts.isEmpty ? nil : hosts.joined(separator: ", ")
   }
 

@@ -139,3 +139,10 @@ extension RecordingEvent {
     .relevantIntents(RecordedRelevantItems(at: Setting.start + minute * 60, items: items))
   }
 }
+
+extension RecordedConnection {
+  /// A connection that was refused.
+  static func attempted(_ moment: Moment? = nil) -> Self {
+    Self(host: "api.example.com", port: 443, operation: "connect", refused: true, moment: moment)
+  }
+}

@@ -152,12 +152,23 @@ public struct RecordedConnection: Hashable, Sendable, Codable {
   public var operation: String
   /// Whether the harness refused it.
   public var refused: Bool
+  /// When it was attempted; nil before the answer, where a provider may have waited for it.
+  public var moment: Moment?
+
+  /// When a connection that no answer waited for was attempted.
+  public enum Moment: String, Hashable, Sendable, Codable {
+    /// While the widget's view drew what the provider had given.
+    case drawing
+    /// After the answer, by what the provider had left running.
+    case afterAnswer
+  }
 
   /// Creates a connection.
-  public init(host: String, port: Int?, operation: String, refused: Bool) {
+  public init(host: String, port: Int?, operation: String, refused: Bool, moment: Moment? = nil) {
     self.host = host
     self.port = port
     self.operation = operation
     self.refused = refused
+    self.moment = moment
   }
 }

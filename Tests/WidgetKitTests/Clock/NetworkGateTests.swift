@@ -8,6 +8,10 @@ import WidgetRecording
 
 extension ProcessWideTests {
   @Suite(.serialized) final class NetworkGateTests {
+    init() {
+      NetworkGate.mark(nil)
+    }
+
     deinit {
       network_gate_open()
       _ = NetworkGate.take()

@@ -48,6 +48,11 @@ import WidgetRecording
             let text = error == nil ? "online" : "offline"
             completion(Timeline(entries: [Entry(date: Date(), text: text)], policy: .atEnd))
           }.resume()
+        case "picture":
+          completion(Timeline(entries: [Entry(date: Date(), text: "picture")], policy: .never))
+        case "ahead":
+          completion(Timeline(entries: [Entry(date: Date(), text: "1")], policy: .never))
+          _ = try? Data(contentsOf: URL(string: "https://ahead.example.invalid/x")!)
         case "waiting":
           late.wait()
           fallthrough
@@ -70,9 +75,19 @@ import WidgetRecording
 
     let late = DispatchSemaphore(value: 0)
 
+    struct SampleView: View {
+      let text: String
+
+      var body: some View {
+        let url = URL(string: "https://pictures.example.invalid/1")!
+        let bytes = text == "picture" ? (try? Data(contentsOf: url))?.count ?? 0 : 0
+        Text("\\(text) \\(bytes)")
+      }
+    }
+
     @main struct Sample: Widget {
       var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Sample", provider: Provider()) { Text($0.text) }
+        StaticConfiguration(kind: "Sample", provider: Provider()) { SampleView(text: $0.text) }
           .configurationDisplayName("Sample")
       }
     }
@@ -177,6 +192,26 @@ import WidgetRecording
     #expect(attempt.operation == "lookup")
     #expect(attempt.refused)
     #expect(answer.entries?.count == 1)
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("network", nil, "api.example.invalid"),
+      ("picture", .drawing, "pictures.example.invalid"),
+      ("ahead", .afterAnswer, "ahead.example.invalid"),
+    ] as [(String, RecordedConnection.Moment?, String)])
+  func `a connection says what was under way`(
+    _ mood: String, _ moment: RecordedConnection.Moment?, _ host: String
+  ) throws {
+    let connection = try connect(mood)
+    for _ in 1...2 {
+      let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+      #expect(Set(answer.network.map(\.host)) == [host])
+      #expect(Set(answer.network.map(\.moment)) == [moment])
+      let placeholder = try connection.ask(.call(.placeholder), at: start, kind: "Sample")
+      #expect(placeholder?.network == [])
+    }
     #expect(connection.hangUp() == 0)
   }
 

@@ -38,6 +38,10 @@ int64_t virtual_clock_real_now(void);
 /// What a program did to reach the network.
 enum { NETWORK_LOOKUP = 0, NETWORK_CONNECT = 1, NETWORK_SEND = 2 };
 
+/// What was under way when a program did it: a call that waits for its answer, the drawing of what was
+/// answered, or neither.
+enum { NETWORK_WHILE_ASKED = 0, NETWORK_WHILE_DRAWING = 1, NETWORK_AFTER_ANSWER = 2 };
+
 /// One attempt to reach the network.
 typedef struct {
   /// The host name or address, cut at the longest name that DNS allows.
@@ -48,6 +52,8 @@ typedef struct {
   int32_t operation;
   /// Whether the gate refused it.
   int32_t refused;
+  /// What was under way.
+  int32_t moment;
 } network_attempt;
 
 /// Lets everything through and records nothing.
@@ -58,6 +64,9 @@ void network_gate_refuse(void);
 
 /// Records every attempt and lets it through.
 void network_gate_record(void);
+
+/// Says what is under way from now on.
+void network_gate_mark(int moment);
 
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);

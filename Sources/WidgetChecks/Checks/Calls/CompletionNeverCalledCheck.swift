@@ -50,10 +50,7 @@ struct CompletionNeverCalledCheck: CallCheck {
       .called(.timeline) {
         $0.outcome = .timedOut
         $0.abandoned = true
-        $0.network = [
-          RecordedConnection(
-            host: "api.example.com", port: 443, operation: "connect", refused: true)
-        ]
+        $0.network = [.attempted()]
       },
       at: .call()
     ),

@@ -12,27 +12,29 @@ struct NetworkInPlaceholderCheck: CallCheck {
       server, and without a network it never comes.
       """,
     onDevice: "The widget's place stays empty while the server is asked.",
-    repair: "Return constants, and fetch in the timeline.",
+    repair: "Return constants, fetch in the timeline, and hand to the view in the entry what came.",
     source: .documented,
     level: .error
   )
 
   static let examples: [Example] = [
     .accepts("no connection", .called(.placeholder) { $0.network = [] }),
-    .rejects("a connection", .called(.placeholder) { $0.network = server }, at: .call()),
-    .ignores("a connection for a timeline", .called(.timeline) { $0.network = server }),
-  ]
-
-  private static let server = [
-    RecordedConnection(host: "api.example.com", port: 443, operation: "connect", refused: true)
+    .rejects(
+      "a connection", .called(.placeholder) { $0.network = [.attempted()] }, at: .call()),
+    .rejects(
+      "one for which nobody waits",
+      .called(.placeholder) { $0.network = [.attempted(.afterAnswer)] }, at: .call()
+    ),
+    .rejects(
+      "a view that loads an image",
+      .called(.placeholder) { $0.network = [.attempted(.drawing)] }, at: .call()
+    ),
+    .ignores("a connection for a timeline", .called(.timeline) { $0.network = [.attempted()] }),
   ]
 
   static let modes: [ProviderMode] = [.placeholder]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard let servers = call.servers else { return [] }
-    return [
-      Problem("a connection to \(servers) is attempted for a placeholder", in: call, key: servers)
-    ]
+    call.connections(for: "a placeholder", drawing: "the placeholder") { _ in true }
   }
 }

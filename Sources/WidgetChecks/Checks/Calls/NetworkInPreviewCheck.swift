@@ -22,27 +22,24 @@ struct NetworkInPreviewCheck: CallCheck {
 
   static let examples: [Example] = [
     .accepts("sample data", .called(.snapshot) { $0.isPreview = true }),
-    .accepts("a connection outside the gallery", .called(.snapshot) { $0.network = server }),
-    .rejects(
-      "a connection for the gallery",
-      .called(.snapshot) {
-        $0.isPreview = true
-        $0.network = server
-      },
-      at: .call()
-    ),
+    .accepts(
+      "a connection outside the gallery", .called(.snapshot) { $0.network = [.attempted()] }),
+    .accepts("sample data at once, and a request for later", preview(.attempted(.afterAnswer))),
+    .rejects("a connection for the gallery", preview(.attempted()), at: .call()),
+    .rejects("a view that loads an image", preview(.attempted(.drawing)), at: .call()),
   ]
 
-  private static let server = [
-    RecordedConnection(host: "api.example.com", port: 443, operation: "connect", refused: true)
-  ]
+  private static func preview(_ connection: RecordedConnection) -> RecordingEvent {
+    .called(.snapshot) {
+      $0.isPreview = true
+      $0.network = [connection]
+    }
+  }
 
   static let modes: [ProviderMode] = [.snapshot]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard call.isPreview, let servers = call.servers else { return [] }
-    return [
-      Problem("a connection to \(servers) is attempted for the gallery", in: call, key: servers)
-    ]
+    guard call.isPreview else { return [] }
+    return call.connections(for: "the gallery", drawing: "the snapshot") { $0.moment == nil }
   }
 }
