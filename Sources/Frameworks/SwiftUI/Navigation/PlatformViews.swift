@@ -1,5 +1,15 @@
 // SwiftUI's wrappers of platform views (iOS 13). A widget must not use them; a device shows nothing
-// in their place, and the tree says so by a node of kind `Unresolved`.
+// in their place, and the tree says so by a node with the name of the wrapper.
+
+/// The protocol by which a view wraps one of a platform's; nil for any other.
+@MainActor func platformWrapper(of type: Any.Type) -> String? {
+  switch type {
+  case is any UIViewRepresentable.Type: "UIViewRepresentable"
+  case is any UIViewControllerRepresentable.Type: "UIViewControllerRepresentable"
+  case is any NSViewRepresentable.Type: "NSViewRepresentable"
+  default: nil
+  }
+}
 
 /// What a wrapped platform view is made in.
 @MainActor @preconcurrency

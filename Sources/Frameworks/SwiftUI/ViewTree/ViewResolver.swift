@@ -71,9 +71,10 @@ extension ViewContext {
 }
 
 extension ViewNode {
-  /// A view that this implementation cannot look into, such as one made of a platform view.
-  static func unresolved(_ type: Any.Type) -> ViewNode {
-    ViewNode("Unresolved", ["type": .string(String(describing: type))])
+  /// A view that this implementation cannot look into: one made of a platform view, under the name of
+  /// the protocol that wraps it, or any other.
+  @MainActor static func unresolved(_ type: Any.Type) -> ViewNode {
+    ViewNode(platformWrapper(of: type) ?? "Unresolved", ["type": .string(String(describing: type))])
   }
 }
 

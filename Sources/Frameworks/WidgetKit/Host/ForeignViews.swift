@@ -13,9 +13,17 @@ extension ViewNode {
   }
 
   private func collect(into found: inout Set<String>) {
-    if Self.foreignToWidgets.contains(kind) { found.insert(kind) }
+    if Self.wrappers.contains(kind), case .string(let type)? = attributes["type"] {
+      found.insert("\(type) (\(kind))")
+    } else if Self.foreignToWidgets.contains(kind) {
+      found.insert(kind)
+    }
     for child in children { child.collect(into: &found) }
   }
+
+  private static let wrappers: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+  ]
 
   private static let foreignToWidgets: Set<String> = [
     "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",

@@ -9,7 +9,8 @@ struct ViewNotAllowedCheck: MemberCheck {
     summary: "A widget shows only views that widgets can have.",
     rationale: """
       A widget's view is drawn once and archived. Views that scroll, move, navigate or take text \
-      have nobody to serve them; they compile, because they belong to SwiftUI.
+      have nobody to serve them, and one of UIKit's or AppKit's in a wrapper has no process to \
+      live in; they compile, because they belong to SwiftUI.
       """,
     onDevice: "In the view's place stands a yellow sign of prohibition, or nothing.",
     repair: """
@@ -36,8 +37,11 @@ struct ViewNotAllowedCheck: MemberCheck {
       "a placeholder alone", .called(.placeholder) { $0.entries = [showing(["Form"])] },
       at: .entry(0)
     ),
+    .rejects(
+      "a platform's view in a wrapper",
+      .timeline(showing(["ChartView (UIViewRepresentable)"])), at: .entry(0)
+    ),
     .ignores("no call", .described()),
-
   ]
 
   static let needs: [ProviderMode] = [.placeholder, .snapshot, .timeline, .entry]
@@ -51,7 +55,7 @@ struct ViewNotAllowedCheck: MemberCheck {
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
       member.problems(ofEach: \.foreignViews) {
-        "a widget cannot show a \($0)"
+        "a widget cannot show \($0)"
       })
   }
 }
