@@ -50,13 +50,29 @@ struct CrashReports {
     let trap = TrapMessage(in: standardError)
     let frames = takeFrames()
     guard trap != nil || !frames.isEmpty else { return nil }
-    let own = frames.first(where: \.isAuthors)
-    var failure = RecordedFailure(message: trap?.message ?? "no message")
+    let repeated = trap == nil ? Self.endlesslyRepeated(in: frames) : nil
+    let own = repeated ?? frames.first(where: \.isAuthors)
+    let silent = repeated.map { "the stack overflowed: \($0.name) calls itself without end" }
+    var failure = RecordedFailure(message: trap?.message ?? silent ?? "no message")
     failure.file = own?.file ?? trap?.file
     failure.line = own?.line ?? trap?.line
     failure.stack = frames.isEmpty ? nil : frames.map(\.text)
     return failure
   }
+
+  /// The author's frame that fills the stack; nil where none comes back again and again.
+  ///
+  /// Which frame touched the end of the stack is chance. The one that comes most often is the same
+  /// each time; of equals it is the first by name.
+  private static func endlesslyRepeated(in frames: [Frame]) -> Frame? {
+    let groups = Dictionary(grouping: frames.filter(\.isAuthors), by: \.text)
+    let most = groups.values.map(\.count).max() ?? 0
+    guard most >= fewestRepetitions else { return nil }
+    return groups.filter { $0.value.count == most }.min { $0.key < $1.key }?.value.first
+  }
+
+  /// How often a frame has to come among the few that are kept, for a recursion to have no end.
+  private static let fewestRepetitions = 8
 
   private func takeFrames() -> [Frame] {
     let manager = FileManager.default
@@ -95,6 +111,7 @@ private struct Report: Decodable {
 
 /// One frame of a crashed thread's stack, without addresses.
 private struct Frame {
+  var name: String
   var text: String
   var file: String?
   var line: Int?
@@ -105,6 +122,7 @@ private struct Frame {
     if let offset = name.range(of: #" \+ [0-9]+$"#, options: .regularExpression) {
       name.removeSubrange(offset)
     }
+    self.name = name
     text = name
     // The author's files are named relative to the manifest's root; everything else is absolute.
     isAuthors = false
