@@ -45,6 +45,38 @@ import WidgetFindings
     #expect(stripped == plain)
   }
 
+  @Test func `what is said of several families alike is said once`() {
+    var bundle = CardsDay.kolkata
+    func fails(_ check: CheckID, _ subject: String, _ messages: String...) -> CheckResult {
+      CheckResult(
+        check: check, subject: "Cards/\(subject)",
+        outcome: .fail(messages.map { CardsDay.finding(.note, $0, hour: 1) }))
+    }
+    bundle.results = [
+      fails("a", "Weather/systemLarge/-", "alike", "twice", "twice"),
+      fails("b", "Weather/systemLarge/-", "its own"),
+      fails("a", "Weather/systemSmall/-", "alike"),
+      fails("c", "Weather/systemSmall/-", "alike"),
+      fails("a", "Wind/systemSmall/-", "alike"),
+    ]
+    let text = TextReport(RunResults(toolVersion: "1", bundles: [bundle]), style: .plain).text
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("             ") }
+    #expect(
+      lines.dropFirst().dropLast() == [
+        "  Weather/systemLarge/-, systemSmall/-",
+        "    note     a  alike",
+        "  Weather/systemLarge/-",
+        "    note     a  twice",
+        "    note     a  twice",
+        "    note     b  its own",
+        "  Weather/systemSmall/-",
+        "    note     c  alike",
+        "  Wind/systemSmall/-",
+        "    note     a  alike",
+      ])
+    #expect(text.hasSuffix("7 notes; 0 checks passed, 0 not applicable, 0 open\n"))
+  }
+
   @Test func `thousands of findings are counted and not shown`() {
     var bundle = CardsDay.kolkata
     bundle.results = [
@@ -72,6 +104,28 @@ import WidgetFindings
         Index out of range
         """
     )
+  }
+
+  @Test func `one fault of several families is one annotation`() {
+    var bundle = CardsDay.kolkata
+    func fails(_ subject: String, _ message: String, line: Int) -> CheckResult {
+      CheckResult(
+        check: "a", subject: subject,
+        outcome: .fail([CardsDay.finding(.warning, message, file: "A.swift", line: line)]))
+    }
+    bundle.results = [
+      fails("Cards/Weather/systemLarge/-", "alike", line: 4),
+      fails("Cards/Weather/systemMedium/-", "alike", line: 4),
+      fails("Cards/Weather/systemSmall/-", "alike", line: 4),
+      fails("Cards/Wind/systemSmall/-", "alike", line: 9),
+    ]
+    let text = GitHubReport(RunResults(toolVersion: "1", bundles: [bundle])).text
+    let subject = "Cards/Weather/systemLarge/-@Asia/Kolkata"
+    #expect(
+      text.split(separator: "\n").dropLast() == [
+        "::warning file=A.swift,line=4,title=a::\(subject): alike; the same holds for 2 other subjects",
+        "::warning file=A.swift,line=9,title=a::Cards/Wind/systemSmall/-@Asia/Kolkata: alike",
+      ])
   }
 
   @Test func `a message cannot end its command or start another`() {

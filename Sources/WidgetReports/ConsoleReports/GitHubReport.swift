@@ -14,49 +14,69 @@ struct GitHubReport {
 
   /// The commands and a closing line, each ended by a line feed.
   var text: String {
-    var commands: [(rank: Int, text: String)] = []
+    var annotations: [Annotation] = []
+    var positions: [Annotation: Int] = [:]
+    var repetitions: [Int: Int] = [:]
     for bundle in results.bundles {
       for result in bundle.results {
-        commands += annotations(of: result, in: bundle)
+        let subject = Subject.qualified(result.subject, cell: bundle.recording.header.cell)
+        for annotation in Self.annotations(of: result) {
+          if let position = positions[annotation] {
+            repetitions[position, default: 0] += 1
+          } else {
+            positions[annotation] = annotations.count
+            annotations.append(annotation.about(subject))
+          }
+        }
       }
     }
     // Sorting by rank alone must keep the order of reports within a rank.
-    let ranked = Dictionary(grouping: commands, by: \.rank)
-    let lines = ranked.keys.sorted().flatMap { ranked[$0] ?? [] }.map(\.text)
+    let ranked = Dictionary(grouping: annotations.indices, by: { annotations[$0].level.rank })
+    let lines = ranked.keys.sorted().flatMap { ranked[$0] ?? [] }.map { position in
+      annotations[position].command(repeated: repetitions[position] ?? 0)
+    }
     return (lines + ["widgetcheck: \(results.summary.phrase)"]).map { $0 + "\n" }.joined()
   }
 
-  private func annotations(
-    of result: CheckResult, in bundle: BundleResults
-  ) -> [(rank: Int, text: String)] {
-    let subject = Subject.qualified(result.subject, cell: bundle.recording.header.cell)
+  private static func annotations(of result: CheckResult) -> [Annotation] {
     switch result.outcome {
-    case .pass, .notApplicable: return []
-    case .open(let reason):
-      let text = command("error", file: nil, line: nil, result.check, "\(subject): \(reason)")
-      return [(0, text)]
+    case .pass, .notApplicable: []
+    case .open(let reason): [Annotation(level: .error, check: result.check, message: reason)]
     case .fail(let findings):
-      return findings.filter { !$0.baselined }.map { finding in
-        let (rank, name) =
-          switch finding.level {
-          case .error: (0, "error")
-          case .warning: (1, "warning")
-          case .note: (2, "notice")
-          }
-        let message = "\(subject): \(finding.message)"
-        return (rank, command(name, file: finding.file, line: finding.line, result.check, message))
+      findings.filter { !$0.baselined }.map { finding in
+        Annotation(
+          level: finding.level, file: finding.file, line: finding.line, check: result.check,
+          message: finding.message)
       }
     }
   }
+}
 
-  private func command(
-    _ name: String, file: String?, line: Int?, _ check: CheckID, _ message: String
-  ) -> String {
+/// What stands beside one line of the author's, said once for all subjects that it holds for.
+private struct Annotation: Hashable {
+  var level: Finding.Level
+  var file: String?
+  var line: Int?
+  var check: CheckID
+  var message: String
+  var subject = ""
+
+  func about(_ subject: String) -> Self {
+    var annotation = self
+    annotation.subject = subject
+    return annotation
+  }
+
+  func command(repeated repetitions: Int) -> String {
     var properties: [String] = []
     if let file { properties.append("file=\(Self.property(file))") }
     if file != nil, let line { properties.append("line=\(line)") }
     properties.append("title=\(Self.property(check.rawValue))")
-    return "::\(name) \(properties.joined(separator: ","))::\(Self.escaped(message))"
+    var text = "\(subject): \(message)"
+    if repetitions > 0 {
+      text += "; the same holds for \(NumberText.counted(repetitions, "other subject"))"
+    }
+    return "::\(level.command) \(properties.joined(separator: ","))::\(Self.escaped(text))"
   }
 
   private static func property(_ text: String) -> String {
@@ -66,5 +86,25 @@ struct GitHubReport {
   private static func escaped(_ text: String) -> String {
     SafeText.block(text).replacing("##", with: #"#\u{23}"#)
       .replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}
+
+extension Finding.Level {
+  /// The name of GitHub's command.
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// The most serious first.
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
   }
 }

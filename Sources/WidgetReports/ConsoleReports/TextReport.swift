@@ -36,34 +36,65 @@ struct TextReport {
   }
 
   private func body(of bundle: BundleResults) -> [String] {
-    let reader = SubjectReader(bundle.recording)
-    let clock = LocalClock(timeZone: bundle.recording.header.timeZone)
     var lines: [String] = []
-    var shown = 0
-    var total = 0
-    var last: String?
-    var told: Set<String> = []
-    for result in bundle.results {
-      let findings = result.outcome.findings
-      var described: [[String]] = findings.map { describe($0, of: result.check, clock: clock) }
-      if case .open(let reason) = result.outcome, told.insert(result.subject).inserted {
-        described = [[unanswered(bundle.results, subject: result.subject, reason: reason)]]
+    let remarks = remarks(on: bundle)
+    var last: [Subject]?
+    for remark in remarks.prefix(Self.shownFindings) {
+      if remark.subjects != last {
+        lines.append("  " + SafeText.logLine(Self.heading(of: remark.subjects)))
+        last = remark.subjects
       }
-      total += described.count
-      described = Array(described.prefix(max(0, Self.shownFindings - shown)))
-      shown += described.count
-      if !described.isEmpty, last != result.subject {
-        let path = reader.subject(result.subject).path
-        lines.append("  " + SafeText.logLine(path.isEmpty ? "(the bundle)" : path))
-        last = result.subject
-      }
-      lines += described.flatMap(\.self)
+      lines += remark.lines
     }
     for call in CallSummary.all(in: bundle.recording) where call.isFlaky {
       lines.append("  flaky: " + SafeText.logLine(call.flakyPhrase))
     }
-    if total > shown { lines.append("  … \(total - shown) more") }
+    if remarks.count > Self.shownFindings {
+      lines.append("  … \(remarks.count - Self.shownFindings) more")
+    }
     return lines.isEmpty ? ["  nothing found"] : lines
+  }
+
+  /// What is said of one subject, or in the same words of several of one kind.
+  private struct Remark {
+    var lines: [String]
+    var subjects: [Subject]
+  }
+
+  /// Returns what is to be said of a bundle, those of the same subjects one after the other.
+  private func remarks(on bundle: BundleResults) -> [Remark] {
+    let reader = SubjectReader(bundle.recording)
+    let clock = LocalClock(timeZone: bundle.recording.header.timeZone)
+    var remarks: [Remark] = []
+    var positions: [String: Int] = [:]
+    var told: Set<String> = []
+    for result in bundle.results {
+      let subject = reader.subject(result.subject)
+      var described = result.outcome.findings.map { describe($0, of: result.check, clock: clock) }
+      if case .open(let reason) = result.outcome, told.insert(result.subject).inserted {
+        described = [[unanswered(bundle.results, subject: result.subject, reason: reason)]]
+      }
+      for lines in described {
+        let key = ([subject.kind ?? ""] + lines).joined(separator: "\n")
+        if let position = positions[key], remarks[position].subjects.last != subject {
+          remarks[position].subjects.append(subject)
+        } else {
+          positions[key] = remarks.count
+          remarks.append(Remark(lines: lines, subjects: [subject]))
+        }
+      }
+    }
+    let order = Dictionary(
+      zip(remarks.map(\.subjects), remarks.indices), uniquingKeysWith: { first, _ in first })
+    return remarks.enumerated().sorted {
+      (order[$0.element.subjects] ?? 0, $0.offset) < (order[$1.element.subjects] ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The path of the first subject, and what the others have in its stead after the kind.
+  private static func heading(of subjects: [Subject]) -> String {
+    guard let first = subjects.first, !first.path.isEmpty else { return "(the bundle)" }
+    return ([first.path] + subjects.dropFirst().map(\.rest)).joined(separator: ", ")
   }
 
   /// One line for all checks that could not look at a subject.
