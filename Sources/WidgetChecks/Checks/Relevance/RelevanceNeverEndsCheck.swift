@@ -33,6 +33,10 @@ struct RelevanceNeverEndsCheck: MemberCheck {
       "renewed again and again, until the span ends", in: Setting(hours: 3),
       .timeline(.at(0, score: 5), .at(60, score: 6), .at(120, score: 7))
     ),
+    .rejects(
+      "renewed after the span only",
+      .timeline(.at(0, score: 5), policy: .after(minute: 2880)), at: .entry(0)
+    ),
     .ignores("no relevance", .timeline(.at(0))),
   ]
 
@@ -45,10 +49,18 @@ struct RelevanceNeverEndsCheck: MemberCheck {
       guard let window = track.unendingWindow(until: member.header.end) else { continue }
       let message = """
         the relevance of entry \(window.entry) has no duration, nothing ends it, and after \
-        \(Wording.span(window.to - window.from)) it is still valid
+        \(Wording.span(window.to - window.from)) it is still valid\(Self.renewal(in: track, member))
         """
       return .problems([Problem(message, in: track.calls[window.call], entry: window.entry)])
     }
     return .problems([])
+  }
+
+  /// What to say where the next timeline, which may end it, is due after the span.
+  private static func renewal(in track: RelevanceTrack, _ member: MemberEvidence) -> String {
+    guard case .after(let date)? = track.calls.last?.policy, date >= member.header.end else {
+      return ""
+    }
+    return "; the next timeline, which may end it, comes after the span"
   }
 }
