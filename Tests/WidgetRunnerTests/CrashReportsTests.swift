@@ -57,40 +57,59 @@ import WidgetRecording
     )
   }
 
-  /// A report whose stack holds one author's function on two lines and another below them.
-  private func writeStack(_ innermost: Int, repeating count: Int) throws {
+  /// A report of a fault that lies so far below the stack pointer, with two functions of an
+  /// author's that call each other.
+  private func writeFault(_ distance: UInt64, innermost line: Int = 4) throws {
     func frame(_ name: String, _ line: Int) -> String {
       """
       {"description": "\(name) + 4", "sourceLocation": {"file": "View.swift", "line": \(line)}}
       """
     }
-    var frames = [frame("V.body.getter", innermost)]
-    for _ in 0..<count { frames += [frame("V.background()", 9), frame("V.body.getter", 5)] }
-    frames.append(frame("main", 1))
+    let pair = [frame("V.top()", 9), frame("V.half()", 5)]
+    let filling = [pair, pair, pair].flatMap(\.self)
+    let frames = [frame("V.half()", line)] + filling + [frame("main", 1)]
+    let pointer: UInt64 = 0x7ffe_9833_eff0
     try folder.write(
-      #"{"threads": [{"crashed": true, "frames": [\#(frames.joined(separator: ","))]}]}"#,
+      """
+      {"faultAddress": "0x\(String(pointer - distance, radix: 16))", "threads": [
+        {"crashed": true, "registers": {"rsp": "0x\(String(pointer, radix: 16))"},
+         "frames": [\(frames.joined(separator: ","))]}]}
+      """,
       to: "report.log"
     )
   }
 
-  @Test(arguments: [4, 6])
-  func `a stack that one function fills overflowed, wherever it ended`(_ line: Int) throws {
-    try writeStack(line, repeating: 8)
+  @Test(arguments: [5, 4])
+  func `a stack that overflowed is told by what fills it, wherever it ended`(_ line: Int) throws {
+    try writeFault(16, innermost: line)
     let failure = try #require(reports.failure(standardError: "drawing\n"))
-    #expect(failure.message == "the stack overflowed: V.background() calls itself without end")
+    #expect(failure.message == "the stack overflowed: V.half() calls itself without end")
     #expect(failure.file == "View.swift")
-    #expect(failure.line == 9)
+    #expect(failure.line == 5)
   }
 
-  @Test func `a function that comes a few times is not without end`() throws {
-    try writeStack(4, repeating: 7)
+  @Test func `a fault far from the stack is no overflow`() throws {
+    try writeFault(1 << 20)
     let failure = try #require(reports.failure(standardError: ""))
     #expect(failure.message == "no message")
     #expect(failure.line == 4)
   }
 
-  @Test func `a trap in a deep recursion keeps its own words`() throws {
-    try writeStack(4, repeating: 20)
+  @Test func `an overflow in others' functions alone has no place`() throws {
+    try folder.write(
+      """
+      {"faultAddress": "0xff0", "threads": [{"crashed": true, "registers": {"sp": "0x1000"},
+        "frames": [{"description": "a + 1", "image": "x"}, {"description": "a + 1", "image": "x"}]}]}
+      """,
+      to: "report.log"
+    )
+    let failure = try #require(reports.failure(standardError: ""))
+    #expect(failure.message == "the stack overflowed")
+    #expect(failure.file == nil)
+  }
+
+  @Test func `a trap beside the end of the stack keeps its own words`() throws {
+    try writeFault(16)
     let failure = try #require(reports.failure(standardError: "V.swift:4: Fatal error: too deep\n"))
     #expect(failure.message == "Fatal error: too deep")
     #expect(failure.line == 4)

@@ -32,7 +32,7 @@ struct CrashReports {
 
   /// The setting that makes the Swift runtime describe a crash in a file.
   var setting: String {
-    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=crashed,"
       + "limit=64,format=json,output-to=\(folder)"
   }
 
@@ -48,42 +48,48 @@ struct CrashReports {
   /// Puts together the trap's message and the author's innermost frame.
   func failure(standardError: String) -> RecordedFailure? {
     let trap = TrapMessage(in: standardError)
-    let frames = takeFrames()
+    let thread = takeThread()
+    let frames = thread?.frames.compactMap(Frame.init) ?? []
     guard trap != nil || !frames.isEmpty else { return nil }
-    let repeated = trap == nil ? Self.endlesslyRepeated(in: frames) : nil
-    let own = repeated ?? frames.first(where: \.isAuthors)
-    let silent = repeated.map { "the stack overflowed: \($0.name) calls itself without end" }
-    var failure = RecordedFailure(message: trap?.message ?? silent ?? "no message")
+    let own: Frame?
+    var failure: RecordedFailure
+    if trap == nil, thread?.hasOverflowed == true {
+      own = Self.repeated(in: frames)
+      failure = RecordedFailure(
+        message: "the stack overflowed"
+          + (own.map { ": \($0.name) calls itself without end" } ?? ""))
+    } else {
+      own = frames.first(where: \.isAuthors)
+      failure = RecordedFailure(message: trap?.message ?? "no message")
+    }
     failure.file = own?.file ?? trap?.file
     failure.line = own?.line ?? trap?.line
     failure.stack = frames.isEmpty ? nil : frames.map(\.text)
     return failure
   }
 
-  /// The author's frame that fills the stack; nil where none comes back again and again.
+  /// The author's frame that fills a stack; nil where none comes twice.
   ///
-  /// Which frame touched the end of the stack is chance. The one that comes most often is the same
-  /// each time; of equals it is the first by name.
-  private static func endlesslyRepeated(in frames: [Frame]) -> Frame? {
+  /// Which function touched the end of the stack is chance, and how often each stands in the part
+  /// that is kept differs by one. Of those that come most often it is the first by name.
+  private static func repeated(in frames: [Frame]) -> Frame? {
     let groups = Dictionary(grouping: frames.filter(\.isAuthors), by: \.text)
     let most = groups.values.map(\.count).max() ?? 0
-    guard most >= fewestRepetitions else { return nil }
-    return groups.filter { $0.value.count == most }.min { $0.key < $1.key }?.value.first
+    guard most > 1 else { return nil }
+    return groups.filter { $0.value.count >= most - 1 }.min { $0.key < $1.key }?.value.first
   }
 
-  /// How often a frame has to come among the few that are kept, for a recursion to have no end.
-  private static let fewestRepetitions = 8
-
-  private func takeFrames() -> [Frame] {
+  private func takeThread() -> Report.Thread? {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     defer { for name in names { try? manager.removeItem(atPath: "\(folder)/\(name)") } }
     guard let name = names.sorted().last,
       let data = manager.contents(atPath: "\(folder)/\(name)"),
       let report = try? JSONDecoder().decode(Report.self, from: data),
-      let thread = report.threads.first(where: { $0.crashed == true })
-    else { return [] }
-    return thread.frames.compactMap(Frame.init)
+      var thread = report.threads.first(where: { $0.crashed == true })
+    else { return nil }
+    thread.faultAddress = report.faultAddress
+    return thread
   }
 }
 
@@ -92,6 +98,23 @@ private struct Report: Decodable {
   struct Thread: Decodable {
     var crashed: Bool?
     var frames: [Entry]
+    var registers: [String: String]?
+    var faultAddress: String?
+
+    /// Whether what could not be reached lies where the stack ends.
+    ///
+    /// A fault beside the stack pointer is one: what lies below the stack is not there, and
+    /// everything else in its neighbourhood is.
+    var hasOverflowed: Bool {
+      guard let fault = faultAddress.flatMap(Self.number),
+        let top = (registers?["rsp"] ?? registers?["sp"]).flatMap(Self.number)
+      else { return false }
+      return max(fault, top) - min(fault, top) < 1 << 20
+    }
+
+    private static func number(_ text: String) -> UInt64? {
+      UInt64(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16)
+    }
   }
 
   struct Entry: Decodable {
@@ -107,6 +130,7 @@ private struct Report: Decodable {
   }
 
   var threads: [Thread]
+  var faultAddress: String?
 }
 
 /// One frame of a crashed thread's stack, without addresses.

@@ -45,6 +45,21 @@ struct ProviderCrashedCheck: CallCheck {
       .called(.timeline, at: 60) { $0.outcome = .crashed },
       at: .call()
     ),
+    .rejects(
+      "an end before there was a widget",
+      .called(.placeholder, kind: "-") { $0.outcome = .crashed }, at: .call()
+    ),
+    .rejects(
+      "a view that shows itself",
+      .called(.timeline) {
+        $0.outcome = .crashed
+        $0.signal = 11
+        $0.failure = RecordedFailure(
+          message: "the stack overflowed",
+          stack: ["ViewContext.nodes<A>(of:)", "main in extension"])
+      },
+      at: .call()
+    ),
     .accepts("a call that ran out of time", .called(.timeline) { $0.outcome = .timedOut }),
   ]
 
@@ -54,21 +69,26 @@ struct ProviderCrashedCheck: CallCheck {
     guard call.outcome == .crashed else { return [] }
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
-    let problem = Problem(
+    var problem = Problem(
       "\(Self.what(call)) ended by \(signalName(call.signal))\(cause)", in: call,
       key: (call.failure?.file ?? "") + (said ?? "").withoutNumbers
     )
+    if Self.isDrawing(call) { problem.declaration = .widget }
     return [problem.located(file: call.failure?.file, line: call.failure?.line)]
   }
 
   /// What was under way: the call, the drawing of what it gave, or nothing that has a widget yet.
   private static func what(_ call: RecordedCall) -> String {
     if call.kind == "-" { return "the extension, before it had described a widget," }
-    let stack = call.failure?.stack ?? []
-    // Frames are told from the fault outwards, so a view's body stands where its trap is.
-    let isView = stack.contains { $0.contains(".body.getter") }
-    return isView
+    return isDrawing(call)
       ? "drawing the view of the \(call.mode.rawValue)" : "the \(call.mode.rawValue) call"
+  }
+
+  /// Whether the stack shows that a view was drawn: its body, or what goes through a tree of views.
+  private static func isDrawing(_ call: RecordedCall) -> Bool {
+    (call.failure?.stack ?? []).contains {
+      $0.contains(".body.getter") || $0.hasPrefix("ViewContext.nodes")
+    }
   }
 
   private func signalName(_ signal: Int?) -> String {
