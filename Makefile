@@ -12,7 +12,7 @@ REPRODUCIBLE := SOURCE_DATE_EPOCH=0
 demo: packages
 	swift build -c release --product widgetcheck
 	swift build -c release --product WidgetFrameworks
-	@# One of the faulty sample's providers crashes, so exit status 2 is what is right here.
+	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
 	$(REPRODUCIBLE) .build/release/widgetcheck run Samples --output Reports --sandbox off; \
 	  status=$$?; [ $$status -eq 2 ] || exit $$status
 	@echo "Open Reports/index.html."

@@ -78,7 +78,7 @@ struct BuildJob {
   private func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
     let sources = declaration.sources + declaration.modules.flatMap(\.sources)
     return MissingDeclarations(root: manifest.root, compiled: Set(sources.map(\.path)))
-      .explain(diagnostics)
+      .explain(survey.explainConformances(diagnostics))
   }
 
   private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 
 /// Notes widgets whose entries have no relevance at all.
-struct RelevanceNeverSetCheck: MemberCheck {
+struct RelevanceNeverSetCheck: KindCheck {
   static let descriptor = CheckDescriptor(
     id: "relevance-never-set",
     group: .relevance,
@@ -27,6 +27,19 @@ struct RelevanceNeverSetCheck: MemberCheck {
     .accepts("one relevance", .timeline(.at(0), .at(60, score: 5))),
     .accepts("zero, which says something", .timeline(.at(0, score: 0))),
     .rejects("none at all", .timeline(.at(0), .at(60)), at: .call()),
+    .rejects(
+      "none in two families is told once",
+      .timeline(.at(0)), .timeline(.at(0), family: "systemMedium"), at: .call()
+    ),
+    .accepts(
+      "one family of two",
+      .timeline(.at(0)), .timeline(.at(0, score: 5), family: "systemMedium")
+    ),
+    .accepts(
+      "what the Lock Screen lacks, the Home Screen has",
+      .timeline(.at(0), family: "accessoryCircular"), .timeline(.at(0, score: 5))
+    ),
+    .ignores("no timeline", .called(.placeholder)),
     .ignores("no entries", .timeline()),
     .ignores(
       "Apple Watch, which does not read it", in: Setting(platform: "watchOS"), .timeline(.at(0))
@@ -37,13 +50,23 @@ struct RelevanceNeverSetCheck: MemberCheck {
     ),
   ]
 
-  func verdict(on member: MemberEvidence) -> Verdict {
-    if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
-    let timelines = member.timelines.filter { !$0.entries.isEmpty }
+  static let needs: [ProviderMode] = [.timeline]
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    let ranked = kind.members.filter { $0.reasonForNoRanking == nil }
+    guard !ranked.isEmpty else {
+      let reason = kind.members.first?.reasonForNoRanking
+      return .notApplicable(reason ?? "no timeline was asked for")
+    }
+    let timelines = ranked.flatMap(\.timelines).filter { !$0.entries.isEmpty }
     guard let first = timelines.first else { return .notApplicable("no timeline has an entry") }
     let entries = timelines.flatMap(\.entries)
     guard entries.allSatisfy({ $0.relevance == nil }) else { return .problems([]) }
     let count = Wording.count(entries.count, "entry has", "entries have")
-    return .problems([Problem("\(count) no relevance, in any timeline", in: first.call)])
+    let message = """
+      \(count) no relevance, in any timeline: Smart Rotate shows the widget by habits and \
+      donations alone
+      """
+    return .problems([Problem(message, in: first.call)])
   }
 }
