@@ -53,13 +53,9 @@ struct NeverRotatedToCheck: StackMemberCheck {
 
   func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {
     guard place.stack.smartRotate, let track = member.tracks.first,
-      let window = track.windows.max(by: { $0.score < $1.score })
+      let window = track.windows.max(by: { $0.score < $1.score }),
+      place.traces.allSatisfy({ $0.members[place.position].windowsShown == 0 })
     else { return [] }
-    for trace in place.traces {
-      guard trace.members.indices.contains(place.position),
-        trace.members[place.position].windowsShown == 0
-      else { return [] }
-    }
     let count = Wording.count(track.windows.count, "relevant moment", "relevant moments")
     let message =
       "it has \(count) and never comes to the top of the stack '\(place.stack.name)'"

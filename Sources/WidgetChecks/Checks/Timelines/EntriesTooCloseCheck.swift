@@ -37,8 +37,8 @@ struct EntriesTooCloseCheck: TimelineCheck {
     let close = zip(dated, dated.dropFirst()).filter { one, next in
       one.date < next.date && next.date - one.date < Timeline.guidance
     }
-    guard let first = close.first else { return [] }
-    let closest = close.map { $0.1.date - $0.0.date }.min() ?? 0
+    let gaps = close.map { $0.1.date - $0.0.date }
+    guard let first = close.first, let closest = gaps.min() else { return [] }
     let message = """
       \(close.count) of \(Wording.count(dated.count, "entry", "entries")) \
       \(close.count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
