@@ -73,6 +73,29 @@ struct TimeZoneIgnoredCheck: KindCheck {
       .and(in: kolkata, days([1440], at: 360), days([2880], at: 1800)),
     .accepts("whole days from now", days([1440, 2880], at: 0))
       .and(in: kolkata, days([1440, 2880], at: 0)),
+    .ignores("the other time zone at another time", days([1440]), days([2880], at: 1440))
+      .and(
+        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", cell: "Asia/Kolkata"), days([1440]),
+        days([2880], at: 1440)),
+    .rejects(
+      "four dates in a day count, and one of them is midnight", days([500, 600, 700, 1440]),
+      days([2880], at: 1500), days([4320], at: 2900), at: .call(at: 360)
+    ).and(
+      in: kolkata, days([500, 600, 700, 1440]), days([2880], at: 1500), days([4320], at: 2900)),
+    .rejects(
+      "five dates in a day are a schedule by the hour, and the next ones are midnight",
+      days([500, 600, 650, 700, 1440]), days([2880], at: 1500), days([4320], at: 2900),
+      at: .call(at: 1500)
+    ).and(
+      in: kolkata, days([500, 600, 650, 700, 1440]), days([2880], at: 1500),
+      days([4320], at: 2900)),
+    .accepts(
+      "five dates in a day and a second count, and few of them are midnight",
+      days([500, 600, 700, 1440, 1800 + 1.0 / 60]), days([2880], at: 1500),
+      days([4320], at: 2900)
+    ).and(
+      in: kolkata, days([500, 600, 700, 1440, 1800 + 1.0 / 60]), days([2880], at: 1500),
+      days([4320], at: 2900)),
   ]
 
   static let needs: [ProviderMode] = [.timeline]
