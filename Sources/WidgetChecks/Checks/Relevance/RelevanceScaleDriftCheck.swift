@@ -61,6 +61,10 @@ struct RelevanceScaleDriftCheck: KindCheck {
       .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
     ),
     .ignores("no scores", .timeline(.at(0))),
+    .ignores(
+      "a score that is not finite, which another check is about",
+      .timeline(.at(0, score: .infinity))
+    ),
     .rejects(
       "a little more than ten times as much", .timeline(.at(0, score: 1)),
       .timeline(.at(60, score: 10.5), at: 60), at: .call(at: 60)

@@ -49,6 +49,12 @@ struct NeverRotatedToCheck: StackMemberCheck {
       .timeline(.at(0), .at(60, score: 5, minutes: 30), .at(120, score: 5, minutes: 30)),
       at: .entry(1)
     ),
+    .rejects(
+      "a family that stands in no stack is another widget", .stacked("Clock", "Weather"),
+      .timeline(.at(0), .at(30, score: 9, minutes: 600), kind: "Clock"),
+      .timeline(.at(0), .at(30), .at(60, score: 5, minutes: 30), family: "systemMedium"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30)), at: .entry(1)
+    ),
   ]
 
   func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem] {

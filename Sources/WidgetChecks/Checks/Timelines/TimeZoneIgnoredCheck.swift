@@ -73,6 +73,14 @@ struct TimeZoneIgnoredCheck: KindCheck {
       .and(in: kolkata, days([1440], at: 360), days([2880], at: 1800)),
     .accepts("whole days from now", days([1440, 2880], at: 0))
       .and(in: kolkata, days([1440, 2880], at: 0)),
+    .rejects(
+      "each family is told", days([1440], at: 420), days([2880], at: 1440),
+      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium"),
+      at: .call(at: 360), .call(at: 420)
+    ).and(
+      in: kolkata, days([1440], at: 420), days([2880], at: 1440),
+      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium")
+    ),
     .ignores("the other time zone at another time", days([1440]), days([2880], at: 1440))
       .and(
         in: Setting(delayed: 60, timeZone: "Asia/Kolkata", cell: "Asia/Kolkata"), days([1440]),
