@@ -45,6 +45,10 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .called(.snapshot, at: 5)
     ),
     .rejects(
+      "timelines without entries are reloads too", .timeline(policy: .after(minute: 10)),
+      .refused(at: 10), .timeline(at: 60, policy: .never), at: .call(at: 10)
+    ),
+    .rejects(
       "of equal waits the first is told", .timeline(.at(0), policy: .after(minute: 10)),
       .refused(at: 10), .timeline(.at(30), at: 30, policy: .after(minute: 40)), .refused(at: 40),
       .timeline(.at(60), at: 60, policy: .never), at: .call(at: 10)
