@@ -27,6 +27,10 @@ struct RelevanceNeverSetCheck: MemberCheck {
     .accepts("one relevance", .timeline(.at(0), .at(60, score: 5))),
     .accepts("zero, which says something", .timeline(.at(0, score: 0))),
     .rejects("none at all", .timeline(.at(0), .at(60)), at: .call()),
+    .rejects(
+      "none in several timelines, told at the first", .timeline(.at(0)),
+      .timeline(.at(60), at: 60), at: .call()
+    ),
     .ignores("no entries", .timeline()),
     .ignores(
       "Apple Watch, which does not read it", in: Setting(platform: "watchOS"), .timeline(.at(0))

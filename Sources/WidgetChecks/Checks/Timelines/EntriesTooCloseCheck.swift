@@ -29,6 +29,8 @@ struct EntriesTooCloseCheck: TimelineCheck {
     .accepts("one moment, which another check is about", .timeline(.at(0), .at(0))),
     .rejects("a second less than five minutes", .timeline(.at(0), .at(299.0 / 60)), at: .entry(1)),
     .rejects("one minute", .timeline(.at(0), .at(1), .at(2)), at: .entry(1)),
+    .rejects(
+      "the closest of several is told", .timeline(.at(0), .at(4), .at(5)), at: .entry(1)),
     .rejects("close in date, not in position", .timeline(.at(0), .at(60), .at(3)), at: .entry(2)),
   ]
 

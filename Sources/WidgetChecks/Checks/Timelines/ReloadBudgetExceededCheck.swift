@@ -45,6 +45,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .called(.snapshot, at: 5)
     ),
     .rejects(
+      "the pace counts from the first of several",
+      .timeline(.at(0), policy: .after(minute: 10)),
+      .timeline(.at(10), at: 10, policy: .after(minute: 20)), .refused(at: 20), at: .call(at: 20)
+    ),
+    .rejects(
       "timelines without entries are reloads too", .timeline(policy: .after(minute: 10)),
       .refused(at: 10), .timeline(at: 60, policy: .never), at: .call(at: 10)
     ),
