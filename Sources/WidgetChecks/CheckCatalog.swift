@@ -64,8 +64,7 @@ public enum CheckCatalog {
       }
     }
     return results.sorted {
-      $0.subject == $1.subject
-        ? $0.result.check < $1.result.check : $0.subject < $1.subject
+      ($0.subject, $0.result.check) < ($1.subject, $1.result.check)
     }.map(\.result)
   }
 }

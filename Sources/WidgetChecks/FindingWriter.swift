@@ -57,13 +57,8 @@ struct FindingWriter {
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
-    switch group {
-    case .calls, .timelines, .relevance, .watch, .smartStacks:
-      if let mode = problem.place?.mode { return widget?.places?.method(for: mode) }
-      guard group == .timelines || group == .relevance else { return nil }
-      return widget?.places?.method(for: .timeline)
-    case .bundles: return nil
-    }
+    guard group != .bundles, let mode = problem.place?.mode else { return nil }
+    return widget?.places?.method(for: mode)
   }
 
   /// What to say of the further places that show the same fault.

@@ -1,6 +1,9 @@
 extension Sequence {
   /// Returns the elements in an order that keeps equal ones as they stand.
-  func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+  ///
+  /// - Parameter areInOrder: Whether the first of two elements has to stand before the second.
+  /// - Returns: The elements.
+  package func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted { left, right in
       if areInOrder(left.element, right.element) { return true }
       if areInOrder(right.element, left.element) { return false }

@@ -77,6 +77,33 @@ import WidgetRecording
     #expect(misses(source).isEmpty)
   }
 
+  @Test func `an error of a provider with a beta's methods says what they are called today`() {
+    let survey = survey([
+      (
+        "P.swift",
+        """
+        struct P: TimelineProvider {
+          func snapshot(with context: Context, completion: @escaping (E) -> Void) {}
+          func timeline(with context: Context, completion: @escaping (Timeline<E>) -> Void) {}
+        }
+        struct Q: TimelineProvider {}
+        """
+      )
+    ])
+    let errors = [
+      "type 'P' does not conform to protocol 'TimelineProvider'",
+      "type 'Q' does not conform to protocol 'TimelineProvider'", "cannot find 'P' in scope",
+    ].map { RecordedDiagnostic(file: "P.swift", line: 1, message: $0) }
+    #expect(
+      survey.explainConformances(errors).map(\.message) == [
+        errors[0].message
+          + "; 'snapshot(with:completion:)' is the name that a beta had for "
+          + "'getSnapshot(in:completion:)'; 'timeline(with:completion:)' is the name that a beta "
+          + "had for 'getTimeline(in:completion:)'",
+        errors[1].message, errors[2].message,
+      ])
+  }
+
   @Test func `what is found is in order of file and line`() {
     let two = """
       struct B: TimelineProvider {

@@ -118,7 +118,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `examples can be read from outside`() {
     let examples = CheckCatalog.examples(of: "timeline-empty")
-    #expect(examples.map(\.verdict) == ["accepts", "rejects", "rejects"])
+    #expect(examples.map(\.verdict) == ["accepts", "rejects", "accepts", "rejects"])
     #expect(CheckCatalog.examples(of: "no-such-check").isEmpty)
   }
 }

@@ -44,6 +44,18 @@ import WidgetSimulation
     #expect(finding?.level == .error)
   }
 
+  @Test func `the last line with a word in it is what a crash said`() {
+    let crash = RecordingEvent.called(.snapshot) {
+      $0.outcome = .crashed
+      $0.stderr = "loading the cards\nboom\n  \n"
+    }
+    #expect(
+      findings(crash, check: "provider-crashed").map(\.message) == [
+        "the snapshot call ended by a signal: boom"
+      ]
+    )
+  }
+
   @Test func `a crash without a message falls back on standard error`() {
     let silent = RecordingEvent.called(.snapshot) {
       $0.outcome = .crashed
@@ -132,11 +144,13 @@ import WidgetSimulation
 
   @Test func `a finding points at what its author has to change`() {
     let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
+    var bare = RecordedEntry.at(0)
+    bare.missingAssets = ["Sun"]
     let crash = RecordingEvent.called(.placeholder) { $0.outcome = .exited }
     let lines: [(CheckID, [RecordingEvent], Int)] = [
       ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
       ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),
-      ("entry-date-unstable", [.timeline(moving)], 3),
+      ("entry-date-unstable", [.timeline(moving)], 3), ("missing-asset", [.timeline(bare)], 1),
     ]
     for (check, events, line) in lines {
       let found = results([Self.placed] + events, selection: CheckSelection(only: [check]))
@@ -173,6 +187,80 @@ import WidgetSimulation
       .suppressed("timeline-empty"), .timeline(kind: "Tides"),
     ])
     #expect(results.first { $0.check == "timeline-empty" }?.outcome.findings.count == 1)
+  }
+
+  @Test func `a comment in the type's own file suppresses its check`() {
+    let results = results([
+      .described {
+        $0.provider = "Provider"
+        var places = RecordedPlaces()
+        places.provider = SourcePlace(file: "Provider.swift", line: 1)
+        $0.places = places
+      },
+      .suppressed("timeline-empty"), .timeline(),
+    ])
+    let outcome = results.first { $0.check == "timeline-empty" }?.outcome
+    #expect(outcome == .notApplicable("suppressed at Provider.swift:7: the shop is a demo"))
+  }
+
+  @Test func `a comment suppresses no other check`() {
+    let results = results([.provided(), .suppressed("reload-thrash"), .timeline()])
+    #expect(results.first { $0.check == "timeline-empty" }?.outcome.findings.count == 1)
+  }
+
+  @Test func `a request that the budget refused is no call`() {
+    let results = results([.refused(at: 0)])
+    #expect(
+      results.first { $0.check == "provider-crashed" }?.outcome
+        == .notApplicable("no call was made"))
+    #expect(
+      results.first { $0.check == "timeline-empty" }?.outcome
+        == .notApplicable("no timeline was asked for"))
+  }
+
+  @Test func `what nobody named is told by its file`() {
+    var asleep = RecordedContext()
+    asleep.sleep = "bedtime"
+    let shortcut = results([
+      .shortcuts(.init(widgetKind: "Weather", providers: [.location("home")]))
+    ])
+    let clue = results([
+      .called(.relevance) { $0.attributes = [RecordedRelevanceAttribute(context: asleep)] }
+    ]) { $0.platform = "watchOS" }
+    #expect(
+      shortcut.first { $0.check == "location-not-authorized" }?.outcome
+        == .notApplicable("the manifest does not name the extension's Info.plist"))
+    #expect(
+      clue.first { $0.check == "clue-without-permission" }?.outcome
+        == .notApplicable("the manifest does not name the extension's entitlements"))
+  }
+
+  @Test func `a date range with one end says nothing`() {
+    var moment = RecordedContext()
+    moment.date = [Setting.start]
+    let results = results([
+      .shortcuts(at: 60, .init(widgetKind: "Weather", providers: [moment]))
+    ])
+    #expect(results.first { $0.check == "suggestion-window-past" }?.outcome == .pass)
+  }
+
+  @Test func `two members of one name are told apart by the first`() {
+    let calls = [("Cards", "Today"), ("Cards/Today", "-")].map { kind, configuration in
+      RecordingEvent.called(.timeline, kind: kind) {
+        $0.configuration = configuration
+        $0.entries = [.at(0)]
+        $0.policy = .never
+      }
+    }
+    let results = results([.stacked("Cards/Today")] + calls)
+    let outcomes = results.filter { $0.check == "never-rotated-to" }.map(\.outcome)
+    #expect(outcomes == [.pass, .notApplicable("it stands in no stack")])
+  }
+
+  @Test func `no subject comes before itself`() {
+    let subject = Subject(header: Setting().recording([]).header, kind: "Weather")
+    let same = subject
+    #expect(!(subject < same))
   }
 
   @Test func `results are ordered by kind, family, configuration and check`() {
@@ -240,6 +328,7 @@ import WidgetSimulation
     for (termination, words) in endings {
       let results = results([.called(.timeline) { $0.outcome = termination }])
       #expect(results.first { $0.check == "timeline-empty" }?.outcome == .open(words))
+      #expect(results.first { $0.check == "completion-called-twice" }?.outcome == .open(words))
     }
   }
 }

@@ -22,6 +22,25 @@ import WidgetRecording
     #expect(wording("UTC").instant(.nan) == "nan")
   }
 
+  @Test func `every month of 431 years begins and ends on its days`() {
+    let wording = wording("UTC")
+    var wrong: [String] = []
+    var days = 0
+    for year in 1970...2400 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      for (index, length) in lengths.enumerated() {
+        let month = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+        for (day, number) in [("01", days), ("\(length)", days + length - 1)] {
+          let text = wording.instant(Double(number) * 86_400)
+          if text != "\(year)-\(month)-\(day) 00:00" { wrong.append(text) }
+        }
+        days += length
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
   @Test func `spans are written in the greatest fitting unit`() {
     #expect(
       [45, 119, 120, 7199, 7200, 12_000, -90].map { Wording.span($0) }

@@ -34,9 +34,9 @@ struct Evidence: Sendable {
       Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
     }
     let nearMisses = recording.nearMisses
-    let members = calls.sorted { $0.key < $1.key }.map { member, calls in
+    let members = calls.keys.sorted().map { member in
       MemberEvidence(
-        member: member, calls: calls, repetitions: repetitions[member] ?? [],
+        member: member, calls: calls[member] ?? [], repetitions: repetitions[member] ?? [],
         widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
@@ -122,11 +122,9 @@ struct StackPlace: Sendable {
   static func all(in simulation: BundleSimulation) -> [Member: [StackPlace]] {
     var places: [Member: [StackPlace]] = [:]
     for result in simulation.stacks {
-      var known: [String: Member] = [:]
-      for member in simulation.members
-      where member.family == result.stack.family && known[member.name] == nil {
-        known[member.name] = member
-      }
+      let candidates = simulation.members.filter { $0.family == result.stack.family }
+      let known = Dictionary(
+        candidates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       for (position, name) in result.stack.members.enumerated() {
         guard let member = known[name] else { continue }
         places[member, default: []].append(

@@ -11,7 +11,7 @@ extension MemberEvidence {
   ///
   /// The refusals have the eager policy for their cause, so they are told with it and only there.
   var consequenceOfEagerness: String {
-    let refused = calls.count { $0.reason == .rejected && $0.counts(in: .off) }
+    let refused = calls.count { $0.reason == .rejected }
     guard isEager, refused > 0 else { return "" }
     let count = Wording.count(refused, "reload", "reloads")
     return "; with Developer Mode off the budget refuses \(count)"

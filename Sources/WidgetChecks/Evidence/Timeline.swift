@@ -1,4 +1,5 @@
 import WidgetRecording
+import WidgetSimulation
 
 /// A timeline that was delivered.
 struct Timeline: Sendable {
@@ -35,9 +36,7 @@ struct Timeline: Sendable {
 
   /// Returns timelines by time; those of one instant stay as they stand.
   static func ordered(_ timelines: [Timeline]) -> [Timeline] {
-    timelines.enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element)
+    timelines.stablySorted { $0.at < $1.at }
   }
 
   /// The instant of the request.
@@ -47,7 +46,7 @@ struct Timeline: Sendable {
   var dated: [Dated] {
     entries.enumerated().compactMap { position, entry in
       Self.isUsable(entry.date) ? Dated(position: position, date: entry.date) : nil
-    }.sorted { ($0.date, $0.position) < ($1.date, $1.position) }
+    }.stablySorted { $0.date < $1.date }
   }
 
   /// When the timeline asks for the next one.
@@ -72,7 +71,7 @@ struct Timeline: Sendable {
 
   /// Whether a date is a number that a person could have meant.
   static func isUsable(_ date: Double) -> Bool {
-    date.isFinite && distant.lowerBound < date && date < distant.upperBound
+    distant.lowerBound < date && date < distant.upperBound
   }
 }
 

@@ -87,14 +87,15 @@ struct Setting: Sendable {
 
   private var header: RecordedHeader
 
-  /// Creates a setting.
+  /// Creates a setting, whose span begins some minutes after the start of the others.
   init(
-    platform: String = "iOS", osVersion: String = "17.0", hours: Double = 24,
-    timeZone: String = "UTC", cell: String? = nil
+    platform: String = "iOS", osVersion: String = "17.0", delayed minutes: Double = 0,
+    hours: Double = 24, timeZone: String = "UTC", cell: String? = nil
   ) {
+    let start = Self.start + minutes * 60
     header = RecordedHeader(
-      bundle: "Cards", platform: platform, osVersion: osVersion, start: Self.start,
-      end: Self.start + hours * 3600, timeZone: timeZone, locale: "en_US"
+      bundle: "Cards", platform: platform, osVersion: osVersion, start: start,
+      end: start + hours * 3600, timeZone: timeZone, locale: "en_US"
     )
     header.cell = cell
   }

@@ -24,6 +24,10 @@ struct DisplayNameMissingCheck: KindCheck {
   static let examples: [Example] = [
     .accepts("a name and a description", .described()),
     .rejects("no name", .described { $0.displayName = nil }, at: .declaration),
+    .rejects(
+      "no name, whatever its timelines are", .described { $0.displayName = nil },
+      .timeline(.at(0)), at: .declaration
+    ),
     .rejects("an empty description", .described { $0.description = "" }, at: .declaration),
     .ignores("a recording that describes no widgets", .timeline(.at(0))),
     .ignores("a Live Activity", .described("", as: "activity") { $0.displayName = nil }),

@@ -38,6 +38,13 @@ struct CompletionCalledTwiceCheck: CallCheck {
       ),
       at: .call()
     ),
+    .rejects(
+      "two answers, and then a crash",
+      .called(.timeline) {
+        $0.completions = 2
+        $0.outcome = .crashed
+      }, at: .call()
+    ),
     .accepts(
       "an async provider, which has no completion", .called(.timeline) { $0.completions = nil }),
   ]

@@ -27,7 +27,7 @@ struct MemoryOverLimitCheck: CallCheck {
     ),
     .rejects(
       "a byte above the limit", .called(.timeline) { $0.peakMemory = 30_000_001 }, at: .call()),
-    .rejects("a large call", .called(.timeline) { $0.peakMemory = 31_000_000 }, at: .call()),
+    .rejects("a large call", .called(.timeline) { $0.peakMemory = 31_050_000 }, at: .call()),
     .rejects(
       "a call that was stopped", .called(.timeline) { $0.outcome = .exceededMemory }, at: .call()),
     .rejects(
@@ -42,7 +42,7 @@ struct MemoryOverLimitCheck: CallCheck {
     let limit = member.limits.memory
     let grown = call.peakMemory ?? 0
     guard call.outcome == .exceededMemory || grown > limit else { return [] }
-    let amount = grown > 0 ? " by \(Self.megabytes(grown)) MB" : ""
+    let amount = grown == 0 ? "" : " by \(Self.megabytes(grown)) MB"
     let message = """
       the process grew\(amount) during the \(call.mode.rawValue) call, above the limit of \
       \(Self.megabytes(limit)) MB

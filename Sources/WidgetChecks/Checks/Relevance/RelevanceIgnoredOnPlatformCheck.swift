@@ -34,6 +34,18 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
       "relevant intents on iPhone", in: Setting(osVersion: "26.0"),
       .intents(.init(widgetKind: "Weather")), at: .declaration
     ),
+    .rejects(
+      "entry relevance on a Mac", in: Setting(platform: "macOS", osVersion: "14.0"),
+      .timeline(.at(0, score: 5)), at: .entry(0)
+    ),
+    .rejects(
+      "relevant intents on a Mac", in: Setting(platform: "macOS", osVersion: "14.0"),
+      .intents(.init(widgetKind: "Weather")), at: .declaration
+    ),
+    .accepts(
+      "relevant intents on Apple Watch", in: Setting(platform: "watchOS", osVersion: "26.0"),
+      .intents(.init(widgetKind: "Weather"))
+    ),
     .accepts("relevant intents on iPhone before", .intents(.init(widgetKind: "Weather"))),
     .rejects(
       "donations on Apple Watch", in: Setting(platform: "watchOS"),

@@ -37,6 +37,16 @@ struct RelevanceNeverEndsCheck: MemberCheck {
       "renewed after the span only",
       .timeline(.at(0, score: 5), policy: .after(minute: 2880)), at: .entry(0)
     ),
+    .accepts(
+      "ended by the next timeline", .timeline(.at(0, score: 5)),
+      .timeline(.at(60, score: 0), at: 60)
+    ),
+    .accepts("a duration beyond the span", .timeline(.at(0, score: 5, minutes: 2000))),
+    .accepts("ended after the span", .timeline(.at(0, score: 5), .at(1500, score: 0))),
+    .rejects(
+      "from the last half second of the span on",
+      .timeline(.at(0), .at(1440 - 0.5 / 60, score: 5)), at: .entry(1)
+    ),
     .ignores("no relevance", .timeline(.at(0))),
   ]
 

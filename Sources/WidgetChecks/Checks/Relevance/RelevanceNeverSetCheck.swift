@@ -40,6 +40,10 @@ struct RelevanceNeverSetCheck: KindCheck {
       .timeline(.at(0), family: "accessoryCircular"), .timeline(.at(0, score: 5))
     ),
     .ignores("no timeline", .called(.placeholder)),
+    .rejects(
+      "none in several timelines, told at the first", .timeline(.at(0)),
+      .timeline(.at(60), at: 60), at: .call()
+    ),
     .ignores("no entries", .timeline()),
     .ignores(
       "Apple Watch, which does not read it", in: Setting(platform: "watchOS"), .timeline(.at(0))

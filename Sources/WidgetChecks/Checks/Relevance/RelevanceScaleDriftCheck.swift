@@ -61,6 +61,10 @@ struct RelevanceScaleDriftCheck: KindCheck {
       .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
     ),
     .ignores("no scores", .timeline(.at(0))),
+    .ignores(
+      "a score that is not finite, which another check is about",
+      .timeline(.at(0, score: .infinity))
+    ),
     .rejects(
       "a little more than ten times as much", .timeline(.at(0, score: 1)),
       .timeline(.at(60, score: 10.5), at: 60), at: .call(at: 60)
@@ -128,11 +132,11 @@ struct RelevanceScaleDriftCheck: KindCheck {
       call = timeline.call
     }
 
-    func disagrees(with other: Scale) -> Bool {
-      let gap = max(low / other.high, other.low / high)
-      if gap > 10 { return true }
-      guard low < high, other.low < other.high else { return false }
-      return max(high / other.high, other.high / high) > 20
+    /// Whether the scale disagrees with one of those that have these bounds.
+    func disagrees(with bounds: Bounds) -> Bool {
+      if max(low / bounds.lowestHigh, bounds.highestLow / high) > 10 { return true }
+      guard low < high else { return false }
+      return max(high / bounds.lowestHighOfSeveral, bounds.highestHighOfSeveral / high) > 20
     }
 
     var text: String {
@@ -145,55 +149,46 @@ struct RelevanceScaleDriftCheck: KindCheck {
       return .notApplicable("a scale is declared")
     }
     let scales = kind.timelines.compactMap(Scale.init)
-    guard let first = scales.first else {
-      return .notApplicable("no timeline has a positive score")
-    }
-    // A scale disagrees with an earlier one exactly when it disagrees with one of these extremes.
-    var extremes = Extremes(first)
-    for scale in scales.dropFirst() {
-      if extremes.all.contains(where: scale.disagrees(with:)) {
+    guard !scales.isEmpty else { return .notApplicable("no timeline has a positive score") }
+    var bounds = Bounds()
+    for scale in scales {
+      if scale.disagrees(with: bounds) {
         return .problems([problem(with: scale, among: scales)])
       }
-      extremes.add(scale)
+      bounds.add(scale)
     }
     return .problems([])
   }
 
   private func problem(with scale: Scale, among scales: [Scale]) -> Problem {
-    let other = scales.first { scale.disagrees(with: $0) } ?? scale
+    let other = scales.first { scale.disagrees(with: Bounds($0)) } ?? scale
     let message = """
       the timeline's scores are \(scale.text), those of an earlier one of this kind were \(other.text)
       """
     return Problem(message, in: scale.call)
   }
 
-  /// The scales that are first to disagree with any new one.
-  private struct Extremes {
-    var lowestHigh: Scale
-    var highestLow: Scale
-    var lowestHighOfSeveral: Scale?
-    var highestHighOfSeveral: Scale?
+  /// The bounds of earlier scales: a new one disagrees with one of them exactly where it disagrees
+  /// with these.
+  private struct Bounds {
+    var lowestHigh = Double.infinity
+    var highestLow = 0.0
+    /// The bounds of the scales that have more than one score.
+    var lowestHighOfSeveral = Double.infinity
+    var highestHighOfSeveral = 0.0
+
+    init() {}
 
     init(_ scale: Scale) {
-      lowestHigh = scale
-      highestLow = scale
-      addSeveral(scale)
-    }
-
-    var all: [Scale] {
-      [lowestHigh, highestLow] + [lowestHighOfSeveral, highestHighOfSeveral].compactMap(\.self)
+      add(scale)
     }
 
     mutating func add(_ scale: Scale) {
-      if scale.high < lowestHigh.high { lowestHigh = scale }
-      if scale.low > highestLow.low { highestLow = scale }
-      addSeveral(scale)
-    }
-
-    private mutating func addSeveral(_ scale: Scale) {
+      lowestHigh = min(lowestHigh, scale.high)
+      highestLow = max(highestLow, scale.low)
       guard scale.low < scale.high else { return }
-      if scale.high < lowestHighOfSeveral?.high ?? .infinity { lowestHighOfSeveral = scale }
-      if scale.high > highestHighOfSeveral?.high ?? 0 { highestHighOfSeveral = scale }
+      lowestHighOfSeveral = min(lowestHighOfSeveral, scale.high)
+      highestHighOfSeveral = max(highestHighOfSeveral, scale.high)
     }
   }
 }

@@ -49,6 +49,13 @@ struct RotationExpectationCheck: BundleCheck {
       },
       plainClock, weather
     ),
+    .rejects(
+      "nothing is on top before the simulated time",
+      expecting {
+        $0.onTop = "Clock"; $0.at = Setting.start - 60; $0.developerMode = .off
+      },
+      plainClock, weather, at: .declaration
+    ),
   ]
 
   private static let clock = RecordingEvent.timeline(

@@ -76,10 +76,46 @@ struct RotationLimitStarvesBestCheck: StackMemberCheck {
         .at(1700, score: 10, minutes: 30)
       )
     ),
+    .accepts(
+      "the weak moment came exactly a day before", in: Setting(hours: 48), stack(8, apart: 120),
+      .timeline(
+        .at(0), .at(320, score: 1, minutes: 60), .at(1660, score: 1, minutes: 30), kind: "Clock"),
+      .timeline(
+        .at(0), .at(260, score: 1, minutes: 30), .at(1640, score: 10, minutes: 10),
+        .at(1700, score: 10, minutes: 30)
+      )
+    ),
+    .rejects(
+      "it comes to the top when its best moment is over", stack(8, apart: 180), clock,
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(150, score: 10, minutes: 90),
+        .at(240, score: 1, minutes: 30)
+      ), at: .entry(2)
+    ),
+    .rejects(
+      "it loses the top when its best moment begins", stack(1),
+      .timeline(.at(0), .at(150, score: 1, minutes: 50), .at(240), kind: "Clock"),
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(150, score: 10, minutes: 150), tomorrow
+      ), at: .entry(2)
+    ),
+    .accepts(
+      "another widget's best moment is held back",
+      .stacked("Clock", "Weather", "Tides", limit: RateLimit(perDay: 1, minimumInterval: 0)),
+      .timeline(
+        .at(0), .at(120, score: 5, minutes: 280), .at(500, score: 10, minutes: 30), kind: "Clock"),
+      .timeline(
+        .at(0), .at(60, score: 1, minutes: 30), .at(300, score: 10, minutes: 60), tomorrow),
+      .timeline(
+        .at(0), .at(90, score: 10, minutes: 30), .at(310, score: 10, minutes: 30), kind: "Tides")
+    ),
   ]
 
-  private static func stack(_ perDay: Int) -> RecordingEvent {
-    .stacked("Clock", "Weather", limit: RateLimit(perDay: perDay, minimumInterval: 0))
+  /// A moment after the simulated time, beside which those of the day are weak.
+  private static let tomorrow = RecordedEntry.at(1500, score: 100, minutes: 30)
+
+  private static func stack(_ perDay: Int, apart minutes: Double = 0) -> RecordingEvent {
+    .stacked("Clock", "Weather", limit: RateLimit(perDay: perDay, minimumInterval: minutes * 60))
   }
 
   private static let clock = RecordingEvent.timeline(
@@ -103,8 +139,8 @@ struct RotationLimitStarvesBestCheck: StackMemberCheck {
         !spans.contains(where: { $0.from < window.to && window.from < $0.to })
       else { continue }
       let weaker = trace.rotations.filter {
-        $0.to == place.name && $0.score < best && $0.at <= suppression.at
-          && $0.at > suppression.at - 86_400
+        $0.to == place.name && $0.score < best
+          && (0.0..<86_400).contains(suppression.at - $0.at)
       }
       guard !weaker.isEmpty else { continue }
       let times = Wording.count(weaker.count, "weaker moment", "weaker moments")

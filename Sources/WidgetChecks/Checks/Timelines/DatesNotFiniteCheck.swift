@@ -38,7 +38,7 @@ struct DatesNotFiniteCheck: TimelineCheck {
         if !entry.date.isFinite {
           "no finite number"
         } else {
-          entry.date > 0 ? "in the distant future" : "in the distant past"
+          entry.date < Timeline.distant.upperBound ? "in the distant past" : "in the distant future"
         }
       return Problem(
         "the date of entry \(index) is \(name)", in: timeline.call, entry: index, key: name)

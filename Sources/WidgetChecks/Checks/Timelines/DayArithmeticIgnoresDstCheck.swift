@@ -54,11 +54,23 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
       "five entries in a day", in: losAngeles,
       springForward([600, 700, 900, 24 * 60].map { .at(spring + $0) })
     ),
+    .rejects(
+      "five entries in a day and a second", in: losAngeles,
+      springForward([600, 900, 24 * 60].map { .at(spring + $0) } + [dayAndSecond]),
+      at: .entry(3, at: spring + 30)
+    ),
+    .ignores(
+      "the clocks change exactly a day after the span",
+      in: Setting(hours: 130, timeZone: "America/Los_Angeles"), .timeline(.at(0), .at(1440))
+    ),
   ]
 
   private static let losAngeles = Setting(hours: 240, timeZone: "America/Los_Angeles")
   /// Midnight of 8 March 2026 in Los Angeles, a day of 23 hours, in minutes after the start.
   private static let spring = 6.0 * 1440 + 8 * 60
+
+  /// An entry a day and a second after the request of `springForward`.
+  private static let dayAndSecond = RecordedEntry.at(spring + 30 + 1440 + 1.0 / 60)
 
   private static func springForward(
     _ entries: [RecordedEntry], policy: ReloadPolicy = .atEnd

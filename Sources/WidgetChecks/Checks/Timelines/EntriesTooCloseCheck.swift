@@ -29,6 +29,8 @@ struct EntriesTooCloseCheck: TimelineCheck {
     .accepts("one moment, which another check is about", .timeline(.at(0), .at(0))),
     .rejects("a second less than five minutes", .timeline(.at(0), .at(299.0 / 60)), at: .entry(1)),
     .rejects("one minute", .timeline(.at(0), .at(1), .at(2)), at: .entry(1)),
+    .rejects(
+      "the closest of several is told", .timeline(.at(0), .at(4), .at(5)), at: .entry(1)),
     .rejects("close in date, not in position", .timeline(.at(0), .at(60), .at(3)), at: .entry(2)),
   ]
 
@@ -37,8 +39,8 @@ struct EntriesTooCloseCheck: TimelineCheck {
     let close = zip(dated, dated.dropFirst()).filter { one, next in
       one.date < next.date && next.date - one.date < Timeline.guidance
     }
-    guard let first = close.first else { return [] }
-    let closest = close.map { $0.1.date - $0.0.date }.min() ?? 0
+    let gaps = close.map { $0.1.date - $0.0.date }
+    guard let first = close.first, let closest = gaps.min() else { return [] }
     let message = """
       \(close.count) of \(Wording.count(dated.count, "entry", "entries")) \
       \(close.count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \

@@ -44,6 +44,32 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .timeline(.at(0), policy: .after(minute: 10), in: .on),
       .called(.snapshot, at: 5)
     ),
+    .rejects(
+      "the pace counts from the first of several",
+      .timeline(.at(0), policy: .after(minute: 10)),
+      .timeline(.at(10), at: 10, policy: .after(minute: 20)), .refused(at: 20), at: .call(at: 20)
+    ),
+    .rejects(
+      "timelines without entries are reloads too", .timeline(policy: .after(minute: 10)),
+      .refused(at: 10), .timeline(at: 60, policy: .never), at: .call(at: 10)
+    ),
+    .rejects(
+      "of equal waits the first is told", .timeline(.at(0), policy: .after(minute: 10)),
+      .refused(at: 10), .timeline(.at(30), at: 30, policy: .after(minute: 40)), .refused(at: 40),
+      .timeline(.at(60), at: 60, policy: .never), at: .call(at: 10)
+    ),
+    .rejects(
+      "a timeline of the same moment came before the refusal",
+      .timeline(.at(0), policy: .after(minute: 10)),
+      .timeline(.at(10), at: 10, policy: .after(minute: 20), reason: .interaction),
+      .refused(at: 10), .timeline(.at(60), at: 60, policy: .never), at: .call(at: 10)
+    ),
+    .rejects(
+      "what Developer Mode allows ends no wait, and a snapshot is no reload",
+      .called(.snapshot), .timeline(.at(0), policy: .after(minute: 10)), .refused(at: 10),
+      .timeline(.at(30), at: 30, policy: .never, in: .on),
+      .timeline(.at(60), at: 60, policy: .never), at: .call(at: 10)
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {

@@ -37,6 +37,16 @@ struct ReloadInPastCheck: MemberCheck {
       "on one path only", .timeline(.at(0), policy: .after(minute: 60)),
       .timeline(.at(60), at: 60, policy: .after(minute: 30)), at: .call(at: 60)
     ),
+    .rejects(
+      "every time, so that the budget refuses a reload",
+      .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5),
+      .timeline(.at(60), at: 60, policy: .after(minute: 60)), at: .call()
+    ),
+    .rejects(
+      "on one path only, so that a refusal has other causes",
+      .timeline(.at(0), policy: .after(minute: 0)),
+      .timeline(.at(5), at: 5, policy: .after(minute: 65)), .refused(at: 65), at: .call()
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {

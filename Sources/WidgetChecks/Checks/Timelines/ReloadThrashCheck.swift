@@ -45,6 +45,16 @@ struct ReloadThrashCheck: MemberCheck {
       "two minutes ahead, every time", .timeline(.at(0), policy: .after(minute: 2)),
       .timeline(.at(5), at: 5, policy: .after(minute: 7)), at: .call()
     ),
+    .rejects("entries for two minutes to come", .timeline(.at(0), .at(2)), at: .call()),
+    .accepts("entries for five minutes exactly", .timeline(.at(0), .at(5))),
+    .accepts(
+      "entries that are all over, which another check is about",
+      .timeline(.at(0), .at(60), at: 60)
+    ),
+    .accepts(
+      "a date that is no moment, which another check is about",
+      .timeline(.at(0), RecordedEntry(date: .nan))
+    ),
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {

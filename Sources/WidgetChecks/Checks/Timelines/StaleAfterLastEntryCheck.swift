@@ -67,7 +67,7 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
       ]
     case .after(let date):
       let gaps = zip(dated, dated.dropFirst()).map { $0.1.date - $0.0.date }
-      let usual = gaps.max() ?? 0
+      let usual = gaps.reduce(0, max)
       guard date - last.date > max(6 * 3600, 4 * usual) else { return [] }
       let message = """
         the last entry stays for \(Wording.span(date - last.date)), the others for at most \

@@ -73,6 +73,55 @@ struct TimeZoneIgnoredCheck: KindCheck {
       .and(in: kolkata, days([1440], at: 360), days([2880], at: 1800)),
     .accepts("whole days from now", days([1440, 2880], at: 0))
       .and(in: kolkata, days([1440, 2880], at: 0)),
+    .rejects(
+      "each family is told", days([1440], at: 420), days([2880], at: 1440),
+      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium"),
+      at: .call(at: 360), .call(at: 420)
+    ).and(
+      in: kolkata, days([1440], at: 420), days([2880], at: 1440),
+      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium")
+    ),
+    .rejects(
+      "what Developer Mode adds counts for nothing", days([1440]), days([2880], at: 1440),
+      .timeline(.at(0), .at(777), in: .on), at: .call(at: 360)
+    ).and(in: kolkata, days([1440]), days([2880], at: 1440)),
+    .rejects(
+      "policies that ask for midnight in Greenwich", asked(at: 360, for: 1440),
+      asked(at: 1500, for: 2880), at: .call(at: 360)
+    ).and(in: kolkata, asked(at: 360, for: 1440), asked(at: 1500, for: 2880)),
+    .accepts(
+      "policies whose dates are over", asked(at: 360, for: 1440), asked(at: 1440, for: 1440),
+      asked(at: 1500, for: 1440)
+    ).and(
+      in: kolkata, asked(at: 360, for: 1440), asked(at: 1440, for: 1440),
+      asked(at: 1500, for: 1440)),
+    .accepts(
+      "policies that ask for the distant future", asked(at: 360, for: distant),
+      asked(at: 800, for: distant)
+    ).and(in: kolkata, asked(at: 360, for: distant), asked(at: 800, for: distant)),
+    .ignores("the other time zone at another time", days([1440]), days([2880], at: 1440))
+      .and(
+        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", cell: "Asia/Kolkata"), days([1440]),
+        days([2880], at: 1440)),
+    .rejects(
+      "four dates in a day count, and one of them is midnight", days([500, 600, 700, 1440]),
+      days([2880], at: 1500), days([4320], at: 2900), at: .call(at: 360)
+    ).and(
+      in: kolkata, days([500, 600, 700, 1440]), days([2880], at: 1500), days([4320], at: 2900)),
+    .rejects(
+      "five dates in a day are a schedule by the hour, and the next ones are midnight",
+      days([500, 600, 650, 700, 1440]), days([2880], at: 1500), days([4320], at: 2900),
+      at: .call(at: 1500)
+    ).and(
+      in: kolkata, days([500, 600, 650, 700, 1440]), days([2880], at: 1500),
+      days([4320], at: 2900)),
+    .accepts(
+      "five dates in a day and a second count, and few of them are midnight",
+      days([500, 600, 700, 1440, 1800 + 1.0 / 60]), days([2880], at: 1500),
+      days([4320], at: 2900)
+    ).and(
+      in: kolkata, days([500, 600, 700, 1440, 1800 + 1.0 / 60]), days([2880], at: 1500),
+      days([4320], at: 2900)),
   ]
 
   static let needs: [ProviderMode] = [.timeline]
@@ -93,6 +142,14 @@ struct TimeZoneIgnoredCheck: KindCheck {
       $0.policy = .atEnd
     }
   }
+
+  /// A timeline whose policy names a minute.
+  private static func asked(at request: Double, for minute: Double) -> RecordingEvent {
+    .timeline(.at(request), at: request, policy: .after(minute: minute))
+  }
+
+  /// The minutes from the start to `Date.distantFuture`.
+  private static let distant = (Timeline.distant.upperBound - Setting.start) / 60
 
   func verdict(on kind: KindEvidence) -> Verdict {
     let others = kind.elsewhere.filter {
@@ -133,8 +190,8 @@ private struct Schedule {
     var distance: Double
   }
 
-  /// The dates after their requests, sorted, each once.
-  let dates: [Date]
+  /// The dates after their requests.
+  let dates: Set<Date>
   /// The first timeline that has one.
   let first: RecordedCall?
 
@@ -152,12 +209,12 @@ private struct Schedule {
       dates.formUnion(meant.map { Date(at: $0, distance: $0 - timeline.at) })
       if !meant.isEmpty, first == nil { first = timeline.call }
     }
-    self.dates = dates.sorted { ($0.at, $0.distance) < ($1.at, $1.distance) }
+    self.dates = dates
     self.first = first
   }
 
   /// The dates that are midnight in a time zone.
-  func midnights(in zone: String) -> [Date] {
+  func midnights(in zone: String) -> Set<Date> {
     guard let zone = TimeZone(identifier: zone) else { return [] }
     return dates.filter { date in
       let offset = zone.secondsFromGMT(for: Foundation.Date(timeIntervalSince1970: date.at))

@@ -23,6 +23,10 @@ struct TimelineEmptyCheck: TimelineCheck {
   static let examples: [Example] = [
     .accepts("one entry", .timeline(.at(0))),
     .rejects("no entries", .timeline(), at: .call()),
+    .accepts(
+      "a snapshot without an entry, which is no timeline", .timeline(.at(0)),
+      .called(.snapshot) { $0.entries = [] }
+    ),
     .rejects(
       "the second of two", .timeline(.at(0)), .timeline(at: 60, policy: .never), at: .call(at: 60)
     ),
