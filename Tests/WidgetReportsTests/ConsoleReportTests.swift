@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WidgetFindings
+import WidgetRecording
 
 @testable import WidgetReports
 
@@ -126,6 +127,17 @@ import WidgetFindings
         "::warning file=A.swift,line=4,title=a::\(subject): alike; the same holds for 2 other subjects",
         "::warning file=A.swift,line=9,title=a::Cards/Wind/systemSmall/-@Asia/Kolkata: alike",
       ])
+  }
+
+  @Test func `a file is named from where the program was run`() {
+    var bundle = CardsDay.kolkata
+    bundle.recording.header.root = "Apps/Cards"
+    let finding = CardsDay.finding(.warning, "late", file: "Widgets/A.swift", line: 4)
+    bundle.results = [CheckResult(check: "a", subject: "Cards", outcome: .fail([finding]))]
+    let results = RunResults(toolVersion: "1", bundles: [bundle])
+    #expect(GitHubReport(results).text.hasPrefix("::warning file=Apps/Cards/Widgets/A.swift,"))
+    let log = String(decoding: SARIFReport(results).data, as: UTF8.self)
+    #expect(log.replacing("\\/", with: "/").contains(#""Apps/Cards/Widgets/A.swift""#))
   }
 
   @Test func `a message cannot end its command or start another`() {

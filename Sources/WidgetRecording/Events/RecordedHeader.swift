@@ -81,6 +81,9 @@ public struct RecordedHeader: Hashable, Sendable, Codable {
   public var checks: CheckSettings?
   /// The manifest's path, relative to where the program was run.
   public var manifest: String?
+  /// The folder that the author's files are relative to, relative to where the program was run; nil
+  /// where that is the folder itself or lies elsewhere.
+  public var root: String?
   /// The protection that was active while providers ran.
   public var sandbox: String?
 

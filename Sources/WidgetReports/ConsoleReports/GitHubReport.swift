@@ -20,7 +20,8 @@ struct GitHubReport {
     for bundle in results.bundles {
       for result in bundle.results {
         let subject = Subject.qualified(result.subject, cell: bundle.recording.header.cell)
-        for annotation in Self.annotations(of: result) {
+        for var annotation in Self.annotations(of: result) {
+          annotation.file = annotation.file.map(bundle.recording.header.path(ofSource:))
           if let position = positions[annotation] {
             repetitions[position, default: 0] += 1
           } else {

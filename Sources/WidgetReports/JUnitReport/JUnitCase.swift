@@ -57,7 +57,7 @@ struct JUnitCaseMaker {
       name: subject.rest.isEmpty
         ? result.check.rawValue : "\(result.check.rawValue) \(subject.rest)",
       seconds: seconds,
-      file: worst?.file,
+      file: worst?.file.map(header.path(ofSource:)),
       line: worst?.line,
       properties: properties(of: subject, mode: worst?.developerMode),
       result: self.result(result, on: subject, worst: worst)

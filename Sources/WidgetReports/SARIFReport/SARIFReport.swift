@@ -71,7 +71,7 @@ struct SARIFReport {
       SARIFLog.Result(
         ruleId: result.check.rawValue, ruleIndex: indices[result.check.rawValue] ?? -1,
         kind: kind, level: level, message: .init(text: SafeText.block(text)),
-        locations: [location(of: finding, subject: subject, manifest: bundle.manifest)],
+        locations: [location(of: finding, subject: subject, in: bundle)],
         partialFingerprints: finding.map { ["widgetcheck/v1": $0.fingerprint] },
         suppressions: finding?.baselined == true ? [.init(justification: "baseline")] : nil,
         properties: .init(
@@ -94,9 +94,10 @@ struct SARIFReport {
   }
 
   private func location(
-    of finding: Finding?, subject: String, manifest: String?
+    of finding: Finding?, subject: String, in bundle: BundleResults
   ) -> SARIFLog.Location {
-    let file = finding?.file ?? manifest
+    let source = finding?.file.map(bundle.recording.header.path(ofSource:))
+    let file = source ?? bundle.manifest
     let line = finding?.file == nil ? nil : finding?.line
     return SARIFLog.Location(
       physicalLocation: file.map { file in

@@ -66,9 +66,19 @@ struct BundleRun: Sendable {
     return recordings
   }
 
+  /// A folder's path relative to the current one; nil where it is not below that.
+  private static func pathFromHere(to folder: URL) -> String? {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      .resolvingSymlinksInPath().pathComponents
+    let there = folder.resolvingSymlinksInPath().pathComponents
+    guard there.count > here.count, there.starts(with: here) else { return nil }
+    return there.dropFirst(here.count).joined(separator: "/")
+  }
+
   private func recordingFile(for cell: EnvironmentCell) throws(OutputError) -> RecordingFile {
     var header = located.manifest.recordedHeader(for: cell)
     header.manifest = located.path
+    header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = planner.options.sandbox.description
     return try RecordingFile(header, folder: folder)
   }
