@@ -62,8 +62,7 @@ import WidgetRecording
 
   private func call(_ mode: ProviderMode, _ request: ExtensionRequest) {
     SimulatedClock.hold(at: request.at)
-    _ = NetworkGate.take()
-    NetworkGate.mark(nil)
+    NetworkGate.open(isPreview: request.isPreview)
     let memory = MemoryMeter()
     let late = late
     let reply = CallReply { [self] maker, reply in

@@ -23,6 +23,23 @@ enum NetworkGate {
     }
   }
 
+  /// Forgets what was attempted, and begins to record what a call attempts.
+  ///
+  /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for the
+  ///   network, so each attempt takes the moment that a network takes at least: a provider that does
+  ///   not wait has answered by then.
+  static func open(isPreview: Bool) {
+    settle()
+    _ = take()
+    mark(nil)
+    network_gate_delay(isPreview ? 20 : 0)
+  }
+
+  private static func settle() {
+    network_gate_delay(0)
+    network_gate_settle()
+  }
+
   /// Runs what draws views, and returns what was attempted since the last time.
   ///
   /// Foundation connects on threads of its own, so what a provider left running may connect while
@@ -34,6 +51,7 @@ enum NetworkGate {
   @MainActor static func drawing<Result>(
     _ draw: () -> Result
   ) -> (Result, connections: [RecordedConnection]) {
+    settle()
     mark(.drawing)
     defer { mark(.afterAnswer) }
     let result = draw()

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
 
 #include "NextFunction.h"
 #include "include/CVirtualClock.h"
@@ -26,6 +27,8 @@ NEXT_FUNCTION(gethostbyname2_r)
 enum { GATE_OPEN = 0, GATE_REFUSING = 1, GATE_RECORDING = 2 };
 static atomic_int gate;
 static atomic_int current_moment;
+static atomic_int delay;
+static atomic_int delayed;
 
 // A program that hammers at the network is told apart from others by its first attempts.
 #define ATTEMPTS 256
@@ -41,6 +44,17 @@ void network_gate_record(void) { atomic_store(&gate, GATE_RECORDING); }
 
 void network_gate_mark(int moment) { atomic_store(&current_moment, moment); }
 
+void network_gate_delay(int milliseconds) { atomic_store(&delay, milliseconds); }
+
+static void sleep_for(int milliseconds) {
+  struct timespec length = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  while (nanosleep(&length, &length) == -1 && errno == EINTR) continue;
+}
+
+void network_gate_settle(void) {
+  while (atomic_load(&delayed) > 0) sleep_for(1);
+}
+
 size_t network_gate_take(network_attempt *result, size_t capacity) {
   pthread_mutex_lock(&lock);
   size_t taken = attempt_count < capacity ? attempt_count : capacity;
@@ -54,6 +68,11 @@ size_t network_gate_take(network_attempt *result, size_t capacity) {
 // Notes an attempt and returns whether it must not be made.
 static int note(const char *host, int port, int operation, int state) {
   int refused = state == GATE_REFUSING;
+  int length = atomic_load(&delay);
+  if (length > 0) {
+    atomic_fetch_add(&delayed, 1);
+    sleep_for(length);
+  }
   pthread_mutex_lock(&lock);
   if (attempt_count < ATTEMPTS) {
     network_attempt *attempt = &attempts[attempt_count++];
@@ -65,6 +84,7 @@ static int note(const char *host, int port, int operation, int state) {
     attempt->moment = atomic_load(&current_moment);
   }
   pthread_mutex_unlock(&lock);
+  if (length > 0) atomic_fetch_sub(&delayed, 1);
   return refused;
 }
 

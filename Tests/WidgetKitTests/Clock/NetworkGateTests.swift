@@ -9,7 +9,7 @@ import WidgetRecording
 extension ProcessWideTests {
   @Suite(.serialized) final class NetworkGateTests {
     init() {
-      NetworkGate.mark(nil)
+      NetworkGate.open(isPreview: false)
     }
 
     deinit {

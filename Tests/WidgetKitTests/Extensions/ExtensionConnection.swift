@@ -61,12 +61,12 @@ final class ExtensionConnection {
   /// Asks, and returns the answer; nil where the extension has gone.
   func ask(
     _ subject: ExtensionRequest.Subject, at instant: Double, kind: String = "",
-    parameters: [String: JSONValue] = [:]
+    parameters: [String: JSONValue] = [:], isPreview: Bool = false
   ) throws -> ExtensionAnswer? {
     number += 1
     let request = ExtensionRequest(
       number: number, subject: subject, at: instant, kind: kind, parameters: parameters,
-      displaySize: [158, 158]
+      isPreview: isPreview, displaySize: [158, 158]
     )
     try send(RecordingCoder.line(request))
     guard let line = readLine() else { return nil }

@@ -28,6 +28,13 @@ import WidgetRecording
           1234.5.formatted(),
         ]
         print(words.joined(separator: "|"))
+        if context.isPreview {
+          let url = URL(string: "https://ahead.example.invalid/x")!
+          let asked = DispatchSemaphore(value: 0)
+          let task = URLSession.shared.dataTask(with: url) { _, _, _ in asked.signal() }
+          task.resume()
+          if defaults?.string(forKey: "favorite") == "wait" { asked.wait() }
+        }
         completion(Entry(date: Date(), text: "snapshot"))
       }
 
@@ -212,6 +219,21 @@ import WidgetRecording
       let placeholder = try connection.ask(.call(.placeholder), at: start, kind: "Sample")
       #expect(placeholder?.network == [])
     }
+    #expect(connection.hangUp() == 0)
+  }
+
+  @Test(arguments: ["visa", "wait"])
+  func `the gallery's answer waits for a connection or does not`(_ favorite: String) throws {
+    let executable = try Self.built.get()
+    let folder = executable.deletingLastPathComponent()
+    let connection = try ExtensionConnection(
+      executable,
+      setup(in: folder) { $0.userDefaults["group.sample"] = .object(["favorite": .string(favorite)]) }
+    )
+    let answer = try #require(
+      try connection.ask(.call(.snapshot), at: start, kind: "Sample", isPreview: true))
+    let moments = Set(answer.network.map(\.moment))
+    #expect(favorite == "wait" ? moments == [nil] : !moments.contains(nil))
     #expect(connection.hangUp() == 0)
   }
 

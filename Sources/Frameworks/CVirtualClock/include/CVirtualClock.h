@@ -68,6 +68,14 @@ void network_gate_record(void);
 /// Says what is under way from now on.
 void network_gate_mark(int moment);
 
+/// Makes every attempt wait for some milliseconds before it is recorded, as a network would.
+///
+/// What asks without waiting for the answer has then gone on.
+void network_gate_delay(int milliseconds);
+
+/// Waits until no attempt is delayed any more.
+void network_gate_settle(void);
+
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
 
