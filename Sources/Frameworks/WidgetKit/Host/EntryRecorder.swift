@@ -22,7 +22,8 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
   ) {
     let view = resolveView(content(entry), environment: environment)
-    recorded.digest = view.digest
+    // Nobody can tap a placeholder: what a button or a link in it is for is none of its content.
+    recorded.digest = mode == .placeholder ? view.withoutActions.digest : view.digest
     let foreign = view.kindsForeignToWidgets
     recorded.foreignViews = foreign.isEmpty ? nil : foreign
     let missing = view.missingAssets

@@ -1,0 +1,17 @@
+// What a widget's view does when a person taps it.
+
+import SwiftUI
+
+extension ViewNode {
+  /// The tree without the intents of its buttons and the addresses of its links.
+  var withoutActions: ViewNode {
+    var node = self
+    for name in Self.actions[kind] ?? [] { node.attributes[name] = nil }
+    node.children = children.map(\.withoutActions)
+    return node
+  }
+
+  private static let actions: [String: [String]] = [
+    "Button": ["intent"], "Toggle": ["intent"], "Link": ["destination"], ".widgetURL": ["url"],
+  ]
+}
