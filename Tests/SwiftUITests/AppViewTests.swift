@@ -43,7 +43,7 @@ private struct Limited: Widget {
   }
 
   @Test func `a platform view is named and not looked into`() {
-    #expect(tree(Platform()) == ViewNode("Unresolved", ["type": "Platform"]))
+    #expect(tree(Platform()) == ViewNode("UIViewRepresentable", ["type": "Platform"]))
   }
 
   @Test func `a transition keeps its name`() {

@@ -147,8 +147,22 @@ import WidgetSimulation
     var bare = RecordedEntry.at(0)
     bare.missingAssets = ["Sun"]
     let crash = RecordingEvent.called(.placeholder) { $0.outcome = .exited }
+    func trap(in stack: String...) -> RecordingEvent {
+      .called(.timeline) {
+        $0.outcome = .crashed
+        $0.failure = RecordedFailure(message: "no message", stack: stack)
+      }
+    }
+    func connection(_ moment: RecordedConnection.Moment?) -> RecordingEvent {
+      .called(.placeholder) { $0.network = [.attempted(moment)] }
+    }
     let lines: [(CheckID, [RecordingEvent], Int)] = [
       ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
+      ("provider-crashed", [trap(in: "load()", "main")], 4),
+      ("provider-crashed", [trap(in: "CardView.body.getter", "main")], 1),
+      ("provider-crashed", [trap(in: "ViewContext.nodes<A>(of:)", "main")], 1),
+      ("network-in-placeholder", [connection(nil)], 2),
+      ("network-in-placeholder", [connection(.drawing)], 1),
       ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),
       ("entry-date-unstable", [.timeline(moving)], 3), ("missing-asset", [.timeline(bare)], 1),
     ]
@@ -310,6 +324,13 @@ import WidgetSimulation
   @Test func `a cell of a matrix is part of the subject`() {
     let results = results([.timeline(.at(0))]) { $0.cell = "Asia/Kolkata" }
     #expect(results.map(\.subject).contains("Cards/Weather/systemSmall/-@Asia/Kolkata"))
+  }
+
+  @Test func `a kind that no stack can hold is told as such`() {
+    let results = results([.timeline(.at(0), family: "accessoryCircular")])
+    let reason = "a widget of the family accessoryCircular stands in no Smart Stack"
+    #expect(
+      results.first { $0.check == "relevance-never-set" }?.outcome == .notApplicable(reason))
   }
 
   @Test func `a bundle that does not build leaves its claims open`() {

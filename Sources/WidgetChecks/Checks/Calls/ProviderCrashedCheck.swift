@@ -60,6 +60,15 @@ struct ProviderCrashedCheck: CallCheck {
       },
       at: .call()
     ),
+    .rejects(
+      "a trap in the body of a view",
+      .called(.timeline) {
+        $0.outcome = .crashed
+        $0.failure = RecordedFailure(
+          message: "Fatal error: Index out of range", stack: ["CardView.body.getter"])
+      },
+      at: .call()
+    ),
     .accepts("a call that ran out of time", .called(.timeline) { $0.outcome = .timedOut }),
   ]
 

@@ -35,7 +35,11 @@ struct RelevanceNeverEndsCheck: MemberCheck {
     ),
     .rejects(
       "renewed after the span only",
-      .timeline(.at(0, score: 5), policy: .after(minute: 2880)), at: .entry(0)
+      .timeline(.at(0, score: 5), policy: .after(minute: 1440)), at: .entry(0)
+    ),
+    .rejects(
+      "a timeline that could have ended it did not come",
+      .timeline(.at(0, score: 5), policy: .after(minute: 1439)), at: .entry(0)
     ),
     .accepts(
       "ended by the next timeline", .timeline(.at(0, score: 5)),
