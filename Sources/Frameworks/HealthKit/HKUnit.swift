@@ -90,6 +90,21 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   open class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
   open class func decibelHearingLevel() -> Self { make("dBHL", ["dBHL": 1], 1) }
   open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["dB": 1], 1) }
+  open class func volt() -> Self { make("V", ["V": 1], 1) }
+  open class func voltUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "V", ["V": 1], prefix.factor)
+  }
+  open class func siemen() -> Self { make("S", ["S": 1], 1) }
+  open class func siemenUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "S", ["S": 1], prefix.factor)
+  }
+  open class func diopter() -> Self { make("D", ["m": -1], 1) }
+  open class func prismDiopter() -> Self { make("pD", ["pD": 1], 1) }
+  open class func degreeAngle() -> Self { make("deg", ["rad": 1], Double.pi / 180) }
+  open class func radianAngle() -> Self { make("rad", ["rad": 1], 1) }
+  open class func radianAngleUnit(with prefix: HKMetricPrefix) -> Self {
+    make(prefix.symbol + "rad", ["rad": 1], prefix.factor)
+  }
   open class func moleUnit(withMolarMass gramsPerMole: Double) -> Self {
     make("mol<\(gramsPerMole)>", ["g": 1], gramsPerMole)
   }
@@ -108,34 +123,55 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     return unit
   }
 
+  /// Reads a unit such as `count/min`, `mg/dL`, `m/s^2` or `mL/(kg*min)`; what follows a stroke
+  /// divides.
   public convenience init(from string: String) {
-    let parts = string.split(separator: "/").map(String.init)
-    let units = parts.map { part in
-      part.split(whereSeparator: { "·*".contains($0) }).map { Self.named(String($0)) }
-        .reduce(HKUnit.count()) { $0.unitMultiplied(by: $1) }
+    var unit = HKUnit.count()
+    for (position, part) in string.split(separator: "/").enumerated() {
+      for name in part.split(whereSeparator: { "·*.()".contains($0) }) {
+        let factor = Self.power(String(name))
+        unit = position == 0 ? unit.unitMultiplied(by: factor) : unit.unitDivided(by: factor)
+      }
     }
-    let unit = units.dropFirst().reduce(units.first ?? .count()) { $0.unitDivided(by: $1) }
-    self.init(string, unit.dimension, unit.factor, offset: parts.count == 1 ? unit.offset : 0)
+    let isPlain = !string.contains { "/·*.^".contains($0) }
+    let offset = isPlain ? Self.named(string).offset : 0
+    self.init(string, unit.dimension, unit.factor, offset: offset)
+  }
+
+  /// The unit of a name that may have an exponent.
+  private static func power(_ name: String) -> HKUnit {
+    let parts = name.split(separator: "^", maxSplits: 1)
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return named(name) }
+    return named(String(parts[0])).unitRaised(toPower: exponent)
   }
 
   private static func named(_ name: String) -> HKUnit {
-    let plain: [HKUnit] = [
+    if let unit = plain(name) { return unit }
+    for prefix in HKMetricPrefix.allCases where prefix != .none && name.hasPrefix(prefix.symbol) {
+      if let unit = plain(String(name.dropFirst(prefix.symbol.count))) {
+        return HKUnit(name, unit.dimension, unit.factor * prefix.factor)
+      }
+    }
+    preconditionFailure("Unable to parse factorization string \(name)")
+  }
+
+  /// The unit of a name without a prefix; nil where no unit has it.
+  private static func plain(_ name: String) -> HKUnit? {
+    if name.hasPrefix("mol<"), let mass = Double(name.dropFirst(4).dropLast()) {
+      return .moleUnit(withMolarMass: mass)
+    }
+    let units: [HKUnit] = [
       .count(), .percent(), .gram(), .ounce(), .pound(), .stone(), .meter(), .inch(), .foot(),
       .yard(), .mile(), .liter(), .fluidOunceUS(), .cupUS(), .second(), .minute(), .hour(), .day(),
       .hertz(), .joule(), .kilocalorie(), .largeCalorie(), .smallCalorie(), .watt(),
       .degreeCelsius(), .degreeFahrenheit(), .kelvin(), .millimeterOfMercury(),
       .fluidOunceImperial(), .pintUS(), .pintImperial(), .cupImperial(), .pascal(),
       .atmosphere(), .inchesOfMercury(), .centimeterOfWater(), .internationalUnit(),
-      .decibelHearingLevel(),
+      .decibelHearingLevel(), .decibelAWeightedSoundPressureLevel(), .volt(), .siemen(),
+      .diopter(), .prismDiopter(), .degreeAngle(), .radianAngle(),
     ]
-    if let unit = plain.first(where: { $0.unitString == name }) { return unit }
-    for prefix in HKMetricPrefix.allCases where prefix != .none && name.hasPrefix(prefix.symbol) {
-      let rest = String(name.dropFirst(prefix.symbol.count))
-      if let unit = plain.first(where: { $0.unitString == rest }) {
-        return HKUnit(name, unit.dimension, unit.factor * prefix.factor)
-      }
-    }
-    preconditionFailure("Unable to parse factorization string \(name)")
+    let name = name == "l" ? "L" : name
+    return units.first { $0.unitString == name }
   }
 
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
@@ -143,6 +179,13 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
       unitString + "·" + unit.unitString, dimension.merging(unit.dimension, uniquingKeysWith: +),
       factor * unit.factor)
   }
+
+  open func unitRaised(toPower power: Int) -> HKUnit {
+    HKUnit(
+      "\(unitString)^\(power)", dimension.mapValues { $0 * power }, pow(factor, Double(power)))
+  }
+
+  open func reciprocal() -> HKUnit { HKUnit.count().unitDivided(by: self) }
 
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(

@@ -15,4 +15,9 @@ let converterUnits: [String: [HKUnit]] = [
   ],
   "Dose": [HKUnit.internationalUnit()],
   "Hearing": [HKUnit.decibelHearingLevel()],
+  "Voltage": [.volt(), .voltUnit(with: .milli)],
+  "Conductance": [.siemen(), .siemenUnit(with: .micro)],
+  "Flux": [.watt().unitDivided(by: .meter().unitRaised(toPower: 2)), .hertz().reciprocal()],
+  "Lenses": [.diopter(), .prismDiopter()],
+  "Angle": [.degreeAngle(), .radianAngle(), .radianAngleUnit(with: .milli)],
 ]
