@@ -63,16 +63,17 @@ import WidgetSimulation
     #expect(speaking(events) == ["warning reload-thrash"])
   }
 
-  @Test func `a date in the past is told once, refusals included`() {
+  @Test func `a date in the past is no thrash, and its refusals are told`() {
     let events = day(policy: { .after(minute: $0) }) { now in [.at(now, score: 0)] }
     #expect(
       events.contains { if case .call(let call) = $0 { call.reason == .rejected } else { false } })
-    #expect(speaking(events) == ["warning reload-in-past"])
+    #expect(
+      speaking(events) == ["warning reload-budget-exceeded", "warning reload-in-past"])
   }
 
-  @Test func `a date two minutes ahead is a thrash, refusals included`() {
+  @Test func `a date two minutes ahead is a thrash, and its refusals are told`() {
     let events = day(policy: { .after(minute: $0 + 2) }) { now in [.at(now, score: 0)] }
-    #expect(speaking(events) == ["warning reload-thrash"])
+    #expect(speaking(events) == ["warning reload-budget-exceeded", "warning reload-thrash"])
   }
 
   @Test func `every ten minutes is no thrash and exceeds the budget`() {

@@ -228,7 +228,9 @@ import WidgetRecording
     let folder = executable.deletingLastPathComponent()
     let connection = try ExtensionConnection(
       executable,
-      setup(in: folder) { $0.userDefaults["group.sample"] = .object(["favorite": .string(favorite)]) }
+      setup(in: folder) {
+        $0.userDefaults["group.sample"] = .object(["favorite": .string(favorite)])
+      }
     )
     let answer = try #require(
       try connection.ask(.call(.snapshot), at: start, kind: "Sample", isPreview: true))

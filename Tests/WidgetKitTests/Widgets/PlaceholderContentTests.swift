@@ -41,7 +41,7 @@ private struct ItemWidget: Widget {
       VStack {
         Button(entry.title, intent: OpenItem(item: entry.item))
         Toggle(entry.title, isOn: true, intent: OpenItem(item: entry.item))
-        Link(entry.title, destination: URL(string: "app://\(entry.item)")!)
+        Link(entry.title, destination: URL(fileURLWithPath: entry.item))
       }
       .widgetURL(URL(string: "app://\(entry.item)"))
     }

@@ -26,9 +26,9 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       "a reload refused", .timeline(.at(0), policy: .after(minute: 10)), .refused(at: 10),
       .timeline(.at(60), at: 60, policy: .after(minute: 120)), at: .call(at: 10)
     ),
-    .accepts(
-      "a policy in the past, which another check is about",
-      .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5)
+    .rejects(
+      "a policy in the past, whose first reload is granted",
+      .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5), at: .call(at: 5)
     ),
     .rejects(
       "the longest wait of several is told", .timeline(.at(0), policy: .after(minute: 10)),
@@ -75,7 +75,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
   func verdict(on member: MemberEvidence) -> Verdict {
     let calls = member.calls.filter { $0.mode == .timeline && $0.counts(in: .off) }
     let refused = calls.filter { $0.reason == .rejected }
-    guard let first = refused.first, !member.isEager else { return .problems([]) }
+    guard let first = refused.first else { return .problems([]) }
     let wording = Wording(member.header)
     var stale = (from: first.at, length: 0.0, isWhole: true)
     for request in refused {

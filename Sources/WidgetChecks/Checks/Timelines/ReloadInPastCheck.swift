@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 
 /// Objects to a policy whose date is not later than the request.
-struct ReloadInPastCheck: MemberCheck {
+struct ReloadInPastCheck: TimelineCheck {
   static let descriptor = CheckDescriptor(
     id: "reload-in-past",
     group: .timelines,
@@ -37,30 +37,15 @@ struct ReloadInPastCheck: MemberCheck {
       "on one path only", .timeline(.at(0), policy: .after(minute: 60)),
       .timeline(.at(60), at: 60, policy: .after(minute: 30)), at: .call(at: 60)
     ),
-    .rejects(
-      "every time, so that the budget refuses a reload",
-      .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5),
-      .timeline(.at(60), at: 60, policy: .after(minute: 60)), at: .call()
-    ),
-    .rejects(
-      "on one path only, so that a refusal has other causes",
-      .timeline(.at(0), policy: .after(minute: 0)),
-      .timeline(.at(5), at: 5, policy: .after(minute: 65)), .refused(at: 65), at: .call()
-    ),
   ]
 
-  func verdict(on member: MemberEvidence) -> Verdict {
-    let consequence = member.consequenceOfEagerness
-    return .problems(
-      member.timelines.compactMap { timeline in
-        guard timeline.eagerness == .past, case .after(let date)? = timeline.call.policy
-        else { return nil }
-        let late =
-          date == timeline.at
-          ? "the moment of the request" : "\(Wording.span(timeline.at - date)) before the request"
-        let message = "the date of the policy is \(late)\(consequence)"
-        return Problem(message, in: timeline.call)
-      }
-    )
+  func problems(in timeline: Timeline) -> [Problem] {
+    guard timeline.eagerness == .past, case .after(let date)? = timeline.call.policy else {
+      return []
+    }
+    let late =
+      date == timeline.at
+      ? "the moment of the request" : "\(Wording.span(timeline.at - date)) before the request"
+    return [Problem("the date of the policy is \(late)", in: timeline.call)]
   }
 }

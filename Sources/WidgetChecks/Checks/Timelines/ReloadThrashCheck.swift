@@ -58,14 +58,11 @@ struct ReloadThrashCheck: MemberCheck {
   ]
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    let consequence = member.consequenceOfEagerness
     let timelines = member.timelines.filter { !$0.dated.isEmpty }
     guard timelines.allSatisfy({ $0.eagerness != .later }) else { return .problems([]) }
     return .problems(
       timelines.filter { $0.eagerness == .soon }.map { timeline in
-        Problem(
-          Self.message(for: timeline) + timeline.call.withoutNetwork + consequence,
-          in: timeline.call)
+        Problem(Self.message(for: timeline) + timeline.call.withoutNetwork, in: timeline.call)
       }
     )
   }
