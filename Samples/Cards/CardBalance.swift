@@ -21,9 +21,9 @@ struct CardBalanceProvider: TimelineProvider {
     in context: Context, completion: @escaping (Timeline<CardBalanceEntry>) -> Void
   ) {
     let now = Date()
-    let tomorrow = Calendar.current.startOfDay(for: now.addingTimeInterval(86_400))
+    let tomorrow = Calendar.current.dateInterval(of: .day, for: now)?.end
     let entry = CardBalanceEntry(date: now, balance: 1284.16)
-    completion(Timeline(entries: [entry], policy: .after(tomorrow)))
+    completion(Timeline(entries: [entry], policy: tomorrow.map { .after($0) } ?? .atEnd))
   }
 }
 

@@ -69,8 +69,8 @@ struct RecentPurchasesProvider: AppIntentTimelineProvider {
         )
       )
     }
-    let midnight = Calendar.current.startOfDay(for: now.addingTimeInterval(86_400))
-    return Timeline(entries: entries, policy: .after(midnight))
+    let midnight = Calendar.current.dateInterval(of: .day, for: now)?.end
+    return Timeline(entries: entries, policy: midnight.map { .after($0) } ?? .atEnd)
   }
 
   private func purchases(

@@ -45,8 +45,8 @@ struct EmojiRangerProvider: AppIntentTimelineProvider {
       entries.append(healthy(hero, at: fullHealthDate))
     }
     await updateRelevantIntents(on: now)
-    let tomorrow = Calendar.current.startOfDay(for: now.addingTimeInterval(86_400))
-    return Timeline(entries: entries, policy: .after(tomorrow))
+    let tomorrow = Calendar.current.dateInterval(of: .day, for: now)?.end
+    return Timeline(entries: entries, policy: tomorrow.map { .after($0) } ?? .atEnd)
   }
 
   func recommendations() -> [AppIntentRecommendation<EmojiRangerSelection>] {

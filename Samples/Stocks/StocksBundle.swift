@@ -34,8 +34,8 @@ struct MarketClockProvider: TimelineProvider {
     entries += [(market.opening, true), (market.close, false)].filter { $0.0 > now }.map {
       MarketClockEntry(date: $0.0, isOpen: $0.1)
     }
-    let midnight = Calendar.current.startOfDay(for: now.addingTimeInterval(86_400))
-    completion(Timeline(entries: entries, policy: .after(midnight)))
+    let midnight = Calendar.current.dateInterval(of: .day, for: now)?.end
+    completion(Timeline(entries: entries, policy: midnight.map { .after($0) } ?? .atEnd))
   }
 }
 
