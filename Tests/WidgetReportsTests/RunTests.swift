@@ -241,6 +241,24 @@ import WidgetSimulation
       ordered == [CheckResult(check: "c", subject: "Cards/K", outcome: .fail([early, late]))])
   }
 
+  @Test func `what is no call's comes in the order of the sources`() {
+    var bundle = CardsDay.kolkata
+    func error(_ message: String, _ file: String?, _ line: Int) -> Finding {
+      var finding = CardsDay.finding(.error, message, file: file, line: line)
+      finding.at = nil
+      return finding
+    }
+    let sorted = [
+      error("z", nil, 9), error("y", "A.swift", 9), error("a", "A.swift", 22),
+      error("b", "A.swift", 22), error("x", "B.swift", 1),
+    ]
+    bundle.results = [
+      CheckResult(check: "c", subject: "Cards", outcome: .fail(sorted.reversed()))
+    ]
+    let ordered = RunResults(toolVersion: "1", bundles: [bundle]).ordered().bundles[0].results
+    #expect(ordered.flatMap(\.outcome.findings).map(\.message) == ["z", "y", "a", "b", "x"])
+  }
+
   @Test func `a base environment comes before its cells`() {
     let results = RunResults(toolVersion: "1", bundles: [CardsDay.kolkata, CardsDay.cards])
     #expect(results.ordered().bundles.map(\.recording.header.cell) == [nil, "Asia/Kolkata"])

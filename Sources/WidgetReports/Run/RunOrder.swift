@@ -90,8 +90,10 @@ extension BundleResults {
       right.at ?? -.infinity, right.entry ?? -1, right.developerMode?.rawValue ?? ""
     )
     if leftPlace != rightPlace { return leftPlace < rightPlace }
-    return (left.call?.rawValue ?? "", left.message, left.fingerprint)
-      < (right.call?.rawValue ?? "", right.message, right.fingerprint)
+    let leftSource = (left.call?.rawValue ?? "", left.file ?? "", left.line ?? 0)
+    let rightSource = (right.call?.rawValue ?? "", right.file ?? "", right.line ?? 0)
+    if leftSource != rightSource { return leftSource < rightSource }
+    return (left.message, left.fingerprint) < (right.message, right.fingerprint)
   }
 }
 
