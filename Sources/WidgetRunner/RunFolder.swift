@@ -41,11 +41,13 @@ final class RunFolder {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - infoPlist: The property list of the bundle, where it has one.
+  ///   - manifest: What says what the bundle is.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The program's path in the bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.
-  func bundle(_ executable: URL, infoPlist: URL?, resources: URL?) throws(RunnerError) -> String {
+  func bundle(
+    _ executable: URL, of manifest: Manifest, resources: URL?
+  ) throws(RunnerError) -> String {
     let manager = FileManager.default
     let bundle = path + "/Extension.appex"
     let program = "\(bundle)/\(executable.lastPathComponent)"
@@ -54,9 +56,8 @@ final class RunFolder {
       if link(executable.path, program) != 0 {
         try manager.copyItem(atPath: executable.path, toPath: program)
       }
-      if let infoPlist {
-        try manager.copyItem(atPath: infoPlist.path, toPath: bundle + "/Info.plist")
-      }
+      try BundleInfo(manifest, executable: executable.lastPathComponent)
+        .write(to: bundle + "/Info.plist")
       let names = try resources.map { try manager.contentsOfDirectory(atPath: $0.path) } ?? []
       for name in names.sorted() where !manager.fileExists(atPath: "\(bundle)/\(name)") {
         try manager.createSymbolicLink(

@@ -115,9 +115,7 @@ public struct Runner: Sendable {
     resources: URL?
   ) throws(RunnerError) -> ProcessLaunch {
     ProcessLaunch(
-      executable: try home.bundle(
-        executable, infoPlist: manifest.infoPlist?.url, resources: resources
-      ),
+      executable: try home.bundle(executable, of: manifest, resources: resources),
       home: home.path,
       setup: manifest.setup(
         for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox

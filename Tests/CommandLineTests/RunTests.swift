@@ -191,10 +191,13 @@ extension RunTests {
       let greeting = Bundle.main.object(forInfoDictionaryKey: "Greeting") as? String ?? "nothing"
       let words = Bundle.main.url(forResource: "words", withExtension: "txt")
       print(greeting, words.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing")
+      print(Bundle.main.bundleIdentifier ?? "nothing", Bundle.main.bundlePath.hasSuffix(".appex"))
       """
     try folder.write(widget(body + "\n" + fine), to: "Bundled.swift")
     #expect(try run().status == 0)
     let recording = folder.url.appending(path: "out/Bundled.recording.jsonl")
-    #expect(try String(contentsOf: recording, encoding: .utf8).contains("hello from a file"))
+    let recorded = try String(contentsOf: recording, encoding: .utf8)
+    #expect(recorded.contains("hello from a file"))
+    #expect(recorded.contains("com.example.Bundled true"))
   }
 }

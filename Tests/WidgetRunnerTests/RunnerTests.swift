@@ -32,6 +32,23 @@ import WidgetRecording
     #expect(recording.widgets.map(\.kind) == ["K"])
   }
 
+  @Test func `what a call waited for a processor is not its own time`() throws {
+    let recording = try ScriptedExtension(
+      "K",
+      answer: """
+        if [[ $mode == placeholder ]]; then
+          reply ",\\"starved\\":4000,\\"entries\\":[$(entry $at)]"
+        else \(Self.sound); fi
+        """
+    ).run()
+    let (starved, others) = (
+      recording.calls.filter { $0.mode == .placeholder },
+      recording.calls.filter { $0.mode == .timeline }
+    )
+    #expect(starved.map(\.seconds) == [0, 0])
+    #expect(!others.isEmpty && others.allSatisfy { ($0.seconds ?? 0) > 0 })
+  }
+
   @Test func `a crash costs one call, and the next one has a new process`() throws {
     let recording = try ScriptedExtension(
       "K",
@@ -178,7 +195,19 @@ import WidgetRecording
 @Suite struct RunFolderTests {
   @Test func `the bundle holds the program, its Info.plist and its resources`() throws {
     var script = try ScriptedExtension("K", answer: "")
-    try script.folder.write("plist", to: "Info.plist")
+    try script.folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+        <key>CFBundleShortVersionString</key><string>2.5</string>
+        <key>Groups</key><array><string>group.${PRODUCT_BUNDLE_IDENTIFIER}</string></array>
+        <key>Access</key><dict><key>Key</key><string>$(API_KEY)</string></dict>
+        <key>Count</key><integer>3</integer>
+      </dict></plist>
+      """,
+      to: "Info.plist"
+    )
     try script.folder.write("words", to: "Resources/words.txt")
     try script.folder.write("taken", to: "Resources/Info.plist")
     try script.folder.write("seed", to: "Seeds/group.example/latest.json")
@@ -186,14 +215,26 @@ import WidgetRecording
     script.manifest.environment.files = [
       RootedPath(path: "Seeds", url: root.appending(path: "Seeds"))
     ]
+    script.manifest.name = "Cards & More"
+    script.manifest.infoPlist = RootedPath(
+      path: "Info.plist", url: root.appending(path: "Info.plist"))
     var folder: RunFolder? = try RunFolder(script.manifest)
     let home = try #require(folder?.path)
     let program = try folder?.bundle(
-      root.appending(path: "extension"), infoPlist: root.appending(path: "Info.plist"),
+      root.appending(path: "extension"), of: script.manifest,
       resources: root.appending(path: "Resources"))
     func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
     #expect(program == home + "/Extension.appex/extension")
-    #expect(text(home + "/Extension.appex/Info.plist") == "plist")
+    let bundle = try #require(Bundle(path: home + "/Extension.appex"))
+    #expect(bundle.bundleIdentifier == "com.example.Cards---More")
+    func info(_ key: String) -> Any? { bundle.object(forInfoDictionaryKey: key) }
+    #expect(info("CFBundleShortVersionString") as? String == "2.5")
+    #expect(info("CFBundleVersion") as? String == "1")
+    #expect(info("CFBundleName") as? String == "Cards & More")
+    #expect(info("CFBundleExecutable") as? String == "extension")
+    #expect(info("Groups") as? [String] == ["group.com.example.Cards---More"])
+    #expect(info("Access") as? [String: String] == ["Key": "$(API_KEY)"])
+    #expect(info("Count") as? Int == 3)
     #expect(text(home + "/Extension.appex/words.txt") == "words")
     #expect(text(home + "/Containers/group.example/latest.json") == "seed")
     folder = nil
