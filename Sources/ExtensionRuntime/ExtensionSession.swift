@@ -64,6 +64,7 @@ import WidgetRecording
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: request.isPreview)
     let memory = MemoryMeter()
+    let processor = ProcessorWait()
     let late = late
     let reply = CallReply { [self] maker, reply in
       let (made, connections) = NetworkGate.drawing(maker)
@@ -76,6 +77,7 @@ import WidgetRecording
       answer.refusal = made.refusal
       answer.abandoned = made.isAbandoned ? true : nil
       answer.peakMemory = memory.growth
+      answer.starved = processor.seconds
       let completions = reply.close()
       // What was refused was not the provider's to complete.
       answer.completions = made.refusal == nil ? completions : 0

@@ -39,7 +39,7 @@ public struct RecordedCall: Hashable, Sendable, Codable {
   /// A device waits out its limit, so such a call counts as one whose time ran out. Nil stands for
   /// false.
   public var abandoned: Bool?
-  /// Real seconds that the call took.
+  /// Real seconds that the call took, without those in which the machine had no processor for it.
   public var seconds: Double?
   /// Bytes by which the process grew at most during the call.
   public var peakMemory: Int?

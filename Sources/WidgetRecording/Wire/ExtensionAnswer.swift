@@ -43,6 +43,9 @@ public struct ExtensionAnswer: Hashable, Sendable, Codable {
   public var completions: Int
   /// Bytes by which the process grew at most during the call.
   public var peakMemory: Int?
+  /// The seconds of the call in which its process was ready to run and had no processor; nil where
+  /// nobody counted them.
+  public var starved: Double?
   /// The connections attempted during the call.
   public var network: [RecordedConnection]
   /// Donations, updates and reloads that happened during the call, in order.

@@ -18,6 +18,11 @@ final class ProviderProcess {
     case signalled(Int)
     /// The user interrupted the run; the process was stopped.
     case interrupted
+
+    /// The seconds in which the process was ready to run and had no processor, as far as is known.
+    var starved: Double {
+      if case .answer(let answer) = self { answer.starved ?? 0 } else { 0 }
+    }
   }
 
   /// Real seconds that a process may take until it is ready.

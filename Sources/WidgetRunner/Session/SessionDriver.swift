@@ -75,7 +75,7 @@ struct SessionDriver {
       return
     }
     // Once the clock has moved within a call, another one need not give the same answer.
-    let clockStood = (made.call.seconds ?? 0) < ExtensionRequest.clockPatience
+    let clockStood = made.seconds < ExtensionRequest.clockPatience
     if request.reason == .initial, made.call.deliveredTimeline, clockStood {
       try repeatCall(call, question, in: process)
     }

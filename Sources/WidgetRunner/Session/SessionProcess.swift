@@ -30,18 +30,19 @@ final class SessionProcess {
   ///   - call: The call to make, with nothing in it of what comes back.
   ///   - request: What is asked.
   ///   - limit: The real seconds that it may take.
-  /// - Returns: The call as it was recorded, and what else the extension did meanwhile; nil where
-  ///   the user interrupted the run, so that nothing can be said of the call.
+  /// - Returns: The call as it was recorded, what else the extension did meanwhile, and the real
+  ///   seconds from the request to the answer; nil where the user interrupted the run, so that
+  ///   nothing can be said of the call.
   /// - Throws: `RunnerError` where no process can be started.
   func perform(
     _ call: RecordedCall, _ request: ExtensionRequest, limit: Double
-  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent])? {
+  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent], seconds: Double)? {
     let process = try running(at: call.at)
     let (reply, seconds, number) = process.ask(request, limit: limit)
     if case .interrupted = reply { return nil }
     let (output, errors) = process.takeOutput()
     var call = call
-    call.seconds = (seconds * 1e6).rounded() / 1e6
+    call.seconds = (max(0, seconds - reply.starved) * 1e6).rounded() / 1e6
     call.stdout = output
     call.stderr = errors
     let events = take(reply, into: &call, from: process)
@@ -50,7 +51,7 @@ final class SessionProcess {
     // What a repetition did beside answering, no device would have seen.
     if call.repeats != true { for event in events { emit(event) } }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
-    return (call, events)
+    return (call, events, seconds)
   }
 
   /// Ends the process and records the completions that came late.

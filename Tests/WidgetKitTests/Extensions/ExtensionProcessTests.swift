@@ -140,6 +140,7 @@ import WidgetRecording
       let answer = try #require(try connection.ask(.call(mode), at: start + 60, kind: "Sample"))
       #expect(answer.entries?.map(\.date) == [start + 60])
       #expect(answer.completions == 1)
+      #expect(try #require(answer.starved) >= 0)
       #expect(answer.network.isEmpty && answer.refusal == nil)
     }
     #expect(try connection.ask(.finish, at: start)?.number == 5)
