@@ -17,7 +17,9 @@ struct BundleInfo {
   ///   - executable: The name of the program.
   /// - Throws: What reading the property list throws.
   init(_ manifest: Manifest, executable: String) throws {
-    let identifier = "com.example." + manifest.name.map { Self.isPlain($0) ? String($0) : "-" }
+    let identifier =
+      "com.example."
+      + manifest.name.map { Self.isPlain($0) ? String($0) : "-" }
       .joined()
     let settings = [
       "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_NAME": manifest.name,
