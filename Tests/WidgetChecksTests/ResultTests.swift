@@ -159,8 +159,8 @@ import WidgetSimulation
     let lines: [(CheckID, [RecordingEvent], Int)] = [
       ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
       ("provider-crashed", [trap(in: "load()", "main")], 4),
-      ("provider-crashed", [trap(in: "CardView.body.getter", "main")], 1),
-      ("provider-crashed", [trap(in: "ViewContext.nodes<A>(of:)", "main")], 1),
+      ("provider-crashed", [trap(in: "closure #1 in CardWidget.body.getter", "main")], 4),
+      ("provider-crashed", [trap(in: "EntryRecorder.show(_:in:as:) in x", "main")], 1),
       ("network-in-placeholder", [connection(nil)], 2),
       ("network-in-placeholder", [connection(.drawing)], 1),
       ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),

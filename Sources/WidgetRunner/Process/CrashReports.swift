@@ -35,7 +35,7 @@ struct CrashReports {
   /// Of a deep stack the outermost frames are kept too: they say whether a view was drawn.
   var setting: String {
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=crashed,"
-      + "limit=76,top=28,format=json,output-to=\(folder)"
+      + "limit=96,top=40,format=json,output-to=\(folder)"
   }
 
   /// Leaves out the lines that the backtracer itself writes to standard error.

@@ -56,16 +56,7 @@ struct ProviderCrashedCheck: CallCheck {
         $0.signal = 11
         $0.failure = RecordedFailure(
           message: "the stack overflowed",
-          stack: ["ViewContext.nodes<A>(of:)", "main in extension"])
-      },
-      at: .call()
-    ),
-    .rejects(
-      "a trap in the body of a view",
-      .called(.timeline) {
-        $0.outcome = .crashed
-        $0.failure = RecordedFailure(
-          message: "Fatal error: Index out of range", stack: ["CardView.body.getter"])
+          stack: ["EntryRecorder.show(_:in:as:)", "main in extension"])
       },
       at: .call()
     ),
@@ -93,11 +84,9 @@ struct ProviderCrashedCheck: CallCheck {
       ? "drawing the view of the \(call.mode.rawValue)" : "the \(call.mode.rawValue) call"
   }
 
-  /// Whether the stack shows that a view was drawn: its body, or what goes through a tree of views.
+  /// Whether the stack shows that what the provider gave was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
-    (call.failure?.stack ?? []).contains {
-      $0.contains(".body.getter") || $0.hasPrefix("ViewContext.nodes")
-    }
+    (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
   }
 
   private func signalName(_ signal: Int?) -> String {
