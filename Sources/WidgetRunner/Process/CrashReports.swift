@@ -73,12 +73,12 @@ struct CrashReports {
   /// The author's frame that fills a stack; nil where none comes twice.
   ///
   /// Which function touched the end of the stack is chance, and how often each stands in the part
-  /// that is kept differs by one. Of those that come most often it is the first by name.
+  /// that is kept differs. Of those that come about as often as any it is the first by name.
   private static func repeated(in frames: [Frame]) -> Frame? {
     let groups = Dictionary(grouping: frames.filter(\.isAuthors), by: \.text)
     let most = groups.values.map(\.count).max() ?? 0
     guard most > 1 else { return nil }
-    return groups.filter { $0.value.count >= most - 1 }.min { $0.key < $1.key }?.value.first
+    return groups.filter { $0.value.count * 2 >= most }.min { $0.key < $1.key }?.value.first
   }
 
   private func takeThread() -> Report.Thread? {
