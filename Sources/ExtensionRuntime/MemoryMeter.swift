@@ -26,14 +26,8 @@ struct MemoryMeter {
     close(file)
   }
 
-  /// Reads a size without much memory of its own.
   private static func size(named name: String) -> Int? {
-    let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let text = String(unsafeUninitializedCapacity: 8192) { buffer in
-      max(0, read(file, buffer.baseAddress, buffer.count))
-    }
+    guard let text = KernelFile.text(of: "/proc/self/status", capacity: 8192) else { return nil }
     for line in text.split(separator: "\n") where line.hasPrefix(name) {
       return line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first
         .map { $0 * 1024 }

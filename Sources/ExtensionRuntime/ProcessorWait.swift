@@ -1,5 +1,3 @@
-import Glibc
-
 /// How long the main thread was ready to run during a call and had no processor.
 ///
 /// A loaded machine makes every call long. What the kernel counts as waiting for a processor is the
@@ -20,12 +18,7 @@ struct ProcessorWait {
 
   /// The second number of the kernel's line, in nanoseconds.
   private static var total: Double? {
-    let file = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let text = String(unsafeUninitializedCapacity: 128) { buffer in
-      max(0, read(file, buffer.baseAddress, buffer.count))
-    }
+    guard let text = KernelFile.text(of: "/proc/self/schedstat", capacity: 128) else { return nil }
     let numbers = text.split(whereSeparator: \.isWhitespace).map { Double($0) }
     guard numbers.count == 3, let nanoseconds = numbers[1] else { return nil }
     return nanoseconds / 1e9

@@ -15,8 +15,8 @@ struct BundleInfo {
   /// - Parameters:
   ///   - manifest: The manifest.
   ///   - executable: The name of the program.
-  /// - Throws: What reading the property list throws.
-  init(_ manifest: Manifest, executable: String) throws {
+  /// - Throws: `PropertyListError` where the manifest's property list cannot be read.
+  init(_ manifest: Manifest, executable: String) throws(PropertyListError) {
     let identifier =
       "com.example."
       + manifest.name.map { Self.isPlain($0) ? String($0) : "-" }
@@ -33,12 +33,8 @@ struct BundleInfo {
       "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": manifest.name,
       "CFBundlePackageType": "XPC!", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
-    if let file = manifest.infoPlist {
-      let list = try PropertyListSerialization.propertyList(
-        from: Data(contentsOf: file.url), format: nil)
-      for (key, value) in list as? [String: Any] ?? [:] {
-        values[key] = Self.resolved(value, settings)
-      }
+    for (key, value) in try manifest.infoPlist?.propertyList() ?? [:] {
+      values[key] = Self.resolved(value, settings)
     }
     self.values = values
   }

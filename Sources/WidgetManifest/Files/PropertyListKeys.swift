@@ -33,6 +33,14 @@ extension RootedPath {
   /// - Returns: The keys in order.
   /// - Throws: `PropertyListError` where the file is not a property list with keys.
   public func propertyListKeys() throws(PropertyListError) -> [String] {
+    try propertyList().filter { Self.isSet($0.value) }.keys.sorted()
+  }
+
+  /// Reads the keys and values of a property list.
+  ///
+  /// - Returns: The values by their keys.
+  /// - Throws: `PropertyListError` where the file is not a property list with keys.
+  public func propertyList() throws(PropertyListError) -> [String: Any] {
     let data: Data
     do {
       data = try Data(contentsOf: url)
@@ -44,7 +52,7 @@ extension RootedPath {
     guard let root = list as? [String: Any] else {
       throw PropertyListError(file: path, problem: .notADictionary)
     }
-    return root.filter { Self.isSet($0.value) }.keys.sorted()
+    return root
   }
 
   private static func isSet(_ value: Any) -> Bool {

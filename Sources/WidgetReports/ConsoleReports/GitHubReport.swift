@@ -31,9 +31,9 @@ struct GitHubReport {
         }
       }
     }
-    // Sorting by rank alone must keep the order of reports within a rank.
-    let ranked = Dictionary(grouping: annotations.indices, by: { annotations[$0].level.rank })
-    let lines = ranked.keys.sorted().flatMap { ranked[$0] ?? [] }.map { position in
+    // Grouping by level keeps the order of reports within a level.
+    let groups = Dictionary(grouping: annotations.indices, by: { annotations[$0].level })
+    let lines = groups.keys.sorted(by: >).flatMap { groups[$0] ?? [] }.map { position in
       annotations[position].command(repeated: repetitions[position] ?? 0)
     }
     return (lines + ["widgetcheck: \(results.summary.phrase)"]).map { $0 + "\n" }.joined()
@@ -97,15 +97,6 @@ extension Finding.Level {
     case .error: "error"
     case .warning: "warning"
     case .note: "notice"
-    }
-  }
-
-  /// The most serious first.
-  fileprivate var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
     }
   }
 }

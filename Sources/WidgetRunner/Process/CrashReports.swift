@@ -50,12 +50,12 @@ struct CrashReports {
   /// Puts together the trap's message and the author's innermost frame.
   func failure(standardError: String) -> RecordedFailure? {
     let trap = TrapMessage(in: standardError)
-    let thread = takeThread()
-    let frames = thread?.frames.compactMap(Frame.init) ?? []
+    let report = takeReport()
+    let frames = report?.crashed?.frames.compactMap(Frame.init) ?? []
     guard trap != nil || !frames.isEmpty else { return nil }
     let own: Frame?
     var failure: RecordedFailure
-    if trap == nil, thread?.hasOverflowed == true {
+    if trap == nil, report?.hasOverflowed == true {
       own = Self.repeated(in: frames)
       failure = RecordedFailure(
         message: "the stack overflowed"
@@ -81,17 +81,14 @@ struct CrashReports {
     return groups.filter { $0.value.count * 2 >= most }.min { $0.key < $1.key }?.value.first
   }
 
-  private func takeThread() -> Report.Thread? {
+  private func takeReport() -> Report? {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     defer { for name in names { try? manager.removeItem(atPath: "\(folder)/\(name)") } }
     guard let name = names.sorted().last,
-      let data = manager.contents(atPath: "\(folder)/\(name)"),
-      let report = try? JSONDecoder().decode(Report.self, from: data),
-      var thread = report.threads.first(where: { $0.crashed == true })
+      let data = manager.contents(atPath: "\(folder)/\(name)")
     else { return nil }
-    thread.faultAddress = report.faultAddress
-    return thread
+    return try? JSONDecoder().decode(Report.self, from: data)
   }
 }
 
@@ -101,22 +98,6 @@ private struct Report: Decodable {
     var crashed: Bool?
     var frames: [Entry]
     var registers: [String: String]?
-    var faultAddress: String?
-
-    /// Whether what could not be reached lies where the stack ends.
-    ///
-    /// A fault beside the stack pointer is one: what lies below the stack is not there, and
-    /// everything else in its neighbourhood is.
-    var hasOverflowed: Bool {
-      guard let fault = faultAddress.flatMap(Self.number),
-        let top = (registers?["rsp"] ?? registers?["sp"]).flatMap(Self.number)
-      else { return false }
-      return max(fault, top) - min(fault, top) < 1 << 20
-    }
-
-    private static func number(_ text: String) -> UInt64? {
-      UInt64(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16)
-    }
   }
 
   struct Entry: Decodable {
@@ -133,6 +114,25 @@ private struct Report: Decodable {
 
   var threads: [Thread]
   var faultAddress: String?
+
+  /// The thread that crashed.
+  var crashed: Thread? { threads.first { $0.crashed == true } }
+
+  /// Whether what could not be reached lies where the stack ends.
+  ///
+  /// A fault beside the stack pointer is one: what lies below the stack is not there, and
+  /// everything else in its neighbourhood is.
+  var hasOverflowed: Bool {
+    let registers = crashed?.registers
+    guard let fault = faultAddress.flatMap(Self.number),
+      let top = (registers?["rsp"] ?? registers?["sp"]).flatMap(Self.number)
+    else { return false }
+    return max(fault, top) - min(fault, top) < 1 << 20
+  }
+
+  private static func number(_ text: String) -> UInt64? {
+    UInt64(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16)
+  }
 }
 
 /// One frame of a crashed thread's stack, without addresses.
