@@ -27,9 +27,20 @@ func toolchain() -> String {
   return "/usr"
 }
 
+/// What stands behind Apple's names: no module that widget code imports by name.
+let frameworkSupport: [Target] = [
+  framework("FoundationSupplement", ["WidgetRecording"], in: "FrameworkSupport"),
+  .macro(name: "FrameworkMacros", path: "Sources/FrameworkSupport/FrameworkMacros"),
+  .target(
+    name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
+    // Whoever explains a crash reads the library's debugging information first, for half a second.
+    linkerSettings: [
+      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
+    ]),
+]
+
 /// What widget code imports: Apple's names, and nothing of the harness in sight.
 let frameworks: [Target] = [
-  framework("FoundationSupplement", ["WidgetRecording"]),
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
@@ -40,28 +51,23 @@ let frameworks: [Target] = [
   framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
   framework(
     "SwiftUI",
-    ["Accessibility", "AppKit", "CoreData", "CoreTransferable", "PreviewMacros", "Symbols"]),
+    ["Accessibility", "AppKit", "CoreData", "CoreTransferable", "FrameworkMacros", "Symbols"]),
   framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
     "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
   framework("ActivityKit", ["FoundationSupplement"]),
   framework("WidgetKit", ["AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
-  .macro(name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros"),
-  .target(
-    name: "CVirtualClock", path: "Sources/Frameworks/CVirtualClock",
-    // Whoever explains a crash reads the library's debugging information first, for half a second.
-    linkerSettings: [
-      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
-    ]),
 ]
 
 /// Returns a target that imitates one of Apple's frameworks.
 ///
 /// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why.
-func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func framework(
+  _ name: String, _ dependencies: [Target.Dependency] = [], in folder: String = "Frameworks"
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
       frontend("-disable-autolink-library", $0, in: .release)
     } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))])
@@ -94,12 +100,12 @@ let companions: [Target] =
     framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
     framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
-  ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "PreviewMacros"]) }
+  ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "FrameworkMacros"]) }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
-  .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CVirtualClock"]),
+  .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CInterposition"]),
   .target(
     name: "WidgetManifest", dependencies: ["WidgetRecording"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
@@ -144,13 +150,13 @@ let tests: [Target] = [
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
   tests(
-    of: "SwiftUI", using: ["PreviewMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
+    of: "SwiftUI", using: ["FrameworkMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
   tests(
     of: "AppIntents",
     using: [
       "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
     ]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CVirtualClock"]),
+  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition"]),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
@@ -188,11 +194,11 @@ let package = Package(
     .library(
       name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
   ],
-  targets: frameworks + companions + pipeline + tests
+  targets: frameworkSupport + frameworks + companions + pipeline + tests
 )
 
 for target in package.targets
-where ![.system, .plugin].contains(target.type) && target.name != "CVirtualClock" {
+where ![.system, .plugin].contains(target.type) && target.name != "CInterposition" {
   let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   target.swiftSettings =
     (target.swiftSettings ?? []) + features.map { .enableUpcomingFeature($0) }

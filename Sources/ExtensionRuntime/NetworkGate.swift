@@ -1,4 +1,4 @@
-import CVirtualClock
+import CInterposition
 import WidgetRecording
 
 /// What the author's code did to reach the network, and whether it may.

@@ -1,4 +1,4 @@
-import CVirtualClock
+import CInterposition
 import WidgetRecording
 
 /// The clock that the author's code sees.

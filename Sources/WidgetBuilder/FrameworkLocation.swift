@@ -29,10 +29,10 @@ public struct FrameworkLocation: Hashable, Sendable {
       throw BuildError(place: needed.path, problem: .frameworksIncomplete)
     }
     let base = self.folder
-    moduleMap = ["CVirtualClock.build/module.modulemap", "CVirtualClock/module.modulemap"]
+    moduleMap = ["CInterposition.build/module.modulemap", "CInterposition/module.modulemap"]
       .map { base.appendingPathComponent($0) }
       .first { manager.fileExists(atPath: $0.path) }
-    macros = ["PreviewMacros-tool", "PreviewMacros"]
+    macros = ["FrameworkMacros-tool", "FrameworkMacros"]
       .map { base.appendingPathComponent($0) }
       .first { manager.isExecutableFile(atPath: $0.path) }
   }
@@ -74,7 +74,7 @@ public struct FrameworkLocation: Hashable, Sendable {
   private static let ownModules: Set<String> = [
     "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetSimulation", "WidgetFindings",
     "WidgetChecks", "WidgetReports", "widgetcheck", "TestSupport", "CheckCatalogGenerator",
-    "PreviewMacros",
+    "FrameworkMacros",
   ]
 
   /// What tells this build of the modules from any other, for the keys of the cache.

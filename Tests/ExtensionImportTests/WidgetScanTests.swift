@@ -269,10 +269,9 @@ import WidgetManifest
 
 @Suite struct KnownModulesTests {
   @Test func `the modules that are provided are the frameworks of this package`() throws {
-    let internals: Set<String> = ["CVirtualClock", "FoundationSupplement", "PreviewMacros"]
     let frameworks = Location(Repository.file("Sources/Frameworks").path).entries
       .filter(\.isFolder).map(\.name)
-    #expect(KnownModules.provided == Set(frameworks).subtracting(internals))
+    #expect(KnownModules.provided == Set(frameworks))
   }
 
   @Test func `a module of another platform cannot be imported`() {

@@ -10,8 +10,8 @@ import Testing
       prefix + "Modules/SwiftUI.swiftmodule": "", prefix + "Modules/WidgetKit.swiftmodule": "",
       prefix + "Modules/WidgetRunner.swiftmodule": "",
       prefix + "Modules/SwiftUITests.swiftmodule": "", prefix + "Modules/WidgetKit.swiftdoc": "",
-      prefix + "libWidgetFrameworks.so": "", prefix + "CVirtualClock.build/module.modulemap": "",
-      prefix + "PreviewMacros-tool": "",
+      prefix + "libWidgetFrameworks.so": "", prefix + "CInterposition.build/module.modulemap": "",
+      prefix + "FrameworkMacros-tool": "",
     ])
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(location.moduleNames == ["SwiftUI", "WidgetKit"])
     #expect(location.moduleMap?.lastPathComponent == "module.modulemap")
     #expect(location.macros == nil)
-    let macros = folder.url.appendingPathComponent("PreviewMacros-tool")
+    let macros = folder.url.appendingPathComponent("FrameworkMacros-tool")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: macros.path)
     #expect(try FrameworkLocation(folder: folder.url).macros?.path == macros.path)
   }

@@ -3,12 +3,12 @@
 
 @attached(member, names: named(_modelState))
 @attached(extension, conformances: PersistentModel)
-public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
+public macro Model() = #externalMacro(module: "FrameworkMacros", type: "ModelMacro")
 
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
-) = #externalMacro(module: "PreviewMacros", type: "AttributeMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "AttributeMacro")
 
 @attached(peer)
 public macro Relationship(
@@ -16,20 +16,20 @@ public macro Relationship(
   deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
   maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
   hashModifier: String? = nil
-) = #externalMacro(module: "PreviewMacros", type: "RelationshipMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "RelationshipMacro")
 
 @attached(peer)
-public macro Transient() = #externalMacro(module: "PreviewMacros", type: "TransientMacro")
+public macro Transient() = #externalMacro(module: "FrameworkMacros", type: "TransientMacro")
 
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
-  #externalMacro(module: "PreviewMacros", type: "UniqueMacro")
+  #externalMacro(module: "FrameworkMacros", type: "UniqueMacro")
 
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
-  #externalMacro(module: "PreviewMacros", type: "IndexMacro")
+  #externalMacro(module: "FrameworkMacros", type: "IndexMacro")
 
 @attached(
   member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
-public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
+public macro ModelActor() = #externalMacro(module: "FrameworkMacros", type: "ModelActorMacro")

@@ -55,16 +55,16 @@ extension Tips {
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
-  #externalMacro(module: "PreviewMacros", type: "TipParameterMacro")
+  #externalMacro(module: "FrameworkMacros", type: "TipParameterMacro")
 
 /// A rule that depends on a parameter.
 @freestanding(expression)
 public macro Rule<Value: Codable & Sendable>(
   _ input: Tips.Parameter<Value>, _ body: (Value) -> Bool
-) -> Tips.Rule = #externalMacro(module: "PreviewMacros", type: "TipRuleMacro")
+) -> Tips.Rule = #externalMacro(module: "FrameworkMacros", type: "TipRuleMacro")
 
 /// A rule that depends on what was donated to an event.
 @freestanding(expression)
 public macro Rule<DonationInfo: Codable & Sendable>(
   _ input: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool
-) -> Tips.Rule = #externalMacro(module: "PreviewMacros", type: "TipRuleMacro")
+) -> Tips.Rule = #externalMacro(module: "FrameworkMacros", type: "TipRuleMacro")

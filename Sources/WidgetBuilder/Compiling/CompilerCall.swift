@@ -41,7 +41,7 @@ struct CompilerCall {
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     if let macros = frameworks.macros {
-      arguments += ["-load-plugin-executable", "\(macros.path)#PreviewMacros"]
+      arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
     }
     arguments += [
       "-emit-module", "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",

@@ -1,4 +1,4 @@
-import CVirtualClock
+import CInterposition
 import Foundation
 import Glibc
 import Testing

@@ -1,4 +1,4 @@
-import CVirtualClock
+import CInterposition
 import ExtensionRuntime
 import Foundation
 import Testing

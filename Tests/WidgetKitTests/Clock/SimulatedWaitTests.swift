@@ -1,4 +1,4 @@
-import CVirtualClock
+import CInterposition
 import Dispatch
 import ExtensionRuntime
 import Foundation

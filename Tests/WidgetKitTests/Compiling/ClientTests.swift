@@ -40,7 +40,8 @@ import Testing
     }
     var unused: Set<String> = []
     var total = 0
-    for words in try lines(of: "Sources/Frameworks") {
+    let declared = try ["Frameworks", "FrameworkSupport"].flatMap { try lines(of: "Sources/\($0)") }
+    for words in declared {
       guard let start = words.firstIndex(where: { $0 == "public" || $0 == "open" }) else {
         continue
       }

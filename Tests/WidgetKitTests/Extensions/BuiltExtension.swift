@@ -21,11 +21,11 @@ enum ClientCompiler {
       "-I", products.appendingPathComponent("Modules").path,
       "-Xcc",
       "-fmodule-map-file="
-        + products.appendingPathComponent("CVirtualClock.build/module.modulemap").path,
+        + products.appendingPathComponent("CInterposition.build/module.modulemap").path,
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationSupplement",
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-load-plugin-executable",
-      products.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
+      products.appendingPathComponent("FrameworkMacros-tool").path + "#FrameworkMacros",
     ]
   }
 

@@ -50,17 +50,17 @@ nonisolated public struct PreviewModifierContent: View {
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")
 
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")
 
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "FrameworkMacros", type: "PreviewableMacro")
 
 /// What `@Entry` is written as when an extension's sources are made ready.
 ///
@@ -68,4 +68,4 @@ public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Prev
 /// `Timeline<Entry>` is the provider's own, where another file has spoken of `Provider.Entry` before.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro _EnvironmentEntry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+public macro _EnvironmentEntry() = #externalMacro(module: "FrameworkMacros", type: "EntryMacro")

@@ -49,7 +49,7 @@ public macro Preview<Attributes: ActivityAttributes, PreviewedWidget: Widget>(
   widget: @escaping @MainActor () -> PreviewedWidget,
   @PreviewActivityBuilder<Attributes> contentStates:
     @escaping @MainActor () async -> [Attributes.ContentState]
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")
 
 extension ActivityAttributes {
   @MainActor @preconcurrency public func previewContext(

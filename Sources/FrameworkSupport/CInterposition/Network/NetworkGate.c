@@ -12,8 +12,8 @@
 #include <sys/socket.h>
 #include <time.h>
 
-#include "NextFunction.h"
-#include "include/CVirtualClock.h"
+#include "../NextFunction.h"
+#include "CInterposition.h"
 
 NEXT_FUNCTION(connect)
 NEXT_FUNCTION(sendto)

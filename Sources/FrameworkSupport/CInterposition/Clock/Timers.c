@@ -8,7 +8,7 @@
 #include <sys/timerfd.h>
 #include <time.h>
 
-#include "NextFunction.h"
+#include "../NextFunction.h"
 #include "VirtualClock.h"
 
 NEXT_FUNCTION(timerfd_create)

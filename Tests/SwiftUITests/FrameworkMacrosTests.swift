@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import FrameworkMacros
 
-@Suite struct PreviewMacrosTests {
+@Suite struct FrameworkMacrosTests {
   private func answer(_ message: String) throws -> NSDictionary {
     let parsed = try #require(PluginMessage(Data(message.utf8)))
     return parsed.answer as NSDictionary
@@ -18,7 +18,7 @@ import Testing
   private func entry(_ role: String, _ source: String) throws -> String? {
     let message: [String: Any] = [
       "expandAttachedMacro": [
-        "macro": ["moduleName": "PreviewMacros", "typeName": "EntryMacro", "name": "Entry"],
+        "macro": ["moduleName": "FrameworkMacros", "typeName": "EntryMacro", "name": "Entry"],
         "macroRole": role, "declSyntax": ["kind": "declaration", "source": source],
       ] as [String: Any]
     ]

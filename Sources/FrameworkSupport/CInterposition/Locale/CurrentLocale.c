@@ -17,7 +17,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "include/CVirtualClock.h"
+#include "CInterposition.h"
 
 // Swift's calling convention passes a string as two words and returns it in two registers.
 #define SWIFT_CALL __attribute__((swiftcall))

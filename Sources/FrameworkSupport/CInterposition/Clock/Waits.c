@@ -9,7 +9,7 @@
 #include <semaphore.h>
 #include <time.h>
 
-#include "NextFunction.h"
+#include "../NextFunction.h"
 #include "VirtualClock.h"
 
 NEXT_FUNCTION(clock_nanosleep)

@@ -13,8 +13,8 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "NextFunction.h"
-#include "include/CVirtualClock.h"
+#include "../NextFunction.h"
+#include "CInterposition.h"
 
 #define SECOND INT64_C(1000000000)
 #define SETTINGS 64

@@ -4,8 +4,8 @@
 // that every other library finds. While nothing is set they pass every call on, so that linking
 // the target changes nothing.
 
-#ifndef C_VIRTUAL_CLOCK_H
-#define C_VIRTUAL_CLOCK_H
+#ifndef C_INTERPOSITION_H
+#define C_INTERPOSITION_H
 
 #include <stddef.h>
 #include <stdint.h>
