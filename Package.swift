@@ -27,9 +27,21 @@ func toolchain() -> String {
   return "/usr"
 }
 
+/// Facts and small tools with one owner each.
+let ground: [Target] = [
+  .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
+  .target(name: "DataModels"),
+  .target(name: "CivilTime", dependencies: ["JSON"]),
+  .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
+  .target(name: "CProcessSpawning"),
+  .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
+  .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
+]
+
 /// What stands behind Apple's names: no module that widget code imports by name.
 let frameworkSupport: [Target] = [
-  framework("FoundationSupplement", ["WidgetRecording"], in: "FrameworkSupport"),
+  framework(
+    "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
   .macro(name: "FrameworkMacros", path: "Sources/FrameworkSupport/FrameworkMacros"),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
@@ -44,15 +56,15 @@ let frameworks: [Target] = [
   framework("CoreGraphics", ["FoundationSupplement"]),
   framework("Combine", ["FoundationSupplement"]),
   framework("CoreLocation", ["FoundationSupplement"]),
-  framework("UIKit", ["QuartzCore", "UserNotifications"]),
-  framework("CoreData", ["FoundationSupplement", "Combine", "WidgetRecording"]),
+  framework("UIKit", ["QuartzCore", "UserNotifications", "WidgetPlatforms"]),
+  framework("CoreData", ["FoundationSupplement", "Combine", "DataModels"]),
   framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
   framework("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
   framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
   framework(
     "SwiftUI",
     ["Accessibility", "AppKit", "CoreData", "CoreTransferable", "FrameworkMacros", "Symbols"]),
-  framework("RelevanceKit", ["CoreLocation", "MapKit", "WidgetRecording"]),
+  framework("RelevanceKit", ["CoreLocation", "MapKit"]),
   framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
   framework(
     "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
@@ -83,7 +95,7 @@ let companions: [Target] =
   [
     "FoundationSupplement": """
     Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
-    CoreHaptics CoreMedia CoreMotion CoreTelephony CryptoKit DeviceCheck FamilyControls
+    CoreHaptics CoreMedia CoreMotion CoreTelephony DeviceCheck FamilyControls
     HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Security
     ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
     """,
@@ -99,30 +111,38 @@ let companions: [Target] =
   } + [
     framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
     framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
+    framework("CryptoKit", ["FoundationSupplement", "SHA2"]),
     framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
   ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "FrameworkMacros"]) }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  .target(name: "WidgetRecording"),
-  .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CInterposition"]),
+  .target(name: "WidgetRecording", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
   .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording"],
+    name: "ExtensionRuntime",
+    dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
+  .target(
+    name: "WidgetManifest", dependencies: ["WidgetRecording", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
-    name: "WidgetBuilder", dependencies: ["WidgetManifest", "WidgetRecording"],
+    name: "WidgetBuilder",
+    dependencies: ["WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
     name: "ExtensionImport", dependencies: ["WidgetManifest"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "WidgetRunner", dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]),
+    name: "WidgetRunner",
+    dependencies: [
+      "WidgetManifest", "WidgetRecording", "WidgetSimulation", "ExtensionEnvironment",
+      "ProcessSpawning",
+    ]),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
   .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetChecks",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetManifest", "WidgetRecording"],
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording"],
     plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator", path: "Sources/CheckCatalogGenerator"),
   .plugin(
@@ -131,20 +151,22 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2"],
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2"],
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
+      "Spelling",
     ],
     swiftSettings: parsing),
 ]
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
-  tests(of: "WidgetRecording"),
+  tests(of: "WidgetRecording"), tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"),
+  tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "Spelling"),
   tests(
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
@@ -194,11 +216,13 @@ let package = Package(
     .library(
       name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
   ],
-  targets: frameworkSupport + frameworks + companions + pipeline + tests
+  targets: ground + frameworkSupport + frameworks + companions + pipeline + tests
 )
 
 for target in package.targets
-where ![.system, .plugin].contains(target.type) && target.name != "CInterposition" {
+where ![.system, .plugin].contains(target.type)
+  && !["CInterposition", "CProcessSpawning"].contains(target.name)
+{
   let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   target.swiftSettings =
     (target.swiftSettings ?? []) + features.map { .enableUpcomingFeature($0) }
