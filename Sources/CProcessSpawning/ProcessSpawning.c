@@ -56,6 +56,8 @@ static int become(const spawn_request *request, int *copies, pid_t parent) {
   return errno;
 }
 
+int make_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
 int spawn_process(const spawn_request *request, pid_t *process) {
   int *copies = calloc((size_t)request->descriptor_count + 1, sizeof *copies);
   if (!copies) return ENOMEM;

@@ -46,6 +46,21 @@ public struct LocalClock: Hashable, Sendable {
     return Reading(date: CivilDate(dayNumber: day), secondOfDay: second)
   }
 
+  /// Returns the instant at which the clock shows a day and a time of day.
+  ///
+  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the clock
+  /// had not been put forward.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - second: Seconds since midnight, by the clock.
+  /// - Returns: The instant.
+  public func instant(of date: CivilDate, second: Int) -> SimulatedInstant {
+    let local = SimulatedInstant(Double(date.dayNumber) * 86_400 + Double(second))
+    let guess = local - Double(offset(at: local))
+    return local - Double(offset(at: guess))
+  }
+
   /// Returns the midnight at or before an instant.
   ///
   /// Where the clock skips midnight it is the first instant of the day.

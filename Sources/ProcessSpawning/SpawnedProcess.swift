@@ -14,6 +14,16 @@ public enum ProcessEnd: Hashable, Sendable {
   }
 }
 
+extension ProcessEnd: CustomStringConvertible {
+  /// A clause that reads well after the program's name.
+  public var description: String {
+    switch self {
+    case .exited(let status): "ended with status \(status)"
+    case .signalled(let signal): "was ended by signal \(signal)"
+    }
+  }
+}
+
 /// A process that was started and has to be waited for.
 public struct SpawnedProcess: Hashable, Sendable {
   /// The process; with a session of its own it is that of its group, too.

@@ -95,6 +95,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, JSONConvertible 
 
   /// The platforms as an availability attribute names them, the one for extensions included.
   public var availabilityNames: [String] {
-    [conditionName, conditionName + "ApplicationExtension"]
+    let names = self == .macOS ? ["macOS", "OSX"] : [conditionName]
+    return names + names.map { $0 + "ApplicationExtension" }
   }
 }

@@ -1,18 +1,22 @@
+public import WidgetRecording
+
 /// A change of the widget on top of a stack.
 public struct Rotation: Hashable, Sendable {
-  /// The instant, in seconds since 1970.
-  public var at: Double
+  /// The instant.
+  public var at: SimulatedInstant
   /// The member that was on top.
-  public var from: String
+  public var from: MemberName
   /// The member that is on top now.
-  public var to: String
+  public var to: MemberName
   /// The effective score of that member.
   public var score: Double
   /// Its score relative to its own greatest, in (0, 1].
   public var strength: Double
 
   /// Creates a rotation.
-  public init(at: Double, from: String, to: String, score: Double, strength: Double) {
+  public init(
+    at: SimulatedInstant, from: MemberName, to: MemberName, score: Double, strength: Double
+  ) {
     self.at = at
     self.from = from
     self.to = to
@@ -24,17 +28,17 @@ public struct Rotation: Hashable, Sendable {
 /// A rotation that a limit did not allow.
 public struct Suppression: Hashable, Sendable {
   /// The limit that said no.
-  public enum Reason: String, Hashable, Sendable, Codable {
+  public enum Reason: String, Hashable, Sendable, JSONConvertible {
     /// The member rotated often enough in the last 24 hours.
     case perDay
     /// The member's last rotation was too short a time ago.
     case minimumInterval
   }
 
-  /// The instant, in seconds since 1970.
-  public var at: Double
+  /// The instant.
+  public var at: SimulatedInstant
   /// The member that would have come on top.
-  public var member: String
+  public var member: MemberName
   /// Its effective score.
   public var score: Double
   /// Its score relative to its own greatest.
@@ -43,7 +47,9 @@ public struct Suppression: Hashable, Sendable {
   public var reason: Reason
 
   /// Creates a suppression.
-  public init(at: Double, member: String, score: Double, strength: Double, reason: Reason) {
+  public init(
+    at: SimulatedInstant, member: MemberName, score: Double, strength: Double, reason: Reason
+  ) {
     self.at = at
     self.member = member
     self.score = score

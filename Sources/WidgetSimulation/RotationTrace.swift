@@ -2,17 +2,19 @@ public import WidgetRecording
 
 /// A span in which one widget is on top.
 public struct TopSpan: Hashable, Sendable {
-  /// The widget: a member, or `kind/configuration` of a suggestion.
-  public var member: String
-  /// The first instant, in seconds since 1970.
-  public var from: Double
+  /// The widget: a member, or the name of a suggestion.
+  public var member: MemberName
+  /// The first instant.
+  public var from: SimulatedInstant
   /// The instant after the last.
-  public var to: Double
+  public var to: SimulatedInstant
   /// Whether it is there as a suggestion.
   public var isSuggestion: Bool
 
   /// Creates a span.
-  public init(member: String, from: Double, to: Double, isSuggestion: Bool = false) {
+  public init(
+    member: MemberName, from: SimulatedInstant, to: SimulatedInstant, isSuggestion: Bool = false
+  ) {
     self.member = member
     self.from = from
     self.to = to
@@ -23,7 +25,7 @@ public struct TopSpan: Hashable, Sendable {
 /// What became of one member of a stack.
 public struct MemberSummary: Hashable, Sendable {
   /// The member.
-  public var member: String
+  public var member: MemberName
   /// Seconds on top.
   public var secondsOnTop: Double
   /// How many windows of relevance it had.
@@ -37,7 +39,7 @@ public struct MemberSummary: Hashable, Sendable {
 
   /// Creates a summary.
   public init(
-    member: String, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
+    member: MemberName, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
     rejectedReloads: Int
   ) {
     self.member = member

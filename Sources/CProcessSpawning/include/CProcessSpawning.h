@@ -31,4 +31,7 @@ typedef struct {
 /// Returns 0 and the program's process, or the number of the error that kept it from being started.
 int spawn_process(const spawn_request *request, pid_t *process);
 
+/// Makes a pipe whose ends other programs do not inherit; returns 0, or -1 and the error's number.
+int make_pipe(int ends[2]);
+
 #endif

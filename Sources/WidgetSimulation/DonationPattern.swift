@@ -4,9 +4,9 @@ import WidgetRecording
 ///
 /// Apple says that the system learns from donations and not how. All of this is assumed: three of
 /// seven days, half an hour either way, days of 24 hours.
-enum Habit {
+enum DonationPattern {
   private static let tolerance = 1800.0
-  private static let day = RotationLimit.day
+  private static let day = RateLimit.day
 
   /// Returns what the donations of a recording propose.
   static func proposals(from recording: Recording, names: ConfigurationNames) -> [Proposal] {
@@ -31,17 +31,17 @@ enum Habit {
   private struct Group {
     struct Key: Hashable {
       var kind: String
-      var configuration: String
+      var configuration: ConfigurationName
     }
 
     let key: Key
-    var times: [Double]
+    var times: [SimulatedInstant]
 
     var proposals: [Proposal] {
       var result: [Proposal] = []
       for (index, time) in times.enumerated() {
         let days = earlierDays(of: index)
-        result.removeAll { $0.from > time && Habit.isSameTime($0.from + tolerance, time) }
+        result.removeAll { $0.from > time && DonationPattern.isSameTime($0.from + tolerance, time) }
         for ahead in 1...7 {
           // The day of the donation is 0; a day counts while it is among the last seven.
           guard days.filter({ ahead + $0 <= 7 }).count >= 3 else { break }
@@ -63,13 +63,13 @@ enum Habit {
       for time in times[...index].reversed() {
         let ago = times[index] - time
         guard ago < 7 * day else { break }
-        if Habit.isSameTime(time, times[index]) { days.insert(Int((ago / day).rounded())) }
+        if DonationPattern.isSameTime(time, times[index]) { days.insert(Int((ago / day).rounded())) }
       }
       return days
     }
   }
 
-  private static func isSameTime(_ one: Double, _ other: Double) -> Bool {
+  private static func isSameTime(_ one: SimulatedInstant, _ other: SimulatedInstant) -> Bool {
     let apart = abs(one - other).truncatingRemainder(dividingBy: day)
     return min(apart, day - apart) <= tolerance
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The type in whose declaration a part of a source stands.
-enum TypeAround {
+enum EnclosingType {
   /// Returns the name of the innermost type around a node; nil where there is none.
   static func name(of node: some SyntaxProtocol) -> String? {
     var above = node.parent

@@ -1,8 +1,8 @@
 import WidgetRecording
 
-/// What makes one member of a stack a candidate over time: its windows and what is proposed for it.
-struct Lane {
-  /// How far a walk through a lane has come; instants must not go backwards.
+/// The times at which one member of a stack is a candidate: its windows and the proposals for it.
+struct CandidateTrack {
+  /// The progress of a walk through a track; instants must not go backwards.
   struct Cursor {
     fileprivate var window = 0
     fileprivate var proposal = 0
@@ -12,10 +12,10 @@ struct Lane {
   private let track: RelevanceTrack?
   private let proposals: [Proposal]
 
-  /// Creates the lane of a member.
+  /// Creates the track of a member.
   ///
   /// - Parameters:
-  ///   - track: Its track; nil where it has no timelines.
+  ///   - track: Its relevance; nil where it has no timelines.
   ///   - proposals: What is proposed for it, by start and without overlaps.
   init(track: RelevanceTrack?, proposals: [Proposal]) {
     self.track = track
@@ -26,7 +26,7 @@ struct Lane {
   /// The instants at which the effective score or a proposal changes.
   ///
   /// A window that follows another of the same score changes nothing when it starts.
-  var changes: [Double] {
+  var changes: [SimulatedInstant] {
     var instants = proposals.flatMap { [$0.from, $0.to] }
     for (index, window) in windows.enumerated() {
       let follows =
@@ -42,7 +42,7 @@ struct Lane {
   ///
   /// A proposal for a widget that is in the stack makes it a candidate of strength 1.
   func state(
-    at instant: Double, cursor: inout Cursor
+    at instant: SimulatedInstant, cursor: inout Cursor
   ) -> (score: Double, strength: Double, window: Int)? {
     while cursor.window < windows.count, windows[cursor.window].to <= instant {
       cursor.window += 1
