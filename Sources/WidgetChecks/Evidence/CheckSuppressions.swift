@@ -2,10 +2,10 @@ import WidgetFindings
 import WidgetRecording
 
 /// The comments that suppress checks, and the kinds that each of them covers.
-struct Suppressions: Sendable {
+struct CheckSuppressions: Sendable {
   /// A comment and the kinds whose widget, provider or entry it stands on.
   struct Covering: Sendable {
-    var suppression: RecordedSuppression
+    var suppression: SuppressionComment
     var kinds: Set<String>
   }
 
@@ -24,13 +24,13 @@ struct Suppressions: Sendable {
   }
 
   /// Returns a result, or why its findings do not count where a comment with a reason says so.
-  func applied(to result: CheckResult, on subject: Subject) -> CheckResult {
+  func applied(to result: CheckResult, on subject: CheckSubject) -> CheckResult {
     guard case .fail = result.outcome,
       let covering = all.first(where: {
-        $0.suppression.check == result.check.rawValue && $0.kinds.contains(subject.kind)
+        $0.suppression.check == result.check && $0.kinds.contains(subject.kind)
       }), let reason = covering.suppression.reason
     else { return result }
-    let place = "\(covering.suppression.file):\(covering.suppression.line)"
+    let place = covering.suppression.place
     var result = result
     result.outcome = .notApplicable("suppressed at \(place): \(reason)")
     return result
@@ -39,11 +39,11 @@ struct Suppressions: Sendable {
 
 extension RecordedWidget {
   /// Whether a comment stands on a type that this widget is made of.
-  fileprivate func consists(of suppression: RecordedSuppression) -> Bool {
+  fileprivate func consists(of suppression: SuppressionComment) -> Bool {
     guard let name = suppression.type else { return false }
-    let parts = [(type, file), (provider, places?.provider?.file), (entry, places?.entry?.file)]
+    let parts = [(type, place?.file), (provider, places?.provider?.file), (entry, places?.entry?.file)]
     return parts.contains { part, file in
-      part == name && (file == nil || file == suppression.file)
+      part == name && (file == nil || file == suppression.place.file)
     }
   }
 }

@@ -2,24 +2,24 @@ import WidgetManifest
 import WidgetRecording
 import WidgetSimulation
 
-/// The timelines of one member: one sequence for both Developer Modes while they agree.
-struct Lane {
+/// The timelines of one member, one after the other, for both Developer Modes while they agree.
+struct TimelineSequence {
   /// The timeline call that is repeated.
   let invocation: Invocation
-  /// The Developer Modes that the lane stands for, off before on.
+  /// The Developer Modes that the sequence stands for, off before on.
   private(set) var modes: [DeveloperMode]
 
   private var schedules: [ReloadSchedule]
   private var pending: [ReloadRequest?]
 
-  /// Creates a lane whose first request is due at the start of the span.
+  /// Creates a sequence whose first request is due at the start of the span.
   ///
   /// - Parameters:
   ///   - invocation: The timeline call that is repeated.
   ///   - modes: The Developer Modes to follow.
   ///   - budget: The reload budget of a member.
-  ///   - start: The first instant of the span, in seconds since 1970.
-  init(invocation: Invocation, modes: [DeveloperMode], budget: RateLimit, start: Double) {
+  ///   - start: The first instant of the span.
+  init(invocation: Invocation, modes: [DeveloperMode], budget: RateLimit, start: SimulatedInstant) {
     self.invocation = invocation
     self.modes = modes
     schedules = modes.map {
@@ -34,15 +34,15 @@ struct Lane {
     pending[0]
   }
 
-  /// The mode that a call of this lane belongs to; nil where it counts for both.
+  /// The mode that a call of this sequence belongs to; nil where it counts for both.
   var developerMode: DeveloperMode? {
     modes.count == 2 ? nil : modes[0]
   }
 
   /// Takes away the Developer Modes whose next request differs from the first one's.
   ///
-  /// - Returns: A lane for them; nil while all agree.
-  mutating func split() -> Lane? {
+  /// - Returns: A sequence for them; nil while all agree.
+  mutating func split() -> TimelineSequence? {
     guard modes.count == 2, pending[0] != pending[1] else { return nil }
     var other = self
     other.modes = [modes[1]]
@@ -57,20 +57,18 @@ struct Lane {
   /// Goes on after the request was answered, or refused by the budget.
   ///
   /// - Parameters:
-  ///   - call: What came of it; nil where the budget refused it.
+  ///   - call: The call; of one that the budget refused nothing came back.
   ///   - reloads: Whether the extension asked meanwhile for a reload of this widget.
-  mutating func advance(after call: RecordedCall?, reloads: Bool) {
+  mutating func advance(after call: RecordedCall, reloads: Bool) {
     // A provider that did not answer will not answer next time; waiting again would tell nothing.
-    guard call?.outcome != .timedOut else {
+    guard call.termination != .timedOut else {
       pending = schedules.map { _ in nil }
       return
     }
     for index in schedules.indices {
-      if let call {
-        if call.deliveredTimeline {
-          schedules[index].delivered(
-            at: call.at, entries: call.entries ?? [], policy: call.policy ?? .atEnd
-          )
+      if !call.isRejected {
+        if let timeline = call.timeline {
+          schedules[index].delivered(timeline, at: call.at)
         } else {
           schedules[index].failed(at: call.at)
         }

@@ -8,13 +8,11 @@ public enum Isolation: String, Hashable, Sendable, CaseIterable {
   case call
 }
 
-/// What all sessions of one run have in common.
-struct RunScene: Sendable {
+/// The facts that all sessions of one run have in common.
+struct RunContext: Sendable {
   let bundle: String
-  /// The first instant of the simulated span, in seconds since 1970.
-  let start: Double
-  /// The instant after the last.
-  let end: Double
+  /// The simulated span.
+  let span: SimulatedInterval
   let limits: CallLimits
   let reloadBudget: RateLimit
   /// The Developer Modes to run, off before on.
