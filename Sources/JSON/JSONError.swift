@@ -38,6 +38,13 @@ public struct JSONError: Error, Hashable, Sendable {
   }
 }
 
+extension JSONError {
+  /// The place of the value as a JSON Pointer (RFC 6901); empty for the whole text.
+  public var pointer: String {
+    path.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+  }
+}
+
 extension JSONError: CustomStringConvertible {
   /// A lower-case clause with the place in front.
   public var description: String {

@@ -7,7 +7,8 @@ public struct JSONWriter {
   public enum Layout: Sendable {
     /// On one line, without spaces.
     case line
-    /// A line for each member and element, two spaces deep for each level.
+    /// A line for each member and element, two spaces deep for each level, as Foundation's encoder
+    /// lays out what is for people to read.
     case indented
   }
 
@@ -52,7 +53,11 @@ public struct JSONWriter {
   /// Closes an object or an array.
   @inlinable public mutating func end(_ bracket: UInt8) {
     depth -= 1
-    if layout == .indented, !isFirst { breakLine() }
+    if layout == .indented {
+      // What is empty has a line of its own, as Foundation's encoder lays it out.
+      if isFirst { bytes.append(UInt8(ascii: "\n")) }
+      breakLine()
+    }
     bytes.append(bracket)
     isFirst = false
   }
@@ -80,8 +85,10 @@ public struct JSONWriter {
   }
 
   @usableFromInline mutating func colon() {
-    bytes.append(UInt8(ascii: ":"))
-    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    switch layout {
+    case .line: bytes.append(UInt8(ascii: ":"))
+    case .indented: bytes.append(contentsOf: " : ".utf8)
+    }
   }
 
   @usableFromInline mutating func breakLine() {

@@ -35,7 +35,7 @@ struct CheckSubject: Hashable, Sendable, Comparable {
 
   /// The subject as results name it.
   var text: String {
-    place + (matrixEntry.map { "@\($0)" } ?? "")
+    RecordedHeader.qualified(place, matrixEntry: matrixEntry)
   }
 
   /// The subject without its environment, which is the same in every entry of a matrix.

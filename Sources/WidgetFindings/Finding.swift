@@ -56,6 +56,14 @@ public enum CheckOutcome: Hashable, Sendable {
     }
   }
 
+  /// Why there was nothing to look at, or how the call ended; nil otherwise.
+  public var reason: String? {
+    switch self {
+    case .notApplicable(let reason), .open(let reason): reason
+    case .pass, .fail: nil
+    }
+  }
+
   /// The findings; empty unless the check failed.
   public var findings: [Finding] {
     if case .fail(let findings) = self { findings } else { [] }

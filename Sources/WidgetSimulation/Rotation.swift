@@ -25,8 +25,24 @@ public struct Rotation: Hashable, Sendable {
   }
 }
 
+extension Rotation: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(at: .distantPast, from: "", to: "", score: 0, strength: 0) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("at", &at)
+    try fields.required("from", &from)
+    try fields.required("score", &score)
+    try fields.required("strength", &strength)
+    try fields.required("to", &to)
+  }
+}
+
 /// A rotation that a limit did not allow.
-public struct Suppression: Hashable, Sendable {
+public struct RotationSuppression: Hashable, Sendable {
   /// The limit that said no.
   public enum Reason: String, Hashable, Sendable, JSONConvertible {
     /// The member rotated often enough in the last 24 hours.
@@ -55,5 +71,23 @@ public struct Suppression: Hashable, Sendable {
     self.score = score
     self.strength = strength
     self.reason = reason
+  }
+}
+
+extension RotationSuppression: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(at: .distantPast, member: "", score: 0, strength: 0, reason: .perDay)
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("at", &at)
+    try fields.required("member", &member)
+    try fields.required("reason", &reason)
+    try fields.required("score", &score)
+    try fields.required("strength", &strength)
   }
 }

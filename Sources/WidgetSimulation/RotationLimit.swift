@@ -19,7 +19,7 @@ struct RotationLimit: Sendable {
   }
 
   /// Why nothing more may happen at an instant; nil where it may.
-  func refusal(at instant: SimulatedInstant) -> Suppression.Reason? {
+  func refusal(at instant: SimulatedInstant) -> RotationSuppression.Reason? {
     guard let limit else { return nil }
     if limit.perDay <= 0 { return .perDay }
     if times.count >= limit.perDay, times[times.count - limit.perDay] > instant - RateLimit.day {

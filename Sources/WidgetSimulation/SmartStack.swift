@@ -22,7 +22,7 @@ struct SmartStack {
   private var top = 0
 
   private(set) var rotations: [Rotation] = []
-  private(set) var suppressions: [Suppression] = []
+  private(set) var suppressions: [RotationSuppression] = []
 
   /// Prepares a stack.
   ///
@@ -110,12 +110,12 @@ struct SmartStack {
   }
 
   private mutating func suppress(
-    _ candidate: Candidate, at instant: SimulatedInstant, because reason: Suppression.Reason
+    _ candidate: Candidate, at instant: SimulatedInstant, because reason: RotationSuppression.Reason
   ) {
     guard suppressed[candidate.position] != candidate.window else { return }
     suppressed[candidate.position] = candidate.window
     suppressions.append(
-      Suppression(
+      RotationSuppression(
         at: instant, member: stack.members[candidate.position], score: candidate.score,
         strength: candidate.strength, reason: reason
       )

@@ -42,3 +42,22 @@ public enum ProposalSource: String, Hashable, Sendable, JSONConvertible {
   /// An answer of `relevance()` on Apple Watch.
   case relevance
 }
+
+extension Suggestion: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(
+      from: .distantPast, to: .distantPast, kind: "", configuration: .defaults, source: .donation)
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("configuration", &configuration)
+    try fields.required("from", &from)
+    try fields.required("kind", &kind)
+    try fields.required("source", &source)
+    try fields.required("to", &to)
+  }
+}

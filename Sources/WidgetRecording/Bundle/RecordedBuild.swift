@@ -12,6 +12,11 @@ public enum RecordedBuild: Hashable, Sendable {
     if case .failed(let diagnostics) = self { diagnostics } else { [] }
   }
 
+  /// Whether the sources do not compile.
+  public var hasFailed: Bool {
+    if case .failed = self { true } else { false }
+  }
+
   private enum Word: String, JSONConvertible {
     case succeeded, notNeeded, failed
   }

@@ -50,6 +50,29 @@ public struct RecordedHeader: Hashable, Sendable {
   public var clock: LocalClock {
     LocalClock(timeZone: timeZone)
   }
+
+  /// Returns the name of a subject, a call or a stack as reports give it.
+  ///
+  /// - Parameter name: The name, as in `Cards/CardBalance/systemSmall/-`.
+  /// - Returns: In an entry of the matrix, the name with `@` and what differs from the base
+  ///   environment; the name itself otherwise, and where it has that already.
+  public func qualified(_ name: String) -> String {
+    Self.qualified(name, matrixEntry: matrixEntry)
+  }
+
+  /// Returns a name as reports give it in an entry of the matrix; nil stands for the base.
+  public static func qualified(_ name: String, matrixEntry: String?) -> String {
+    guard let matrixEntry, !matrixEntry.isEmpty, !name.hasSuffix("@\(matrixEntry)") else {
+      return name
+    }
+    return "\(name)@\(matrixEntry)"
+  }
+
+  /// Returns a name without what `qualified` adds.
+  public func unqualified(_ name: String) -> String {
+    guard let matrixEntry, name.hasSuffix("@\(matrixEntry)") else { return name }
+    return String(name.dropLast(matrixEntry.count + 1))
+  }
 }
 
 extension RecordedHeader: JSONRecord {

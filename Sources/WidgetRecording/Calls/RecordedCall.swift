@@ -75,6 +75,11 @@ extension RecordedCall {
     termination == .returned
   }
 
+  /// Whether a provider was called and did not answer as it should.
+  public var hasFailed: Bool {
+    termination.map { $0 != .returned } ?? false
+  }
+
   /// Whether the reload budget refused the request, so that no provider was called.
   public var isRejected: Bool {
     outcome == .rejected

@@ -12,16 +12,16 @@ extension RunResults {
     folded.bundles = []
     for bundle in bundles {
       let base = folded.bundles.lastIndex {
-        $0.recording.header.cell == nil && $0.manifest == bundle.manifest
+        $0.recording.header.matrixEntry == nil && $0.manifest == bundle.manifest
           && $0.recording.header.bundle == bundle.recording.header.bundle
       }
-      guard let cell = bundle.recording.header.cell, let base else {
+      guard let matrixEntry = bundle.recording.header.matrixEntry, let base else {
         folded.bundles.append(bundle)
         continue
       }
       let usual = folded.bundles[base].appearance
       if usual == bundle.appearance {
-        folded.bundles[base].foldedCells.append(cell)
+        folded.bundles[base].foldedMatrixEntries.append(matrixEntry)
       } else {
         folded.bundles.append(bundle.without(usual))
       }
@@ -51,12 +51,9 @@ extension BundleResults {
     case .pass, .notApplicable: return nil
     case .fail, .open: break
     }
-    var subject = result.subject
-    if let cell = recording.header.cell, subject.hasSuffix("@\(cell)") {
-      subject.removeLast(cell.count + 1)
-    }
     return Appearance(
-      check: result.check, subject: subject, outcome: result.outcome.name,
+      check: result.check, subject: recording.header.unqualified(result.subject),
+      outcome: result.outcome.name,
       findings: Set(result.outcome.findings.map(\.fingerprint)))
   }
 
@@ -70,8 +67,8 @@ extension BundleResults {
 
   /// What is left out because another environment shows it too, in words; nil for nothing.
   var foldedPhrase: String? {
-    guard foldedCells.isEmpty else { return "the same in \(foldedCells.joined(separator: ", "))" }
+    guard foldedMatrixEntries.isEmpty else { return "the same in \(foldedMatrixEntries.joined(separator: ", "))" }
     guard repeatedResults > 0 else { return nil }
-    return "and \(NumberText.counted(repeatedResults, "check")) as in the base environment"
+    return "and \(ValueFormatter.counted(repeatedResults, "check")) as in the base environment"
   }
 }

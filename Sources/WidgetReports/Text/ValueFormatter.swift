@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers as people read them, the same in every locale.
-enum NumberText {
+enum ValueFormatter {
   /// Returns a number and its noun, in the plural where it must be.
   static func counted(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"

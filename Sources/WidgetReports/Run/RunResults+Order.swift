@@ -30,7 +30,7 @@ extension RunResults {
 
 extension BundleResults {
   fileprivate var order: [String] {
-    [recording.header.bundle, manifest ?? "", recording.header.cell ?? ""]
+    [recording.header.bundle, manifest ?? "", recording.header.matrixEntry ?? ""]
   }
 
   fileprivate func ordered() -> Self {
@@ -51,7 +51,7 @@ extension BundleResults {
   ///
   /// Each subject is read and compared once, and not for each of its results.
   private func ordered(_ results: [CheckResult]) -> [CheckResult] {
-    let reader = SubjectReader(recording)
+    let reader = SubjectReader(self)
     let subjects = Set(results.map(\.subject)).map { ($0, reader.subject($0)) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     let same = zip(subjects, subjects.dropFirst()).map { $0.1 == $1.1 }
@@ -85,9 +85,9 @@ extension BundleResults {
   }
 
   private func isOrdered(_ left: Finding, _ right: Finding) -> Bool {
-    let leftPlace = (left.at ?? -.infinity, left.entry ?? -1, left.developerMode?.rawValue ?? "")
+    let leftPlace = (left.at ?? .distantPast, left.entry ?? -1, left.developerMode?.rawValue ?? "")
     let rightPlace = (
-      right.at ?? -.infinity, right.entry ?? -1, right.developerMode?.rawValue ?? ""
+      right.at ?? .distantPast, right.entry ?? -1, right.developerMode?.rawValue ?? ""
     )
     if leftPlace != rightPlace { return leftPlace < rightPlace }
     let leftSource = (left.call?.rawValue ?? "", left.file ?? "", left.line ?? 0)
@@ -102,7 +102,7 @@ extension CheckOutcome {
   fileprivate func folded(with other: Self) -> Self {
     if case .fail(let mine) = self, case .fail(let theirs) = other { return .fail(mine + theirs) }
     if gravity != other.gravity { return gravity > other.gravity ? self : other }
-    return text >= other.text ? self : other
+    return (reason ?? "") >= (other.reason ?? "") ? self : other
   }
 
   private var gravity: Int {
@@ -111,13 +111,6 @@ extension CheckOutcome {
     case .pass: 1
     case .open: 2
     case .fail: 3
-    }
-  }
-
-  private var text: String {
-    switch self {
-    case .notApplicable(let reason), .open(let reason): reason
-    case .pass, .fail: ""
     }
   }
 }
