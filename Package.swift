@@ -105,6 +105,7 @@ let companions: [Target] =
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
   .target(name: "WidgetRecording"),
+  .target(name: "CommandLineArguments", dependencies: ["WidgetRecording"]),
   .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CInterposition"]),
   .target(
     name: "WidgetManifest", dependencies: ["WidgetRecording"],
@@ -138,6 +139,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
+      "CommandLineArguments",
     ],
     swiftSettings: parsing),
 ]
@@ -145,6 +147,7 @@ let pipeline: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"),
+  tests(of: "CommandLineArguments"),
   tests(
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]

@@ -73,8 +73,8 @@ public struct FrameworkLocation: Hashable, Sendable {
 
   private static let ownModules: Set<String> = [
     "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetSimulation", "WidgetFindings",
-    "WidgetChecks", "WidgetReports", "widgetcheck", "TestSupport", "CheckCatalogGenerator",
-    "FrameworkMacros",
+    "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport", "CommandLineArguments",
+    "widgetcheck", "TestSupport", "CheckCatalogGenerator", "FrameworkMacros",
   ]
 
   /// What tells this build of the modules from any other, for the keys of the cache.

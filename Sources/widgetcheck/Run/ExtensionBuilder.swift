@@ -43,9 +43,15 @@ struct ExtensionBuilder: Sendable {
     }
     console.progress("\(manifest.name): building")
     let generated = try generatedSources(of: manifest)
-    let build = try builder.build(manifest, generatedSources: generated) { [console] in
+    let start = ContinuousClock.now
+    var compiles = false
+    let build = try builder.build(manifest, generatedSources: generated) {
+      compiles = true
       console.detail($0)
     }
+    let seconds = (ContinuousClock.now - start).formatted(.units(fractionalPart: .show(length: 1)))
+    console.detail(
+      "\(manifest.name): \(build.outcome.phrase(wasCompiled: compiles)), \(seconds)")
     return switch build.outcome {
     case .built(let executable, let resources): .program(executable, resources: resources, build)
     case .notNeeded(let executable): .program(executable, resources: nil, build)
@@ -84,8 +90,28 @@ struct ExtensionBuilder: Sendable {
     guard !manifest.intentDefinitions.isEmpty else { return nil }
     return try IntentClassSource(
       files: try manifest.intentDefinitions.map { path in
-        (name: path.path, data: try Data(contentsOf: path.url))
+        (name: path.path, data: try Self.data(of: path))
       }
     )
+  }
+  private static func data(of path: RootedPath) throws(IntentDefinitionError) -> Data {
+    do {
+      return try Data(contentsOf: path.url)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw IntentDefinitionError(file: path.path, place: "", problem: .unreadable(reason))
+    }
+  }
+}
+
+extension BuildOutcome {
+  /// The outcome in a few words, with the program where there is one.
+  fileprivate func phrase(wasCompiled: Bool) -> String {
+    switch self {
+    case .built(let executable, _):
+      "\(wasCompiled ? "compiled" : "unchanged, found in the cache"): \(executable.path)"
+    case .notNeeded(let executable): "nothing to compile: \(executable.path)"
+    case .failed: "does not compile"
+    }
   }
 }

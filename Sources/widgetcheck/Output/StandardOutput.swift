@@ -1,0 +1,28 @@
+import Foundation
+import Glibc
+
+/// The program's results: nothing else goes to standard output.
+enum StandardOutput {
+  /// Writes a text.
+  ///
+  /// - Throws: `OutputError` where standard output is closed or full.
+  static func write(_ text: String) throws(OutputError) {
+    try write(Data(text.utf8))
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `OutputError` where standard output is closed or full.
+  static func write(_ data: Data) throws(OutputError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw OutputError(
+          path: "standard output", reason: String(cString: strerror(errno)), advice: nil)
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
