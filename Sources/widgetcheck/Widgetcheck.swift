@@ -7,6 +7,7 @@ enum Widgetcheck {
   static func main() {
     // A reader that went away, as `head` does, must not end a run before its reports are written.
     signal(SIGPIPE, SIG_IGN)
+    StandardOutput.occupyClosedStreams()
     let status = status(of: Array(CommandLine.arguments.dropFirst()))
     fflush(nil)
     exit(status.rawValue)

@@ -59,8 +59,8 @@ public struct UsageError: Error, Hashable, Sendable {
 extension UsageError: CustomStringConvertible {
   /// One line: the word, the fault, and what to do.
   public var description: String {
-    [statement, nearest.map { "did you mean '\($0)'?" }, help.map { "see '\($0)'" }]
-      .compactMap(\.self).joined(separator: "; ")
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? help.map { "see '\($0)'" }
+    return [statement, advice].compactMap(\.self).joined(separator: "; ")
   }
 
   private var statement: String {

@@ -3,6 +3,15 @@ import Glibc
 
 /// The program's results: nothing else goes to standard output.
 enum StandardOutput {
+  /// Puts something that cannot be written in the place of streams that the program was begun without.
+  ///
+  /// A file that is opened later would otherwise take the place of standard output, and its text.
+  static func occupyClosedStreams() {
+    var descriptor = open("/dev/null", O_RDONLY)
+    while (0...STDERR_FILENO).contains(descriptor) { descriptor = open("/dev/null", O_RDONLY) }
+    if descriptor > STDERR_FILENO { close(descriptor) }
+  }
+
   /// Writes a text.
   ///
   /// - Throws: `OutputError` where standard output is closed or full.

@@ -64,6 +64,7 @@ struct BundleRun: Sendable {
         progress: { [console] in console.step("\(name): process for \($0)") }
       )
       recordings.append(try file.recording())
+      if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
     return recordings
   }

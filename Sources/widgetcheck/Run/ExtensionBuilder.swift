@@ -49,7 +49,7 @@ struct ExtensionBuilder: Sendable {
       compiles = true
       console.detail($0)
     }
-    let seconds = (ContinuousClock.now - start).formatted(.units(fractionalPart: .show(length: 1)))
+    let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
     console.detail(
       "\(manifest.name): \(build.outcome.phrase(wasCompiled: compiles)), \(seconds)")
     return switch build.outcome {
