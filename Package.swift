@@ -34,8 +34,11 @@ let frameworkSupport: [Target] = [
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
+    // Without a name of its own the library holds the path where it was linked.
     linkerSettings: [
-      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
+      .unsafeFlags(
+        ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] },
+        .when(configuration: .release))
     ]),
 ]
 
