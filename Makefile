@@ -53,27 +53,32 @@ release:
 # The tree can be moved as a whole: the program finds its library from where it lies itself. Swift's
 # runtime libraries are those of the toolchain that built it.
 install: release
-	rm -rf $(LIBRARY)
-	install -d $(ROOT)/bin $(LIBRARY)/Modules $(LIBRARY)/CInterposition $(dir $(MANUAL) \
+	@rm -rf $(LIBRARY)
+	@install -d $(ROOT)/bin $(LIBRARY)/Modules $(LIBRARY)/CInterposition $(dir $(MANUAL) \
 	  $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
-	install -m 755 $(BUILT)/widgetcheck $(ROOT)/bin/widgetcheck
-	install -m 755 $(BUILT)/FrameworkMacros-tool $(LIBRARY)/FrameworkMacros-tool
-	strip --strip-debug $(ROOT)/bin/widgetcheck $(LIBRARY)/FrameworkMacros-tool
-	install -m 644 $(BUILT)/libWidgetFrameworks.so $(LIBRARY)/libWidgetFrameworks.so
+	@install -m 755 $(BUILT)/widgetcheck $(ROOT)/bin/widgetcheck
+	@install -m 755 $(BUILT)/FrameworkMacros-tool $(LIBRARY)/FrameworkMacros-tool
+	@strip --strip-debug $(ROOT)/bin/widgetcheck $(LIBRARY)/FrameworkMacros-tool
+	@install -m 644 $(BUILT)/libWidgetFrameworks.so $(LIBRARY)/libWidgetFrameworks.so
 	@# The modules whose code the library was linked from, and no others of this package.
-	sed -E 's|.*/([^/]+)\.build/.*|\1|' $(BUILT)/WidgetFrameworks.product/Objects.LinkFileList \
+	@sed -E 's|.*/([^/]+)\.build/.*|\1|' $(BUILT)/WidgetFrameworks.product/Objects.LinkFileList \
 	  | sort -u | while read -r module; do \
 	    file=$(BUILT)/Modules/$$module.swiftmodule; \
 	    [ ! -e $$file ] || install -m 644 $$file $(LIBRARY)/Modules || exit 1; \
 	  done
-	install -m 644 Sources/FrameworkSupport/CInterposition/include/*.h $(LIBRARY)/CInterposition
-	printf 'module CInterposition {\n  umbrella header "CInterposition.h"\n  export *\n}\n' \
+	@install -m 644 Sources/FrameworkSupport/CInterposition/include/*.h $(LIBRARY)/CInterposition
+	@printf 'module CInterposition {\n  umbrella header "CInterposition.h"\n  export *\n}\n' \
 	  > $(LIBRARY)/CInterposition/module.modulemap
-	$(BUILT)/widgetcheck help --man > $(MANUAL)
-	$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
-	$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)
-	$(BUILT)/widgetcheck completions fish > $(FISH_COMPLETIONS)
-	@echo "Installed $(ROOT)/bin/widgetcheck. Next: widgetcheck doctor"
+	@$(BUILT)/widgetcheck help --man > $(MANUAL)
+	@$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
+	@$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)
+	@$(BUILT)/widgetcheck completions fish > $(FISH_COMPLETIONS)
+	@echo "Installed $(ROOT)/bin/widgetcheck."
+	@case ":$$PATH:" in \
+	  *":$(PREFIX)/bin:"*) ;; \
+	  *) echo "Put $(PREFIX)/bin on your PATH." ;; \
+	esac
+	@echo "next: widgetcheck doctor"
 
 uninstall:
 	rm -rf $(LIBRARY)

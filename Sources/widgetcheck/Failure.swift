@@ -83,8 +83,8 @@ extension RunnerError: StatusBearing {
 
 /// The end of a command that could not go on: its lines on standard error, and its status.
 struct Failure {
-  /// The lines.
-  let lines: String
+  /// The lines; nil where nobody has to be told.
+  let lines: String?
   /// The status.
   let status: ExitStatus
 
@@ -99,6 +99,10 @@ struct Failure {
       return
     }
     status = bearing.exitStatus
-    lines = bearing is UsageError ? "widgetcheck: error: \(bearing)" : bearing.description
+    switch bearing {
+    case let error as OutputError where error == .readerGone: lines = nil
+    case is UsageError: lines = "widgetcheck: error: \(bearing)"
+    default: lines = bearing.description
+    }
   }
 }

@@ -19,7 +19,7 @@ enum Widgetcheck {
       return try answer(ProgramRequest(words, to: Commands.program))
     } catch {
       let failure = Failure(error)
-      Console.error(failure.lines)
+      if let lines = failure.lines { Console.error(lines) }
       return failure.status
     }
   }

@@ -134,6 +134,12 @@ import Testing
     }
   }
 
+  @Test func `a reader that goes away is told nothing`() throws {
+    let outcome = try Program.run(
+      script: "exec 3> >(exit 0); wait $!; widgetcheck checks >&3")
+    #expect(outcome == Program.Outcome(status: 74))
+  }
+
   @Test func `reports are written before a closed standard output is told`() throws {
     let folder = try ScratchFolder(["a.jsonl": SmallExtension.recording])
     let outcome = try Program.run(

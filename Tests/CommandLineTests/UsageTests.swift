@@ -89,7 +89,9 @@ import Testing
     let check = try Program.run(
       script: """
         command -v groff >/dev/null || exit 0
-        widgetcheck help --man | groff -man -ww -Tutf8 -z 2>&1
+        for device in utf8 ascii; do
+          widgetcheck help --man | groff -man -ww -T$device -z 2>&1
+        done
         """)
     #expect(check == Program.Outcome(status: 0))
   }

@@ -80,6 +80,9 @@ enum Roff {
       case "~": "\\(ti"
       case "\"": "\\(dq"
       case "\u{a0}": "\\ "
+      // Terminals without these characters have something like them under these names.
+      case "…": "..."
+      case "–": "\\(en"
       case _ where scalar.isASCII: String(scalar)
       default: "\\[u\(hexadecimal(scalar))]"
       }

@@ -27,6 +27,7 @@ enum StandardOutput {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EPIPE { throw .readerGone }
       guard count > 0 else {
         throw OutputError(
           path: "standard output", reason: String(cString: strerror(errno)), advice: nil)
