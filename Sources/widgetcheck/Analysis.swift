@@ -6,11 +6,11 @@ import WidgetRecording
 import WidgetReports
 import WidgetSimulation
 
-/// What the user wants to know of recordings: the pure part of a run and all of a replay.
+/// The checks and simulations of recordings: the pure part of a run and all of a replay.
 struct Analysis: ArgumentGroup {
   static let title: String? = "Checks and simulations"
 
-  /// Which Developer Modes a user asks for.
+  /// The Developer Modes to simulate, as the user says it.
   enum ModeChoice: String, CaseIterable {
     case on, off, both
   }

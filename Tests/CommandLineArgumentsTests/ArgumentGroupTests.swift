@@ -25,6 +25,47 @@ import Testing
     #expect(names == ["TrayOption", "HeatOptions", "TalkOptions", "BakeCommand"])
   }
 
+  @Test func `groups under one heading stand together`() {
+    struct Timer: ArgumentGroup {
+      static let title: String? = "Heat"
+
+      @Option("minutes", .degrees, help: "how long it is hot")
+      var minutes = 20
+    }
+    struct Roast: ArgumentGroup {
+      let heat = HeatOptions()
+      @Flag("slow", help: "take your time")
+      var isSlow = false
+      let timer = Timer()
+    }
+    let sections = ArgumentOutline(of: Roast()).sections
+    #expect(sections.map(\.title) == ["Heat", nil])
+    #expect(
+      sections[0].options.map(\.name) == ["mode", "degrees", "tray", "open", "closed", "minutes"])
+    #expect(sections[1].options.map(\.name) == ["slow"])
+  }
+
+  @Test func `properties that declare nothing are nothing to a command line`() throws {
+    struct Plain: ArgumentGroup {
+      let number = 3
+      var text = "text"
+    }
+    let outline = ArgumentOutline(of: Plain())
+    #expect(outline.sections.isEmpty && outline.arguments.isEmpty)
+    #expect(outline.groups.count == 1)
+    #expect(try Plain.parsing([]).text == "text")
+    #expect(throws: UsageError(word: "a", problem: .unexpectedArgument)) {
+      try Plain.parsing(["a"])
+    }
+  }
+
+  @Test func `a slot knows who gave its value`() {
+    let slot = Slot("default")
+    #expect(slot.value == "default" && slot.giver == nil)
+    slot.set("given", by: "--flag")
+    #expect(slot.value == "given" && slot.giver == "--flag")
+  }
+
   /// The command of a program to which an option was added: one property, in one file.
   private struct Grown: CommandDeclaration {
     static let name = "grow"

@@ -42,4 +42,27 @@ import Testing
     #expect(told(["--zzzzz"]) == "'--zzzzz' is no option here; see 'oven help bake'")
     #expect(told(["a"]) == "nothing")
   }
+
+  @Test(arguments: [
+    (UsageError.Problem.missingCommand, true), (.unknownCommand(nearest: nil), true),
+    (.misplacedOption(nearest: nil), true), (.unknownOption(nearest: nil), true),
+    (.missingArgument, true), (.unexpectedArgument, true), (.missingValue("DIR"), false),
+    (.unexpectedValue("x"), false), (.badValue("x", expected: "y", nearest: nil), false),
+    (.contradiction("--x"), false), (.nothingSelected("x"), false),
+  ])
+  func `only an error that leaves a question open says where there is more`(
+    _ problem: UsageError.Problem, _ isOpen: Bool
+  ) {
+    let error = UsageError(word: "w", problem: problem)
+    #expect(error.help == nil)
+    let told = error.with(help: "oven help")
+    #expect(told.help == (isOpen ? "oven help" : nil))
+    #expect(told.description.hasSuffix("; see 'oven help'") == isOpen)
+    #expect(told.word == error.word && told.problem == error.problem)
+  }
+
+  @Test func `an error is one line`() {
+    let error = UsageError(word: "-o", problem: .badValue("", expected: "a", nearest: nil))
+    #expect(!error.description.contains("\n"))
+  }
 }

@@ -65,6 +65,34 @@ import Testing
     #expect(try offered("widgetcheck run --baseline a") == ["a.txt"])
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+  func `fish offers the same, with what it means`() throws {
+    let offered = { (line: String) throws -> [String] in
+      try Program.run(
+        script: """
+          fish --no-config -c 'widgetcheck completions fish | source; complete -C "\(line)"'
+          """, in: folder.url, environment: ["HOME": folder.url.path]
+      ).output.split(separator: "\n").map(String.init)
+    }
+    #expect(
+      try offered("widgetcheck run --fail") == [
+        "--fail-on\tthe lowest level that makes exit status 1"
+      ])
+    #expect(try offered("widgetcheck run --fail-on=n") == ["--fail-on=never", "--fail-on=note"])
+    #expect(try offered("widgetcheck init ").map { $0.prefix(8) } == ["Widgets/"])
+    #expect(try offered("widgetcheck run a") == ["a.txt"])
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
+  func `zsh takes the script for a completion of the program`() throws {
+    let outcome = try Program.run(
+      script: """
+        zsh -f -c 'autoload -Uz compinit; compinit -D
+          source <(widgetcheck completions zsh); echo $_comps[widgetcheck]'
+        """, environment: ["HOME": folder.url.path])
+    #expect(outcome == Program.Outcome(status: 0, output: "_widgetcheck\n"))
+  }
+
   @Test func `another shell is wrong usage`() throws {
     let outcome = try Program.run(["completions", "tcsh"])
     #expect(outcome.status == 64)

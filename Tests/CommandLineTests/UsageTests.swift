@@ -126,6 +126,12 @@ import Testing
     let replay = ["replay", "a.jsonl", "--only", "entries-out-of-order", "--filter"]
     #expect(try Program.run(replay + ["*/timeline"], in: folder.url).status == 1)
     #expect(try Program.run(replay + ["*/placeholder"], in: folder.url).status == 64)
+    try folder.write(
+      """
+      {"version": 1, "name": "Small", "platform": "iOS", "extension": {"recording": "a.jsonl"}}
+      """, to: "widgetcheck.json")
+    #expect(try Program.run(["run", "--filter", "*/timeline"], in: folder.url).status == 1)
+    #expect(try Program.run(["run", "--filter", "*/placeholder"], in: folder.url).status == 64)
   }
 
   @Test func `the committed reference of the checks is the catalogue's`() throws {

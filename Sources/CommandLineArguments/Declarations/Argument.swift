@@ -3,7 +3,7 @@
 /// Arguments take their words in the order of declaration; one that takes several stands last.
 @propertyWrapper
 public struct Argument<Value: Sendable>: Sendable, Declaring {
-  /// How many words a list takes at the least.
+  /// The least number of words that a list takes.
   public enum Minimum: Hashable, Sendable {
     /// None.
     case none
@@ -48,7 +48,7 @@ public struct Argument<Value: Sendable>: Sendable, Declaring {
   ///
   /// - Parameters:
   ///   - syntax: The form of each.
-  ///   - minimum: How many there are at the least.
+  ///   - minimum: The least number of them.
   ///   - help: The meaning in one sentence fragment.
   public init<Element>(
     list syntax: ArgumentSyntax<Element>, atLeast minimum: Minimum = .none, help: String

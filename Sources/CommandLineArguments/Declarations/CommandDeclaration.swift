@@ -62,7 +62,7 @@ public struct ProgramDeclaration: Sendable {
   public let summary: String
   /// The commands, in the order of the help.
   public let commands: [any CommandDeclaration.Type]
-  /// What a newcomer should know before the first run, for the overview and the manual page.
+  /// The purpose at more length, a paragraph each, for the overview and the manual page.
   public let notes: [String]
   /// Command lines to begin with.
   public let examples: [CommandExample]
@@ -78,7 +78,7 @@ public struct ProgramDeclaration: Sendable {
   ///   - version: The version.
   ///   - summary: The purpose in one sentence fragment.
   ///   - commands: The commands, in the order of the help.
-  ///   - notes: What a newcomer should know before the first run, a paragraph each.
+  ///   - notes: The purpose at more length, a paragraph each.
   ///   - examples: Command lines to begin with.
   ///   - tables: Tables that concern all commands.
   ///   - furtherTables: Tables for the manual page alone.

@@ -32,7 +32,7 @@ struct OptionDeclaration: Sendable {
 
 /// An argument as help, parser and completion see it, whatever the type of its value.
 struct ArgumentDeclaration: Sendable {
-  /// How many words an argument takes.
+  /// The number of words that an argument takes.
   enum Arity: Hashable, Sendable {
     /// Exactly one.
     case one
@@ -48,7 +48,7 @@ struct ArgumentDeclaration: Sendable {
   let placeholder: String
   /// The meaning in one sentence fragment.
   let help: String
-  /// How many words there are.
+  /// The number of words.
   let arity: Arity
   /// The values that a shell offers.
   let completion: Completion

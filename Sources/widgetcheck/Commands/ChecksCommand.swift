@@ -7,7 +7,7 @@ struct ChecksCommand: Command {
   static let name = "checks"
   static let summary = "the catalogue; with ID, the check explained with its examples"
 
-  /// How the catalogue is printed.
+  /// The forms in which the catalogue is printed.
   enum Form: String, CaseIterable {
     case text, markdown
   }

@@ -35,8 +35,8 @@ struct RunCommand: Command {
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(
-        located: located, environment: environment, sandbox: options.sandbox, builder: builder,
-        runner: runner, folder: reports.folder, known: known, console: console,
+        located: located, calls: calls, environment: environment, sandbox: options.sandbox,
+        builder: builder, runner: runner, folder: reports.folder, known: known, console: console,
         isInterrupted: { interruption.isRequested }
       )
     }

@@ -1,7 +1,7 @@
 import CommandLineArguments
 import Foundation
 
-/// How much is said beside results.
+/// The volume of what is said beside results.
 struct ConsoleOptions: ArgumentGroup {
   @Flag(
     .init(
@@ -14,15 +14,15 @@ struct ConsoleOptions: ArgumentGroup {
   var volume = Console.Volume.normal
 }
 
-/// What the program says besides results: on standard error, and progress only to a terminal.
+/// Errors, warnings and progress: on standard error, and progress only to a terminal.
 struct Console: Sendable {
-  /// How much is said.
+  /// The volume of what is said beside results.
   enum Volume: Sendable {
-    /// Only errors.
+    /// Errors alone.
     case quiet
     /// Errors and warnings.
     case normal
-    /// What is done, too.
+    /// Errors, warnings and everything that is done.
     case verbose
   }
 

@@ -4,7 +4,7 @@ struct OutputError: Error, Hashable, CustomStringConvertible {
   let path: String
   /// The system's words.
   let reason: String
-  /// What to do about it; nil where the user knows best.
+  /// The remedy; nil where the user knows best.
   let advice: String?
 
   /// Standard output, whose reader went away as `head` does, and needs no explanation.

@@ -5,7 +5,7 @@ import WidgetFindings
 import WidgetReports
 import WidgetRunner
 
-/// Which reports are written, how, and where they go.
+/// The reports to write, their places, and the choices of their reader.
 struct ReportPlan: ArgumentGroup {
   static let title: String? = "Reports"
 
@@ -90,7 +90,7 @@ struct ReportPlan: ArgumentGroup {
     return written.isEmpty ? [] : ["reports: \(written.values.sorted().joined(separator: ", "))"]
   }
 
-  /// What the reports' reader chose.
+  /// The choices of the reports' reader.
   private var options: ReportOptions {
     let isColored =
       switch colors {

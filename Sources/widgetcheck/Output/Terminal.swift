@@ -4,9 +4,9 @@ import Glibc
 /// The terminal behind one of the program's outputs, where there is one.
 struct Terminal: Sendable {
   /// Standard output.
-  static let output = Terminal(STDOUT_FILENO)
+  static var output: Terminal { Terminal(STDOUT_FILENO) }
   /// Standard error.
-  static let errors = Terminal(STDERR_FILENO)
+  static var errors: Terminal { Terminal(STDERR_FILENO) }
 
   /// The columns that text has where no terminal says otherwise.
   private static let usualColumns = 80

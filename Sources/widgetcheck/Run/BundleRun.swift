@@ -7,6 +7,7 @@ import WidgetRunner
 /// One bundle on its way from a manifest to recordings.
 struct BundleRun: Sendable {
   let located: ManifestSelection.Located
+  let calls: CallFilter
   let environment: EnvironmentOptions
   let sandbox: Sandbox
   let builder: ExtensionBuilder
@@ -28,7 +29,7 @@ struct BundleRun: Sendable {
     switch try builder.extensionProgram(of: manifest) {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
-      return [recording]
+      return calls.selected(in: [recording])
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):

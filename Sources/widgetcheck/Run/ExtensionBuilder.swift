@@ -3,7 +3,7 @@ import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 
-/// What became of a bundle's extension before it can be run.
+/// The outcome of a bundle's build.
 enum BuiltExtension {
   /// A program to run, and how it came about.
   case program(URL, resources: URL?, Build)
@@ -59,7 +59,7 @@ struct ExtensionBuilder: Sendable {
     }
   }
 
-  /// What a bundle declares beside its code; nil where the manifest names no file that could say it.
+  /// Returns the declarations beside a bundle's code; nil where the manifest names no file of them.
   ///
   /// - Parameter manifest: The manifest.
   /// - Returns: What is set in the Info.plist and the entitlements, and the custom intents.
