@@ -46,16 +46,19 @@ import Testing
     }
   }
 
-  @Test func `an argument that is no value is told under its name`() {
+  @Test func `an argument that is no value is told with what would be one`() {
     #expect(
       throws: UsageError(
-        word: "TOPPING",
-        problem: .badValue("suger", expected: "what is in the cupboard", nearest: "sugar"))
+        word: "suger",
+        problem: .badArgument(expected: "what is in the cupboard", nearest: "sugar"))
     ) { try TasteCommand.parsing(["cake", "suger"]) }
     #expect(
-      throws: UsageError(
-        word: "CAKE", problem: .badValue("", expected: "a folder", nearest: nil))
+      throws: UsageError(word: "", problem: .badArgument(expected: "a folder", nearest: nil))
     ) { try TasteCommand.parsing([""]) }
+    #expect(
+      throws: UsageError(
+        word: "", problem: .badArgument(expected: "a file or folder", nearest: nil))
+    ) { try BakeCommand.parsing(["a", ""]) }
   }
 
   @Test func `the use of an argument shows whether it must be given`() {

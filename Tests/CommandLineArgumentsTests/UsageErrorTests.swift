@@ -16,6 +16,8 @@ import Testing
       .badValue("x", expected: "a or b", nearest: "y"),
       "'w' cannot be 'x'; did you mean 'y'?"
     ),
+    (.badArgument(expected: "a or b", nearest: nil), "'w' cannot stand here; give a or b"),
+    (.badArgument(expected: "a or b", nearest: "y"), "'w' cannot stand here; did you mean 'y'?"),
     (.missingArgument, "no w is given"),
     (.unexpectedArgument, "'w' is one argument too many"),
     (.contradiction("--open"), "'w' contradicts '--open'"),
@@ -48,7 +50,8 @@ import Testing
     (.misplacedOption(nearest: nil), true), (.unknownOption(nearest: nil), true),
     (.missingArgument, true), (.unexpectedArgument, true), (.missingValue("DIR"), false),
     (.unexpectedValue("x"), false), (.badValue("x", expected: "y", nearest: nil), false),
-    (.contradiction("--x"), false), (.nothingSelected("x"), false),
+    (.badArgument(expected: "y", nearest: nil), false), (.contradiction("--x"), false),
+    (.nothingSelected("x"), false),
   ])
   func `only an error that leaves a question open says where there is more`(
     _ problem: UsageError.Problem, _ isOpen: Bool

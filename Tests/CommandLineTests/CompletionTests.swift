@@ -96,7 +96,7 @@ import Testing
   @Test func `another shell is wrong usage`() throws {
     let outcome = try Program.run(["completions", "tcsh"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("'tcsh'; give bash, zsh, fish"))
+    #expect(outcome.errors.contains("'tcsh' cannot stand here; give bash, zsh, fish"))
     #expect(try Program.run(["completions"]).status == 64)
   }
 }

@@ -26,7 +26,7 @@ public struct Argument<Value: Sendable>: Sendable, Declaring {
     let slot = Slot<Value>(nil)
     self.slot = slot
     argument = ArgumentDeclaration(syntax, help: help, arity: .one) { word throws(UsageError) in
-      slot.set(try syntax.value(word, of: syntax.placeholder), by: syntax.placeholder)
+      slot.set(try syntax.argument(word), by: syntax.placeholder)
     }
   }
 
@@ -40,7 +40,7 @@ public struct Argument<Value: Sendable>: Sendable, Declaring {
     self.slot = slot
     argument = ArgumentDeclaration(syntax, help: help, arity: .optional) {
       word throws(UsageError) in
-      slot.set(try syntax.value(word, of: syntax.placeholder), by: syntax.placeholder)
+      slot.set(try syntax.argument(word), by: syntax.placeholder)
     }
   }
 
@@ -57,8 +57,7 @@ public struct Argument<Value: Sendable>: Sendable, Declaring {
     self.slot = slot
     let arity: ArgumentDeclaration.Arity = minimum == .one ? .some : .any
     argument = ArgumentDeclaration(syntax, help: help, arity: arity) { word throws(UsageError) in
-      let value = try syntax.value(word, of: syntax.placeholder)
-      slot.set(slot.value + [value], by: syntax.placeholder)
+      slot.set(slot.value + [try syntax.argument(word)], by: syntax.placeholder)
     }
   }
 }
@@ -72,5 +71,18 @@ extension ArgumentDeclaration {
     self.init(
       placeholder: syntax.placeholder, help: help, arity: arity, completion: syntax.completion,
       take: take)
+  }
+}
+
+extension ArgumentSyntax {
+  /// Reads an argument.
+  ///
+  /// - Throws: `UsageError` for a word that is none.
+  fileprivate func argument(_ word: String) throws(UsageError) -> Value {
+    do throws(InvalidValue) {
+      return try read(word)
+    } catch {
+      throw error.argumentError
+    }
   }
 }

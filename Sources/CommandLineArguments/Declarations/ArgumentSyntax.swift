@@ -110,8 +110,13 @@ struct InvalidValue: Error, Hashable {
   /// The known word that was probably meant.
   let nearest: String?
 
-  /// The error of the option or argument that the value was given to.
-  func error(of word: String) -> UsageError {
-    UsageError(word: word, problem: .badValue(text, expected: expected, nearest: nearest))
+  /// The error of an option that was given the text.
+  func error(of flag: String) -> UsageError {
+    UsageError(word: flag, problem: .badValue(text, expected: expected, nearest: nearest))
+  }
+
+  /// The error of an argument that the text was to be.
+  var argumentError: UsageError {
+    UsageError(word: text, problem: .badArgument(expected: expected, nearest: nearest))
   }
 }

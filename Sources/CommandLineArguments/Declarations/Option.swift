@@ -117,14 +117,14 @@ extension ArgumentSyntax {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - word: The option or argument that it was given to, for the error.
+  ///   - flag: The option that it was given to, for the error.
   /// - Returns: The value.
   /// - Throws: `UsageError` for a text that is no value.
-  func value(_ text: String, of word: String) throws(UsageError) -> Value {
+  func value(_ text: String, of flag: String) throws(UsageError) -> Value {
     do throws(InvalidValue) {
       return try read(text)
     } catch {
-      throw error.error(of: word)
+      throw error.error(of: flag)
     }
   }
 
@@ -132,12 +132,12 @@ extension ArgumentSyntax {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - word: The option that it was given to, for the error.
+  ///   - flag: The option that it was given to, for the error.
   /// - Returns: The elements, at least one.
   /// - Throws: `UsageError` for an element that is no value, and for a list without any.
-  func elements(_ text: String, of word: String) throws(UsageError) -> [Value] {
+  func elements(_ text: String, of flag: String) throws(UsageError) -> [Value] {
     var values: [Value] = []
-    for part in text.split(separator: ",") { values.append(try value(String(part), of: word)) }
-    return values.isEmpty ? [try value(text, of: word)] : values
+    for part in text.split(separator: ",") { values.append(try value(String(part), of: flag)) }
+    return values.isEmpty ? [try value(text, of: flag)] : values
   }
 }

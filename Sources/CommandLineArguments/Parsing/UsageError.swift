@@ -14,8 +14,10 @@ public struct UsageError: Error, Hashable, Sendable {
     case missingValue(String)
     /// The option takes no value.
     case unexpectedValue(String)
-    /// The value is none of those that the option or argument takes.
+    /// The value is none of those that the option takes.
     case badValue(String, expected: String, nearest: String?)
+    /// The word is none of those that the argument can be.
+    case badArgument(expected: String, nearest: String?)
     /// The command needs an argument.
     case missingArgument
     /// The command takes no such argument.
@@ -50,7 +52,9 @@ public struct UsageError: Error, Hashable, Sendable {
     case .missingCommand, .unknownCommand, .misplacedOption, .unknownOption, .missingArgument,
       .unexpectedArgument:
       error.help = help
-    case .missingValue, .unexpectedValue, .badValue, .contradiction, .nothingSelected: break
+    case .missingValue, .unexpectedValue, .badValue, .badArgument, .contradiction,
+      .nothingSelected:
+      break
     }
     return error
   }
@@ -74,6 +78,8 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let value, _, .some): "'\(word)' cannot be '\(value)'"
     case .badValue(let value, let expected, nil):
       "'\(word)' cannot be '\(value)'; give \(expected)"
+    case .badArgument(_, .some): "'\(word)' cannot stand here"
+    case .badArgument(let expected, nil): "'\(word)' cannot stand here; give \(expected)"
     case .missingArgument: "no \(word) is given"
     case .unexpectedArgument: "'\(word)' is one argument too many"
     case .contradiction(let other): "'\(word)' contradicts '\(other)'"
@@ -84,7 +90,7 @@ extension UsageError: CustomStringConvertible {
   private var nearest: String? {
     switch problem {
     case .unknownCommand(let nearest), .misplacedOption(let nearest),
-      .unknownOption(let nearest), .badValue(_, _, let nearest):
+      .unknownOption(let nearest), .badValue(_, _, let nearest), .badArgument(_, let nearest):
       nearest
     default: nil
     }
