@@ -26,7 +26,6 @@ demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
 	$(REPRODUCIBLE) .build/release/widgetcheck run Samples --output Reports --sandbox off; \
 	  status=$$?; [ $$status -eq 2 ] || exit $$status
-	@echo "Open Reports/index.html."
 
 test: packages lint
 	swift build --build-tests

@@ -156,9 +156,9 @@ import Testing
       // Root reads everything, and so tries as somebody else.
       let outcome = try Program.run(
         script: """
-          chmod 755 . && chmod 000 hidden
+          cp $(command -v widgetcheck) program && chmod 755 . && chmod 000 hidden
           user=; [ $(id -u) = 0 ] && user="setpriv --reuid=65534 --clear-groups"
-          $user $(command -v widgetcheck) \(command) hidden
+          $user ./program \(command) hidden
           """, in: folder.url)
       #expect(outcome.status == 65)
       #expect(
@@ -183,9 +183,9 @@ import Testing
     try folder.write(SmallExtension.source, to: "Locked/Clock.swift")
     let locked = try Program.run(
       script: """
-        chmod 755 . Locked
+        cp $(command -v widgetcheck) program && chmod 755 . Locked
         user=; [ $(id -u) = 0 ] && user="setpriv --reuid=65534 --clear-groups" || chmod 555 Locked
-        $user $(command -v widgetcheck) init Locked
+        $user ./program init Locked
         """, in: folder.url)
     #expect(locked.status == 74)
     #expect(locked.errors.hasPrefix("Locked/widgetcheck.json: error: cannot be written: "))
