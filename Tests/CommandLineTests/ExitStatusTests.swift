@@ -122,7 +122,7 @@ import Testing
   ) throws {
     let folder = try SmallExtension.folder()
     try folder.write(SmallExtension.recording, to: "a.jsonl")
-    try folder.write(SmallExtension.source, to: "More/Clock.swift")
+    try folder.write(SmallExtension.source(), to: "More/Clock.swift")
     for (redirection, reason) in [
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
     ] {
@@ -180,7 +180,7 @@ import Testing
     let present = try Program.run(["init", "."], in: folder.url)
     #expect(present.status == 65)
     #expect(present.errors.hasPrefix("widgetcheck.json: error: a manifest is already there"))
-    try folder.write(SmallExtension.source, to: "Locked/Clock.swift")
+    try folder.write(SmallExtension.source(), to: "Locked/Clock.swift")
     let locked = try Program.run(
       script: """
         cp $(command -v widgetcheck) program && chmod 755 . Locked

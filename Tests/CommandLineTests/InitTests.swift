@@ -62,7 +62,7 @@ import Testing
       let outcome = try Program.run(["init", word], in: folder.url)
       #expect(outcome.output.hasSuffix("\nnext: widgetcheck run \(next)\n"))
     }
-    let other = try ScratchFolder(["A.swift": SmallExtension.source])
+    let other = try ScratchFolder(["A.swift": SmallExtension.source()])
     let here = try Program.run(["init", "."], in: other.url)
     #expect(here.output.hasSuffix("\nnext: widgetcheck run\n"))
   }

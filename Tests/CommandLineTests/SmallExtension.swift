@@ -4,7 +4,7 @@ import TestSupport
 enum SmallExtension {
   /// Returns a folder with the extension.
   static func folder() throws -> ScratchFolder {
-    try ScratchFolder(["widgetcheck.json": manifest(), "Clock.swift": source])
+    try ScratchFolder(["widgetcheck.json": manifest(), "Clock.swift": source()])
   }
 
   /// Returns the manifest, with more keys after the last.
@@ -16,31 +16,45 @@ enum SmallExtension {
     """
   }
 
-  /// The only source.
-  static let source = """
+  /// Returns the only source.
+  ///
+  /// - Parameter body: The statements that answer a request for a timeline.
+  /// - Returns: The source of a widget extension.
+  static func source(_ body: String = fine) -> String {
+    """
     import SwiftUI
     import WidgetKit
 
-    struct Tick: TimelineEntry { let date: Date }
+    struct Moment: TimelineEntry {
+      let date: Date
+    }
 
-    struct Ticks: TimelineProvider {
-      func placeholder(in context: Context) -> Tick { Tick(date: .now) }
-      func getSnapshot(in context: Context, completion: @escaping (Tick) -> Void) {
-        completion(Tick(date: .now))
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: Date()) }
+      func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+        completion(Moment(date: Date()))
       }
-      func getTimeline(in context: Context, completion: @escaping (Timeline<Tick>) -> Void) {
-        completion(Timeline(entries: [Tick(date: .now)], policy: .never))
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        \(body)
       }
     }
 
     @main struct Clock: Widget {
       var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Clock", provider: Ticks()) { Text($0.date, style: .time) }
-          .configurationDisplayName("Clock")
-          .description("Tells the time.")
-          .supportedFamilies([.systemSmall])
+        StaticConfiguration(kind: "Clock", provider: Provider()) { entry in
+          Text(entry.date, style: .time)
+        }
+        .configurationDisplayName("Clock")
+        .description("Tells the time.")
+        .supportedFamilies([.systemSmall])
       }
     }
+    """
+  }
+
+  /// An answer with one entry, which stays.
+  static let fine = """
+    completion(Timeline(entries: [Moment(date: Date())], policy: .never))
     """
 
   /// A recording of one timeline whose second entry comes before the first.

@@ -64,7 +64,7 @@ import Testing
     #expect(try run("replay", "cut.jsonl").errors.contains("warning: the last line is cut short"))
     #expect(try run("replay", "cut.jsonl", "-q").errors == "")
     #expect(try run("validate", "-q").output == "")
-    try folder.write(SmallExtension.source, to: "More/Clock.swift")
+    try folder.write(SmallExtension.source(), to: "More/Clock.swift")
     #expect(try run("init", "More", "--quiet") == Program.Outcome(status: 0))
   }
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a verbose run says what is done, in order, on standard error`() throws {
-    try folder.write(SmallExtension.source + "// \(UUID())\n", to: "Clock.swift")
+    try folder.write(SmallExtension.source() + "// \(UUID())\n", to: "Clock.swift")
     let first = try run("run", "--verbose", "--output", "out")
     #expect(first.status == 0)
     let lines = first.errors.split(separator: "\n").map(String.init)
