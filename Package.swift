@@ -31,6 +31,7 @@ func toolchain() -> String {
 let ground: [Target] = [
   .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
   .target(name: "DataModels"),
+  .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
   .target(name: "CProcessSpawning"),
@@ -46,8 +47,11 @@ let frameworkSupport: [Target] = [
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
+    // Without a name of its own the library holds the path where it was linked.
     linkerSettings: [
-      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
+      .unsafeFlags(
+        ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] },
+        .when(configuration: .release))
     ]),
 ]
 
@@ -158,7 +162,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "Spelling",
+      "Spelling", "CommandLineArguments",
     ],
     swiftSettings: parsing),
 ]
@@ -167,6 +171,7 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"), tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "Spelling"),
+  tests(of: "CommandLineArguments"),
   tests(
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]

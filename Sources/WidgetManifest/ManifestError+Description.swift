@@ -27,6 +27,8 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .leavesRoot(let path): "'\(path)' leads outside the root folder; widen 'root' if it may"
     case .notFound(let path): "there is no '\(path)'"
     case .matchesNothing(let pattern): "no file matches '\(pattern)'"
+    case .noManifest(let name):
+      "no \(name) is here or below; 'widgetcheck init FOLDER' writes one for an extension"
     case .matchesTooMuch(let pattern, let limit): "more than \(limit) files match '\(pattern)'"
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"

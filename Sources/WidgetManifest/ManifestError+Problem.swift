@@ -43,6 +43,8 @@ extension ManifestError {
     case notFound(String)
     /// A pattern that no file matches.
     case matchesNothing(String)
+    /// A folder without a manifest in it or below it.
+    case noManifest(String)
     /// A pattern that matches more files than can be meant.
     case matchesTooMuch(String, limit: Int)
     /// A time that the simulated span does not contain.

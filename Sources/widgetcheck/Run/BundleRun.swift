@@ -7,7 +7,9 @@ import WidgetRunner
 /// One bundle on its way from a manifest to recordings.
 struct BundleRun: Sendable {
   let located: ManifestSelection.Located
-  let planner: RunPlanner
+  let calls: CallFilter
+  let environment: EnvironmentOptions
+  let sandbox: Sandbox
   let builder: ExtensionBuilder
   let runner: Runner
   /// The folder that recordings go into; nil keeps them in memory.
@@ -27,11 +29,11 @@ struct BundleRun: Sendable {
     switch try builder.extensionProgram(of: manifest) {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
-      return [recording]
+      return calls.selected(in: [recording])
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):
-      return try planner.cells(of: manifest).prefix(1).map { cell in
+      return try environment.cells(of: manifest).prefix(1).map { cell in
         let file = try recordingFile(for: cell)
         file.record(.build(build))
         for finding in known { file.record(.knownFinding(finding)) }
@@ -47,8 +49,9 @@ struct BundleRun: Sendable {
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)
     let locator = WidgetLocator(build.symbols)
+    let name = located.manifest.name
     var recordings: [Recording] = []
-    for cell in planner.cells(of: located.manifest) where !isInterrupted() {
+    for cell in environment.cells(of: located.manifest) where !isInterrupted() {
       let file = try recordingFile(for: cell)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
@@ -59,9 +62,10 @@ struct BundleRun: Sendable {
       try runner.run(
         located.manifest, in: cell, executable: executable, resources: resources,
         record: { file.record($0.located(by: locator)) },
-        progress: { [console] in console.progress($0) }
+        progress: { [console] in console.step("\(name): process for \($0)") }
       )
       recordings.append(try file.recording())
+      if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
     return recordings
   }
@@ -79,7 +83,7 @@ struct BundleRun: Sendable {
     var header = located.manifest.recordedHeader(for: cell)
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
-    header.sandbox = planner.options.sandbox.description
+    header.sandbox = sandbox.description
     return try RecordingFile(header, folder: folder)
   }
 }

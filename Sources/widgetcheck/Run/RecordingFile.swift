@@ -11,7 +11,8 @@ final class RecordingFile: Sendable {
     var failure: OutputError?
   }
 
-  private let path: String
+  /// The file's path.
+  let path: String
   private let state: Mutex<State>
 
   /// Opens the file and writes the header.
