@@ -134,7 +134,7 @@ let pipeline: [Target] = [
     dependencies: ["WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport", dependencies: ["WidgetManifest"],
+    name: "ExtensionImport", dependencies: ["JSON", "WidgetPlatforms"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
     name: "WidgetRunner",

@@ -137,7 +137,7 @@ extension Analysis {
     }
     try reports.write(results, console)
     guard failingLevel != nil else { return .success }
-    switch results.verdict {
+    switch results.conclusion {
     case .passed: return .success
     case .findings: return .findings
     case .unobserved: return .notObserved

@@ -77,6 +77,7 @@ extension RunnerError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
     case .notStarted, .notDescribed, .noFolder, .noSandbox: .notObserved
+    case .unknownNames: .unusableInput
     }
   }
 }

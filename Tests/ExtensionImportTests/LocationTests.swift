@@ -10,7 +10,7 @@ import Testing
     ("🪧 é.swift", "/top/folder/🪧 é.swift"), ("", "/top/folder"),
   ])
   func `a path is told from a folder, without detours`(_ path: String, _ expected: String) {
-    #expect(Location(path, from: Location("/top/folder")).path == expected)
+    #expect(AbsolutePath(path, from: AbsolutePath("/top/folder")).path == expected)
   }
 
   @Test(arguments: [
@@ -21,32 +21,32 @@ import Testing
   func `the way from a folder goes up only as far as needed`(
     _ path: String, _ folder: String, _ expected: String
   ) {
-    let place = Location(path)
-    #expect(place.relative(to: Location(folder)) == expected)
-    #expect(Location(folder).appending(expected) == place)
+    let place = AbsolutePath(path)
+    #expect(place.relative(to: AbsolutePath(folder)) == expected)
+    #expect(AbsolutePath(folder).appending(expected) == place)
   }
 
   @Test func `a folder holds itself and what is below it, and no namesake`() {
-    #expect(Location("/a/b").isWithin(Location("/a")))
-    #expect(Location("/a").isWithin(Location("/a")))
-    #expect(!Location("/ab").isWithin(Location("/a")))
-    #expect(Location("/ab").isWithin(Location("/")))
-    #expect(Location("/a/b/c").common(with: Location("/a/bc")) == Location("/a"))
+    #expect(AbsolutePath("/a/b").isWithin(AbsolutePath("/a")))
+    #expect(AbsolutePath("/a").isWithin(AbsolutePath("/a")))
+    #expect(!AbsolutePath("/ab").isWithin(AbsolutePath("/a")))
+    #expect(AbsolutePath("/ab").isWithin(AbsolutePath("/")))
+    #expect(AbsolutePath("/a/b/c").common(with: AbsolutePath("/a/bc")) == AbsolutePath("/a"))
   }
 
   @Test func `names, endings and stems are parts of a path`() {
-    let place = Location("/a/Base.lproj/Widget.Name.Strings")
+    let place = AbsolutePath("/a/Base.lproj/Widget.Name.Strings")
     #expect(place.name == "Widget.Name.Strings")
     #expect(place.ending == "strings")
     #expect(place.stem == "Widget.Name")
     #expect(place.folder.ending == "lproj")
-    #expect(Location("/").name == "/")
+    #expect(AbsolutePath("/").name == "/")
   }
 
   @Test func `a file is found though its name is written in another case`() throws {
     let folder = try ScratchFolder()
     try folder.write("Sources/Widget.swift", "")
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     #expect(
       top.appending("sources/WIDGET.swift").onDisk == top.appending("Sources/Widget.swift"))
     #expect(top.appending("sources/Other.swift").onDisk == nil)
@@ -55,13 +55,13 @@ import Testing
   @Test func `a file is found though its letters are composed in another way`() throws {
     let folder = try ScratchFolder()
     try folder.write("Caf\u{E9}.swift", "")
-    let found = Location(folder.url.path).appending("Cafe\u{301}.swift").onDisk
+    let found = AbsolutePath(folder.url.path).appending("Cafe\u{301}.swift").onDisk
     #expect(found?.path.utf8.elementsEqual((folder.url.path + "/Caf\u{E9}.swift").utf8) == true)
   }
 
   @Test func `hidden files are no entries, and entries are in order`() throws {
     let folder = try ScratchFolder()
     for name in ["b.swift", ".hidden", "a.swift"] { try folder.write(name, "") }
-    #expect(Location(folder.url.path).entries.map(\.name) == ["a.swift", "b.swift"])
+    #expect(AbsolutePath(folder.url.path).entries.map(\.name) == ["a.swift", "b.swift"])
   }
 }

@@ -4,11 +4,11 @@ import WidgetManifest
 @testable import ExtensionImport
 
 @Suite struct ManifestDraftTests {
-  private let folder = Location("/top/App/Widget")
+  private let folder = AbsolutePath("/top/App/Widget")
 
   private func draft(_ sources: String...) -> ManifestDraft {
     ManifestDraft(
-      name: "Widget", platform: .iOS, sources: sources.map { Location($0, from: folder) })
+      name: "Widget", platform: .iOS, sources: sources.map { AbsolutePath($0, from: folder) })
   }
 
   @Test func `a short manifest has the required keys alone`() {

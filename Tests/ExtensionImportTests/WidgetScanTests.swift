@@ -12,7 +12,7 @@ import WidgetManifest
     var table = TypeTable()
     for (index, source) in sources.enumerated() {
       table.read(
-        "import WidgetKit\n" + source, of: Location("/\(index).swift"),
+        "import WidgetKit\n" + source, of: AbsolutePath("/\(index).swift"),
         conditions: ScanConditions(platform: platform, defines: defines))
     }
     return WidgetScan(table)
@@ -60,7 +60,7 @@ import WidgetManifest
     #expect(scan.widgets == [WidgetScan.Widget(kind: "A", families: nil)])
     #expect(scan.claims.isEmpty)
     #expect(
-      Decisions.widgets(scan) == [
+      ImportNotes.widgets(scan) == [
         "widgets, as the sources name them: A",
         "none of them is claimed, since there may be others",
         "kinds are found in a run for what computes its kind: B",
@@ -179,7 +179,7 @@ import WidgetManifest
     let scan = scan(bundle, widgets)
     #expect(scan.widgets.map(\.kind) == ["c", "b", "a"])
     #expect(
-      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: Location("/0.swift"))])
+      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: AbsolutePath("/0.swift"))])
   }
 
   @Test func `what a bundle lists on some systems only is left out and told`() {
@@ -269,7 +269,7 @@ import WidgetManifest
 
 @Suite struct KnownModulesTests {
   @Test func `the modules that are provided are the frameworks of this package`() throws {
-    let frameworks = Location(Repository.file("Sources/Frameworks").path).entries
+    let frameworks = AbsolutePath(Repository.file("Sources/Frameworks").path).entries
       .filter(\.isFolder).map(\.name)
     #expect(KnownModules.provided == Set(frameworks))
   }

@@ -54,7 +54,7 @@ struct MarkdownReport {
     var lines = [
       "", "### \(Self.escaped(name))", "",
       Self.escaped(
-        "\(header.system.platform) \(header.system.version), \(clock.moment(header.span.start)) to "
+        "\(header.system), \(clock.moment(header.span.start)) to "
           + "\(clock.moment(header.span.end)), \(header.timeZone), \(header.locale)"
       ), "",
     ]

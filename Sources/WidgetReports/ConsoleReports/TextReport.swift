@@ -31,7 +31,7 @@ struct TextReport {
     let span = "\(clock.moment(header.span.start)) – \(clock.moment(header.span.end))"
     return painted(SafeText.logLine(name), "1")
       + SafeText.logLine(
-        "  \(header.system.platform) \(header.system.version), \(span) \(header.timeZone), \(header.locale)"
+        "  \(header.system), \(span) \(header.timeZone), \(header.locale)"
       )
   }
 

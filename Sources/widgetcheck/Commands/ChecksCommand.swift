@@ -1,6 +1,7 @@
 import CommandLineArguments
 import WidgetChecks
 import WidgetFindings
+import WidgetRecording
 
 /// Prints the catalogue, or explains one check.
 struct ChecksCommand: Command {

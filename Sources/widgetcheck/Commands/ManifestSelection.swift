@@ -1,5 +1,7 @@
 import CommandLineArguments
 import Foundation
+import WidgetChecks
+import WidgetFindings
 import WidgetManifest
 
 /// The manifests that a command works on.
@@ -47,7 +49,9 @@ struct ManifestSelection {
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       for located in try ManifestDiscovery.manifests(for: arguments, from: folder) {
         do throws(ManifestErrors) {
-          let manifest = try Manifest(contentsOf: located.url, named: located.name)
+          let manifest = try Manifest(
+            contentsOf: located.url, named: located.name,
+            knownChecks: CheckCatalog.descriptors.map(\.id))
           manifests.append(Located(manifest: manifest, path: located.name))
         } catch {
           problems.append(.unusable(error))

@@ -40,7 +40,7 @@ struct RunCommand: Command {
         isInterrupted: { interruption.isRequested }
       )
     }
-    let recordings = try Self.recordings(of: bundles, atOnce: options.jobs, interruption)
+    let recordings = try Self.recordings(of: bundles, maxConcurrency: options.jobs, interruption)
     console.clearProgress()
     if !interruption.isRequested { try calls.requireCalls(in: recordings) }
     let status = try analysis.report(
@@ -52,10 +52,10 @@ struct RunCommand: Command {
   ///
   /// - Throws: The error of the first bundle, in that order, that could not go on.
   private static func recordings(
-    of bundles: [BundleRun], atOnce jobs: Int, _ interruption: Interruption
+    of bundles: [BundleRun], maxConcurrency jobs: Int, _ interruption: Interruption
   ) throws -> [Recording] {
     let outcomes = Mutex<[Int: Result<[Recording], any Error>]>([:])
-    Workers.perform(bundles.count, atOnce: jobs) { index in
+    Workers.perform(bundles.count, maxConcurrency: jobs) { index in
       guard !interruption.isRequested else { return }
       let outcome = Result { try bundles[index].recordings() }
       outcomes.withLock { $0[index] = outcome }
@@ -66,7 +66,7 @@ struct RunCommand: Command {
   }
 
   /// The findings that a manifest's baseline knows, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordedKnownFinding] {
+  private func known(to manifest: Manifest) throws(BaselineError) -> [KnownFinding] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)
     else { return [] }

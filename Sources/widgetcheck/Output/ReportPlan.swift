@@ -2,6 +2,7 @@ import CommandLineArguments
 import Foundation
 import Synchronization
 import WidgetFindings
+import WidgetRecording
 import WidgetReports
 import WidgetRunner
 
@@ -102,7 +103,7 @@ struct ReportPlan: ArgumentGroup {
     let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]
     return ReportOptions(
       junitDialect: junitDialect, htmlLayout: isOneFile ? .singleFile : .folder,
-      textStyle: isColored ? .colored : .plain, sourceDate: date.flatMap(Double.init))
+      textStyle: isColored ? .colored : .plain, sourceDate: date.flatMap(Double.init).map { SimulatedInstant($0) })
   }
 
   /// The files of each format, made side by side.
@@ -110,7 +111,7 @@ struct ReportPlan: ArgumentGroup {
     let made = Mutex<[Int: [ReportFile]]>([:])
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let options = options
-    Workers.perform(formats.count, atOnce: processors) { index in
+    Workers.perform(formats.count, maxConcurrency: processors) { index in
       let files = formats[index].files(for: results, options: options)
       made.withLock { $0[index] = files }
     }

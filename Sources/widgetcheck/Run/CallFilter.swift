@@ -37,7 +37,7 @@ struct CallFilter: ArgumentGroup {
   /// - Parameter recordings: What providers did in the selected calls.
   /// - Throws: `UsageError` in that case.
   func requireCalls(in recordings: [Recording]) throws(UsageError) {
-    if recordings.allSatisfy({ $0.calls.isEmpty && $0.build?.outcome != "failed" }) {
+    if recordings.allSatisfy({ $0.calls.isEmpty && !($0.build?.hasFailed ?? false) }) {
       try failSelectingNothing()
     }
   }

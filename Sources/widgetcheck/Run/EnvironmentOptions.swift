@@ -1,6 +1,7 @@
 import CommandLineArguments
 import Foundation
 import WidgetManifest
+import WidgetRecording
 
 /// The simulated environments, where they are not to be the manifest's.
 struct EnvironmentOptions: ArgumentGroup {
@@ -14,7 +15,7 @@ struct EnvironmentOptions: ArgumentGroup {
   }
 
   @Option("start", .instant, help: "the first instant of the simulated span")
-  var start: Double?
+  var start: SimulatedInstant?
   @Option("duration", .duration, help: "the length of the span")
   var duration: Double?
   @Option("time-zone", .timeZone, help: "the time zone")
@@ -24,30 +25,32 @@ struct EnvironmentOptions: ArgumentGroup {
   @Option("matrix", .word, help: "further environments: the manifest's, a default set, or none")
   var matrix = Matrix.manifest
 
-  /// The cells to run, the base first: those of the manifest, or those that are asked for.
-  func cells(of manifest: Manifest) -> [EnvironmentCell] {
+  /// The environments to run, the base first: those of the manifest, or those that are asked for.
+  func matrixEntries(of manifest: Manifest) -> [MatrixEntry] {
     var manifest = manifest
     manifest.environment.start = start ?? manifest.environment.start
     manifest.environment.duration = duration ?? manifest.environment.duration
     manifest.environment.timeZone = timeZone ?? manifest.environment.timeZone
     manifest.environment.locale = locale ?? manifest.environment.locale
     switch matrix {
-    case .manifest: return manifest.cells
-    case .usual: return DefaultMatrix(around: manifest.environment).cells
-    case .none: return [EnvironmentCell(span: manifest.environment.span)]
+    case .manifest: return manifest.matrixEntries
+    case .usual: return DefaultMatrix(around: manifest.environment).entries
+    case .none: return [MatrixEntry(span: manifest.environment.span)]
     }
   }
 }
 
-extension ArgumentSyntax<Double> {
-  /// A date with its offset, in seconds since 1970.
+extension ArgumentSyntax<SimulatedInstant> {
+  /// A date with its offset.
   fileprivate static var instant: Self {
-    Self("DATE", expected: "a date such as 2026-03-02T06:00:00-08:00") { Moment.instant($0) }
+    Self("DATE", expected: "a date such as 2026-03-02T06:00:00-08:00") { DateParser.instant($0) }
   }
+}
 
+extension ArgumentSyntax<Double> {
   /// A number with its unit, in seconds.
   fileprivate static var duration: Self {
-    Self("24h", expected: "a duration such as 90s, 15m, 24h or 7d") { Forms.duration($0) }
+    Self("24h", expected: "a duration such as 90s, 15m, 24h or 7d") { DurationParser.seconds($0) }
   }
 }
 

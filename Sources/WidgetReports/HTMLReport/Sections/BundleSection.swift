@@ -21,7 +21,7 @@ struct BundleSection {
           Markup("span", ["class": "configuration"]) { SafeText.line(entry) }
         }
         Markup("span", ["class": "configuration"]) {
-          "\(page.header.system.platform) \(page.header.system.version)"
+          "\(page.header.system)"
         }
       }
       Markup("p", ["class": "quiet"]) {

@@ -31,7 +31,7 @@ struct ContextSection {
     let values: [(String, String?)] = [
       ("Program", "widgetcheck \(results.toolVersion)"),
       ("Recording", "version \(header.version)"), ("Manifest", page.bundle.manifest),
-      ("Platform", "\(header.system.platform) \(header.system.version)"), ("Screen", header.device?.description),
+      ("Platform", "\(header.system)"), ("Screen", header.device?.description),
       ("From", page.clock.moment(header.span.start)), ("To", page.clock.moment(header.span.end)),
       ("Time zone", "\(header.timeZone), \(page.clock.offsetName(at: header.span.start))"),
       ("Locale", header.locale), ("Matrix entry", header.matrixEntry), ("Developer Mode", modes),

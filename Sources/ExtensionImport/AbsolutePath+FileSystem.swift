@@ -1,6 +1,6 @@
 import Foundation
 
-extension Location {
+extension AbsolutePath {
   /// The greatest size of a text file that is read, in bytes.
   static let sizeLimit = 33_554_432
 
@@ -20,7 +20,7 @@ extension Location {
   }
 
   /// What lies in the folder, by name; hidden files are left out.
-  var entries: [Location] {
+  var entries: [AbsolutePath] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
   }
@@ -42,7 +42,7 @@ extension Location {
   ///
   /// Projects are made on Macs, where `Widget.swift` and `widget.swift` are one file, and where
   /// `é` may be written in two ways.
-  var onDisk: Location? {
+  var onDisk: AbsolutePath? {
     if exists { return self }
     guard path != "/", let parent = folder.onDisk else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []

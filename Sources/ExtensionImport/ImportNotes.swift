@@ -1,12 +1,12 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// The sentences that say what was decided.
-enum Decisions {
+enum ImportNotes {
   /// What is said of widgets: what is certain, and what is not.
   static func widgets(_ scan: WidgetScan) -> [String] {
     let named = scan.widgets.map { widget in
       guard let families = widget.families else { return widget.kind }
-      return "\(widget.kind) (\(families.joined(separator: ", ")))"
+      return "\(widget.kind) (\(families.map(\.rawValue).joined(separator: ", ")))"
     }
     let certain = named.isEmpty ? [] : ["widgets, as the sources name them: \(list(named))"]
     let unclaimed =

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place in the file system: an absolute path without `.` and `..`.
-struct Location: Hashable, Comparable, Sendable {
+struct AbsolutePath: Hashable, Comparable, Sendable {
   /// The path, beginning with a slash and not ending with one.
   let path: String
 
@@ -10,7 +10,7 @@ struct Location: Hashable, Comparable, Sendable {
   /// - Parameters:
   ///   - path: A path; one that does not begin with a slash starts from the folder.
   ///   - folder: The folder to start from; nil for the root of the file system.
-  init(_ path: String, from folder: Location? = nil) {
+  init(_ path: String, from folder: AbsolutePath? = nil) {
     let start = path.hasPrefix("/") ? [] : folder?.parts ?? []
     var parts = start
     for part in path.split(separator: "/") where part != "." {
@@ -26,22 +26,22 @@ struct Location: Hashable, Comparable, Sendable {
   /// What follows the last point of the name, in small letters; empty where there is none.
   var ending: String { (path as NSString).pathExtension.lowercased() }
   /// The folder that this lies in.
-  var folder: Location { Location((path as NSString).deletingLastPathComponent) }
+  var folder: AbsolutePath { AbsolutePath((path as NSString).deletingLastPathComponent) }
   /// The name without its ending.
   var stem: String { (name as NSString).deletingPathExtension }
 
   /// Returns what a path means from here.
-  func appending(_ path: String) -> Location {
-    Location(path, from: self)
+  func appending(_ path: String) -> AbsolutePath {
+    AbsolutePath(path, from: self)
   }
 
   /// Whether this is a folder's own place or somewhere below it.
-  func isWithin(_ folder: Location) -> Bool {
+  func isWithin(_ folder: AbsolutePath) -> Bool {
     folder.path == "/" || path == folder.path || path.hasPrefix(folder.path + "/")
   }
 
   /// Returns the path that leads here from a folder.
-  func relative(to folder: Location) -> String {
+  func relative(to folder: AbsolutePath) -> String {
     let here = parts
     let there = folder.parts
     let shared = zip(here, there).prefix { $0 == $1 }.count
@@ -51,9 +51,9 @@ struct Location: Hashable, Comparable, Sendable {
   }
 
   /// Returns the deepest folder that holds both.
-  func common(with other: Location) -> Location {
+  func common(with other: AbsolutePath) -> AbsolutePath {
     let shared = zip(parts, other.parts).prefix { $0 == $1 }.map(\.0)
-    return Location(shared.joined(separator: "/"))
+    return AbsolutePath(shared.joined(separator: "/"))
   }
 
   /// Orders by path.
