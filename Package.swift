@@ -168,7 +168,7 @@ let pipeline: [Target] = [
 ]
 
 let tests: [Target] = [
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"), tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "Spelling"),
   tests(of: "CommandLineArguments"),
