@@ -191,7 +191,7 @@ let tests: [Target] = [
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
     excluding: ["Messages.txt"]),
-  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
+  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
