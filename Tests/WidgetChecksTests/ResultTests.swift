@@ -33,7 +33,8 @@ import WidgetSimulation
 
   @Test func `a crash is named with its signal, its words and its line`() {
     let finding = findings(
-      .described { $0.place = SourcePlace(file: "Widget.swift", line: 1) }, Self.crash, check: "provider-crashed"
+      .described { $0.place = SourcePlace(file: "Widget.swift", line: 1) }, Self.crash,
+      check: "provider-crashed"
     )
     .first
     #expect(
@@ -115,7 +116,8 @@ import WidgetSimulation
   @Test func `a fingerprint survives another date, another line and another count`() {
     let early = findings(.timeline(at: 0), check: "timeline-empty")
     let late = findings(
-      .described { $0.place = SourcePlace(file: "W.swift", line: 99) }, .timeline(at: 60), .timeline(at: 120), check: "timeline-empty"
+      .described { $0.place = SourcePlace(file: "W.swift", line: 99) }, .timeline(at: 60),
+      .timeline(at: 120), check: "timeline-empty"
     )
     #expect(early.map(\.fingerprint) == late.map(\.fingerprint))
     #expect(

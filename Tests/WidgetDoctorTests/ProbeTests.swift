@@ -83,12 +83,16 @@ import WidgetRecording
   func `a wait that is over at once is a fault, and one that is merely early is none`(
     _ probe: Probe
   ) {
-    #expect(fault(probe) { $0.duration = .milliseconds(49) } == "a wait of 0.1 s was over after 0.049 s")
-    #expect(faults(calls { if $0.kind == probe.rawValue { $0.duration = .milliseconds(50) } }).isEmpty)
+    #expect(
+      fault(probe) { $0.duration = .milliseconds(49) } == "a wait of 0.1 s was over after 0.049 s")
+    #expect(
+      faults(calls { if $0.kind == probe.rawValue { $0.duration = .milliseconds(50) } }).isEmpty)
   }
 
   @Test func `a clock that runs or stands elsewhere is a fault`() {
-    let wrong = fault(.date) { if $0.at == 2e9 { $0.outcome = .timeline([RecordedEntry(date: 1.8e9)]) } }
+    let wrong = fault(.date) {
+      if $0.at == 2e9 { $0.outcome = .timeline([RecordedEntry(date: 1.8e9)]) }
+    }
     #expect(wrong == "Date() was 1800000000.0 at the simulated moment 2000000000.0")
     #expect(fault(.timer) { $0.outcome = .timeline([RecordedEntry(date: $0.at + 1)]) } != nil)
     #expect(fault(.timer) { $0.outcome = .timeline([]) } == "no entry came back")
@@ -97,15 +101,25 @@ import WidgetRecording
   @Test func `each limit and report is judged by what it must show`() {
     #expect(fault(.silence) { $0.outcome = .timeline([]) } == "a call without an answer returned")
     #expect(fault(.crash) { $0.outcome = .timeline([]) } == "a call that crashes returned")
-    #expect(fault(.crash) { $0.outcome = .crashed(signal: 4, nil) } == "the message of a crash is lost")
-    #expect(fault(.crash) { $0.outcome = Self.crash("trap", line: 3) } == "the message of a crash is lost")
-    #expect(fault(.crash) { $0.outcome = Self.crash(Probe.lastWords, line: nil) } == "the line of a crash is lost")
-    #expect(fault(.memory) { $0.updateAnswer { $0.peakMemory = nil } } == "the system does not tell it")
-    #expect(fault(.memory) { $0.updateAnswer { $0.peakMemory = 4096 } } == "4096 bytes were seen of \(Probe.bytes)")
+    #expect(
+      fault(.crash) { $0.outcome = .crashed(signal: 4, nil) } == "the message of a crash is lost")
+    #expect(
+      fault(.crash) { $0.outcome = Self.crash("trap", line: 3) } == "the message of a crash is lost"
+    )
+    #expect(
+      fault(.crash) { $0.outcome = Self.crash(Probe.lastWords, line: nil) }
+        == "the line of a crash is lost")
+    #expect(
+      fault(.memory) { $0.updateAnswer { $0.peakMemory = nil } } == "the system does not tell it")
+    #expect(
+      fault(.memory) { $0.updateAnswer { $0.peakMemory = 4096 } }
+        == "4096 bytes were seen of \(Probe.bytes)")
     #expect(
       fault(.place) { $0.standardOutput = "en_US UTC\n" }
         == "providers find 'en_US UTC' instead of 'ar_SA Asia/Kolkata'")
-    #expect(fault(.network) { $0.updateAnswer { $0.network = [] } } == "a connection was not seen or not refused")
+    #expect(
+      fault(.network) { $0.updateAnswer { $0.network = [] } }
+        == "a connection was not seen or not refused")
     #expect(fault(.network) { $0.updateAnswer { $0.network[0].refused = false } } != nil)
     #expect(fault(.network) { $0.updateAnswer { $0.network[0].host = "127.0.0.1" } } != nil)
   }

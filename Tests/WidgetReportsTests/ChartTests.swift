@@ -9,7 +9,8 @@ import WidgetSimulation
 @Suite struct TimeAxisTests {
   private func axis(_ zone: String, from start: SimulatedInstant, hours: Double) -> TimeAxis {
     TimeAxis(
-      span: SimulatedInterval(start, start + hours * 3600), left: 100, clock: LocalClock(timeZone: zone))
+      span: SimulatedInterval(start, start + hours * 3600), left: 100,
+      clock: LocalClock(timeZone: zone))
   }
 
   @Test func `a day has a mark every two hours and names the new day`() {

@@ -6,7 +6,8 @@ import WidgetRecording
 @testable import WidgetReports
 
 @Suite struct FoldingTests {
-  private func bundle(_ entry: String?, _ outcome: CheckOutcome, name: String = "B") -> BundleResults
+  private func bundle(_ entry: String?, _ outcome: CheckOutcome, name: String = "B")
+    -> BundleResults
   {
     var header = RecordedHeader(
       bundle: name, system: PlatformVersion(.iOS), span: SimulatedInterval(0, 1), timeZone: "UTC",
