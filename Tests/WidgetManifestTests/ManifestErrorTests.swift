@@ -74,7 +74,8 @@ import WidgetRecording
     ),
     (
       #"checks: {disable: ["Too Close"]}"#,
-      "/checks/disable/0: 'Too Close' is not the id of a check such as entries-too-close"
+      "/checks/disable/0: unknown check 'Too Close'; known are entries-too-close, relevance-flat, "
+        + "timeline-empty"
     ),
     (#"infoPlist: "Info.plist""#, "/infoPlist: there is no 'Info.plist'"),
     (
