@@ -185,13 +185,15 @@ let tests: [Target] = [
     ]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition"]),
   tests(of: "WidgetManifest"),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
-  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
+  tests(
+    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest", "WidgetPlatforms"],
+    with: parsing),
+  tests(of: "ExtensionImport", using: ["WidgetManifest", "WidgetPlatforms"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
     excluding: ["Messages.txt"]),
-  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
+  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],

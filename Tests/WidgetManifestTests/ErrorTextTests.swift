@@ -29,8 +29,8 @@ import WidgetManifest
     (.outsideSpan("T09:00"), "'T09:00' is not in the simulated span"),
     (.endsBeforeStart, "ends before it starts"),
     (
-      .undeclaredMember("A/b", nearest: nil),
-      "no declared widget or configuration is called 'A/b'"
+      .unknownMember("A/b", nearest: nil),
+      "no widget or configuration of the bundle is called 'A/b'"
     ),
     (
       .unsupportedVersion(3), "version 3 is not one that this program reads; it reads version 1"

@@ -19,7 +19,8 @@ import WidgetSimulation
 
   /// Runs a provider that always answers alike and returns what was asked of it before the end.
   private func requests(
-    _ schedule: ReloadSchedule, until end: SimulatedInstant, policy: (SimulatedInstant) -> ReloadPolicy,
+    _ schedule: ReloadSchedule, until end: SimulatedInstant,
+    policy: (SimulatedInstant) -> ReloadPolicy,
     entries: (SimulatedInstant) -> [RecordedEntry] = { [RecordedEntry(date: $0)] }
   ) -> [ReloadRequest] {
     var schedule = schedule

@@ -49,12 +49,14 @@ import WidgetSimulation
     for (trace, mode) in zip(modes, [expected.off, expected.on]) {
       let rotations = trace.rotations.map {
         Expected.Rotation(
-          at: $0.at.secondsSince1970, from: $0.from.rawValue, to: $0.to.rawValue, score: $0.score, strength: $0.strength
+          at: $0.at.secondsSince1970, from: $0.from.rawValue, to: $0.to.rawValue, score: $0.score,
+          strength: $0.strength
         )
       }
       let suppressions = trace.suppressions.map {
         Expected.Suppression(
-          at: $0.at.secondsSince1970, member: $0.member.rawValue, score: $0.score, strength: $0.strength,
+          at: $0.at.secondsSince1970, member: $0.member.rawValue, score: $0.score,
+          strength: $0.strength,
           reason: $0.reason.rawValue
         )
       }

@@ -77,7 +77,9 @@ import WidgetSimulation
 
   @Test func `a location provider proposes nothing on iPhone`() {
     var scene = scene(
-      shortcuts(at: 0, RelevantItemsUpdate.Item(widgetKind: "cards", providers: [.inferredLocation("work")]))
+      shortcuts(
+        at: 0, RelevantItemsUpdate.Item(widgetKind: "cards", providers: [.inferredLocation("work")])
+      )
     )
     scene.stack("clock")
     #expect(scene.trace(.on).suggestions.isEmpty)

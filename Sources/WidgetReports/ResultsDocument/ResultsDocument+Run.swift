@@ -50,8 +50,14 @@ extension ResultsDocument.Bundle {
         attempts: $0.attempts)
     }
     checks = results.results.map { .init($0, header: header) }
-    stacks = results.simulation.map {
-      .init(stack: header.qualified($0.stack.name), modes: $0.modes)
+    stacks = results.simulation.map { simulation in
+      .init(
+        stack: header.qualified(simulation.stack.name),
+        modes: simulation.modes.map { trace in
+          var trace = trace
+          trace.tops = []
+          return trace
+        })
     }
   }
 }

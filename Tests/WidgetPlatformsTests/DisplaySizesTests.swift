@@ -1,14 +1,12 @@
 import Testing
-import WidgetManifest
-import WidgetRecording
+import WidgetPlatforms
 
 @Suite struct DisplaySizesTests {
   private func size(_ family: String, _ platform: Platform, _ width: Double, _ height: Double)
     -> DisplaySize
   {
-    DisplaySizes.size(
-      of: FamilyName(rawValue: family), on: platform,
-      device: DeviceScreen(width: width, height: height))
+    PlatformVersion(platform, SystemVersion(17)).displaySize(
+      of: FamilyName(rawValue: family), on: DeviceScreen(width: width, height: height))
   }
 
   @Test func `a screen that Apple lists has its published size`() {
@@ -49,8 +47,9 @@ import WidgetRecording
 
   @Test(arguments: Platform.allCases)
   func `every family of a platform has a size`(_ platform: Platform) {
-    for family in platform.families {
-      let size = DisplaySizes.size(of: family, on: platform, device: platform.assumedDevice)
+    let system = PlatformVersion(platform)
+    for family in system.families {
+      let size = system.displaySize(of: family, on: platform.assumedDevice)
       #expect(size.width > 0 && size.height > 0)
     }
   }

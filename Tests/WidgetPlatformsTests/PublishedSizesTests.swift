@@ -1,6 +1,5 @@
 import Testing
-import WidgetManifest
-import WidgetRecording
+import WidgetPlatforms
 
 /// The sizes as Apple's Human Interface Guidelines print them, screen by screen.
 @Suite struct PublishedSizesTests {
@@ -50,7 +49,8 @@ import WidgetRecording
       let screen = DeviceScreen(width: columns[0][0], height: columns[0][1])
       for (family, size) in zip(families, columns.dropFirst()) {
         #expect(
-          DisplaySizes.size(of: FamilyName(rawValue: family), on: platform, device: screen)
+          PlatformVersion(platform, SystemVersion(17))
+            .displaySize(of: FamilyName(rawValue: family), on: screen)
             == DisplaySize(width: size[0], height: size[1], source: .published),
           "\(family) on \(screen)")
       }
@@ -70,9 +70,8 @@ import WidgetRecording
   }
 
   @Test func `families on the Lock Screen of an iPad are assumed`() {
-    let size = DisplaySizes.size(
-      of: FamilyName(rawValue: "accessoryCircular"), on: .iPadOS,
-      device: Platform.iPadOS.assumedDevice)
+    let size = PlatformVersion(.iPadOS, SystemVersion(17)).displaySize(
+      of: .accessoryCircular, on: Platform.iPadOS.assumedDevice)
     #expect(size.source == .assumed)
   }
 }

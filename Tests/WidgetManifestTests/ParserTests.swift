@@ -1,19 +1,20 @@
 import Foundation
 import Testing
+import WidgetRecording
 
 @testable import WidgetManifest
 
-@Suite struct FormsTests {
+@Suite struct ParserTests {
   @Test(arguments: [
     ("90s", 90), ("15m", 900), ("24h", 86400), ("7d", 604_800), ("0.5s", 0.5), ("0s", 0),
   ])
   func `a duration is a number and a unit`(_ text: String, _ seconds: Double) {
-    #expect(Forms.duration(text) == seconds)
+    #expect(DurationParser.seconds(text) == seconds)
   }
 
   @Test(arguments: ["", "s", "15", "15 m", "-1s", "1h30m", "1ms", "١s", "1e3s", "1.s", ".5s"])
   func `what is no duration is refused`(_ text: String) {
-    #expect(Forms.duration(text) == nil)
+    #expect(DurationParser.seconds(text) == nil)
   }
 
   @Test(arguments: [
@@ -21,39 +22,25 @@ import Testing
     ("1.5KiB", 1536), ("7B", 7),
   ])
   func `a size is a number and a unit`(_ text: String, _ bytes: Int) {
-    #expect(Forms.size(text) == bytes)
+    #expect(SizeParser.bytes(text) == bytes)
   }
 
   @Test(arguments: ["30", "MB", "30 MB", "-1MB", "30mb", "999999999999999GB"])
   func `what is no size is refused`(_ text: String) {
-    #expect(Forms.size(text) == nil)
-  }
-
-  @Test func `a screen is two numbers, with either cross between`() {
-    #expect(Forms.device("393x852") == DeviceScreen(width: 393, height: 852))
-    #expect(Forms.device("393×852")?.description == "393x852")
-    for text in ["393", "393x", "x852", "393x852x1", "0x0", "393 x 852", "45mm"] {
-      #expect(Forms.device(text) == nil)
-    }
-  }
-
-  @Test func `a version is up to three numbers`() {
-    #expect(Forms.version("17") == "17")
-    #expect(Forms.version("17.4.1") == "17.4.1")
-    for text in ["", "17.", "v17", "17.0.0.0", "17.0b1", "99999"] {
-      #expect(Forms.version(text) == nil)
-    }
+    #expect(SizeParser.bytes(text) == nil)
   }
 
   @Test func `an identifier may be in any script and begins with no digit`() {
-    #expect(Forms.identifier("DesignSystem_2") == "DesignSystem_2")
-    #expect(Forms.identifier("時計") == "時計")
-    for text in ["", "2nd", "a-b", "a b", "a.b"] { #expect(Forms.identifier(text) == nil) }
+    #expect(IdentifierParser.identifier("DesignSystem_2") == "DesignSystem_2")
+    #expect(IdentifierParser.identifier("時計") == "時計")
+    for text in ["", "2nd", "a-b", "a b", "a.b"] {
+      #expect(IdentifierParser.identifier(text) == nil)
+    }
   }
 
   @Test func `a name can stand between slashes`() {
-    #expect(Forms.name("Mein Widget") == "Mein Widget")
-    for text in ["", "  ", "-", "a/b", "a\nb"] { #expect(Forms.name(text) == nil) }
+    #expect(NameParser.name("Mein Widget") == "Mein Widget")
+    for text in ["", "  ", "-", "a/b", "a\nb"] { #expect(NameParser.name(text) == nil) }
   }
 
   @Test(arguments: [
@@ -61,9 +48,9 @@ import Testing
     ("2026-03-02T06:00-0800", 1_772_460_000), ("2024-02-29T12:00:00.25+05:30", 1_709_188_200.25),
     ("1969-12-31T23:59:59Z", -1), ("2000-01-01T00:00:00Z", 946_684_800),
   ])
-  func `a date with its offset is an instant`(_ text: String, _ instant: Double) {
-    #expect(Moment.instant(text) == instant)
-    #expect(Moment(text) == .instant(instant))
+  func `a date with its offset is an instant`(_ text: String, _ instant: SimulatedInstant) {
+    #expect(DateParser.instant(text) == instant)
+    #expect(ManifestTime(text) == .instant(instant))
   }
 
   @Test(arguments: [
@@ -73,32 +60,35 @@ import Testing
     "2026-03-02T06:00:00.Z", "2026-03-02T06:00:00+99:00",
   ])
   func `a date without an offset, or one that does not exist, is refused`(_ text: String) {
-    #expect(Moment.instant(text) == nil)
-    #expect(Moment(text) == nil)
+    #expect(DateParser.instant(text) == nil)
+    #expect(ManifestTime(text) == nil)
   }
 
   @Test func `a time of day has hours, minutes and perhaps seconds`() {
-    #expect(Moment("T09:30") == .timeOfDay(34200))
-    #expect(Moment("T23:59:59") == .timeOfDay(86399))
-    for text in ["T9:30", "T24:00", "T09", "T09:30Z", "09:30"] { #expect(Moment(text) == nil) }
+    #expect(ManifestTime("T09:30") == .timeOfDay(34200))
+    #expect(ManifestTime("T23:59:59") == .timeOfDay(86399))
+    for text in ["T9:30", "T24:00", "T09", "T09:30Z", "09:30"] {
+      #expect(ManifestTime(text) == nil)
+    }
   }
 
   @Test func `a time of day comes once on each day of a span`() {
     let span = SimulatedSpan(
-      start: 1_772_460_000, end: 1_772_460_000 + 3 * 86400, timeZone: "America/Los_Angeles",
+      SimulatedInterval(1_772_460_000, 1_772_719_200), timeZone: "America/Los_Angeles",
       locale: "en_US")
     #expect(
-      Moment.timeOfDay(6 * 3600).instants(in: span)
+      ManifestTime.timeOfDay(6 * 3600).instants(in: span)
         == [1_772_460_000, 1_772_546_400, 1_772_632_800])
     #expect(
-      Moment.timeOfDay(9 * 3600).instants(in: span).map { $0 - span.start }
+      ManifestTime.timeOfDay(9 * 3600).instants(in: span).map { $0 - span.start }
         == [10800, 97200, 183_600])
-    #expect(Moment.instant(span.end).instants(in: span) == [])
+    #expect(ManifestTime.instant(span.end).instants(in: span) == [])
   }
 
   @Test func `a time of day that the clocks skip counts when they have jumped`() {
     let span = SimulatedSpan(
-      start: 1_772_958_600, end: 1_773_045_000, timeZone: "America/Los_Angeles", locale: "en_US")
-    #expect(Moment.timeOfDay(2 * 3600 + 1800).instants(in: span) == [1_772_964_000])
+      SimulatedInterval(1_772_958_600, 1_773_045_000), timeZone: "America/Los_Angeles",
+      locale: "en_US")
+    #expect(ManifestTime.timeOfDay(2 * 3600 + 1800).instants(in: span) == [1_772_964_000])
   }
 }
