@@ -41,8 +41,8 @@ extension JSONReader {
       let value = exponent < 0 ? whole / power : whole * power
       return isNegative ? -value : value
     }
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-    return Double(text) ?? .nan
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    return Double(String(decoding: text, as: UTF8.self)) ?? .nan
   }
 
   private mutating func readDigits(_ mantissa: inout UInt64, _ digits: inout Int) {

@@ -16,7 +16,8 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var members = [
       #""contents":["cup","\"plate\""]"#, #""fragile":true"#, #""inner":[{"number":0}]"#,
-      #""number":7"#, #""sender":"Ann""#, #""size":"large""#, #""weight":1.5"#, #""a":{"b":[1,"}"]}"#,
+      #""number":7"#, #""sender":"Ann""#, #""size":"large""#, #""weight":1.5"#,
+      #""a":{"b":[1,"}"]}"#,
       #""numbers":8"#, #""numbe":8"#, #""":null"#, #""\"":"{""#,
     ]
     members.shuffle(using: &generator)
@@ -69,7 +70,9 @@ import Testing
     (#"{"number":1,"fragile":0}"#, "fragile", "a truth value", "a number"),
     (#"{"inner":[{"number":1},{"number":[]}],"number":1}"#, "inner/1/number", "a number", "a list"),
     (#"{"inner":[[]],"number":1}"#, "inner/0", "an object", "a list"),
-    (#"{"inner":[{"inner":[null],"number":1}],"number":1}"#, "inner/0/inner/0", "an object", "null"),
+    (
+      #"{"inner":[{"inner":[null],"number":1}],"number":1}"#, "inner/0/inner/0", "an object", "null"
+    ),
     (#"{"size":1,"number":1}"#, "size", "a text", "a number"),
     (#"{"weight":[],"sender":"x","number":1}"#, "weight", "a number", "a list"),
   ])
@@ -84,7 +87,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "a list"), ("null", "null"), ("1", "a number"), ("\"\"", "a text"), ("true", "a truth value"),
+    ("[]", "a list"), ("null", "null"), ("1", "a number"), ("\"\"", "a text"),
+    ("true", "a truth value"),
   ])
   func `what is no object is no record`(_ text: String, _ found: String) {
     #expect(throws: JSONError(.wrongKind(expected: "an object", found: found))) {
@@ -98,9 +102,11 @@ import Testing
   @Test(arguments: [
     (#"{"number":1"#, "',' or '}'", 11), (#"{"number":1,}"#, "a key", 12),
     (#"{"number":1 "x":2}"#, "',' or '}'", 12), (#"{"number" 1}"#, "':'", 10),
-    (#"{"x":1,"y"}"#, "':'", 10), (#"{"x":}"#, "a value", 5), (#"{"x":[1,2"#, "the end of a list or an object", 9),
+    (#"{"x":1,"y"}"#, "':'", 10), (#"{"x":}"#, "a value", 5),
+    (#"{"x":[1,2"#, "the end of a list or an object", 9),
     (#"{"x":"abc"#, "the end of a text", 9), (#"{"x":nulx,"number":1}"#, "null", 5),
-    (#"{"x":tru,"number":1}"#, "true", 5), ("", "a value", 0), ("{", "a key", 1), ("  }", "a value", 2),
+    (#"{"x":tru,"number":1}"#, "true", 5), ("", "a value", 0), ("{", "a key", 1),
+    ("  }", "a value", 2),
     (#"{"number":1,x}"#, "a key", 12), (#"{"x\"#, "the end of a text", 4),
   ])
   func `an object that does not end as it should is refused`(

@@ -3,13 +3,15 @@ import TestSupport
 import Testing
 
 @Suite struct JSONErrorTests {
-  @Test(arguments: [
-    (.syntax("',' or ']'", offset: 12), "no JSON at byte 12: expected ',' or ']'"),
-    (.tooDeep, "values lie more than 512 deep in one another"),
-    (.wrongKind(expected: "a list", found: "null"), "expected a list, found null"),
-    (.badValue("'x' is no version such as 17.0"), "'x' is no version such as 17.0"),
-    (.missingKey("kind"), "the key 'kind' is missing"), (.trailingText, "something follows the value"),
-  ] as [(JSONError.Problem, String)])
+  @Test(
+    arguments: [
+      (.syntax("',' or ']'", offset: 12), "no JSON at byte 12: expected ',' or ']'"),
+      (.tooDeep, "values lie more than 512 deep in one another"),
+      (.wrongKind(expected: "a list", found: "null"), "expected a list, found null"),
+      (.badValue("'x' is no version such as 17.0"), "'x' is no version such as 17.0"),
+      (.missingKey("kind"), "the key 'kind' is missing"),
+      (.trailingText, "something follows the value"),
+    ] as [(JSONError.Problem, String)])
   func `a problem is one clause, with the place in front`(
     _ problem: JSONError.Problem, _ text: String
   ) {
@@ -19,10 +21,11 @@ import Testing
     #expect(JSONError(problem).inside("1").inside("a").description == "'a/1': \(text)")
   }
 
-  @Test(arguments: [
-    ([], ""), (["a"], "/a"), (["a", "0", "b"], "/a/0/b"), ([""], "/"), (["", ""], "//"),
-    (["a/b"], "/a~1b"), (["~"], "/~0"), (["~1"], "/~01"), (["/~"], "/~1~0"), (["é\n"], "/é\n"),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      ([], ""), (["a"], "/a"), (["a", "0", "b"], "/a/0/b"), ([""], "/"), (["", ""], "//"),
+      (["a/b"], "/a~1b"), (["~"], "/~0"), (["~1"], "/~01"), (["/~"], "/~1~0"), (["é\n"], "/é\n"),
+    ] as [([String], String)])
   func `the pointer escapes what RFC 6901 says`(_ path: [String], _ pointer: String) {
     let error = path.reversed().reduce(JSONError(.tooDeep)) { $0.inside($1) }
     #expect(error.pointer == pointer)

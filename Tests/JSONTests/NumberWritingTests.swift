@@ -24,7 +24,8 @@ import Testing
     (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
     (1e16, "1e+16"), (-1e16, "-1e+16"), (1e21, "1e+21"), (0.0001, "0.0001"), (0.00001, "1e-05"),
     (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (.leastNonzeroMagnitude, "5e-324"),
-    (.nan, #""NaN""#), (-.nan, #""NaN""#), (.infinity, #""Infinity""#), (-.infinity, #""-Infinity""#),
+    (.nan, #""NaN""#), (-.nan, #""NaN""#), (.infinity, #""Infinity""#),
+    (-.infinity, #""-Infinity""#),
   ])
   func `a number has one text`(_ number: Double, _ text: String) {
     #expect(number.json == text)
@@ -38,7 +39,8 @@ import Testing
       let bits = generator.next()
       let number =
         index.isMultiple(of: 2)
-        ? Double(bitPattern: bits) : Double(bits % 10_000_000_000) / generator.pick([1, 10, 1000, 8])
+        ? Double(bitPattern: bits)
+        : Double(bits % 10_000_000_000) / generator.pick([1, 10, 1000, 8])
       guard number.isFinite else { continue }
       let text = number.json
       #expect(try Double(json: text).bitPattern == number.bitPattern, "\(text)")

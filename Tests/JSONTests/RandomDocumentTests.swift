@@ -9,11 +9,13 @@ import Testing
     var generator: SeededGenerator
 
     static let words = [
-      "", "a", "kind", "é", "e\u{301}", "😀", "\u{0}", "\n\t\r", "\"", "\\", "/", "\u{7F}", "\u{2028}",
+      "", "a", "kind", "é", "e\u{301}", "😀", "\u{0}", "\n\t\r", "\"", "\\", "/", "\u{7F}",
+      "\u{2028}",
       "\u{202E}abc", "\u{FEFF}", "\u{10FFFF}", "\\u0041", "[1,2", "{\"a\":",
     ]
     static let numbers: [Double] = [
-      0, -0.0, 1, -1, 0.1, 1e21, 1e-7, 123_456_789.125, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+      0, -0.0, 1, -1, 0.1, 1e21, 1e-7, 123_456_789.125, .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude,
       9_007_199_254_740_991, -9_007_199_254_740_992, 2.5,
     ]
 

@@ -6,7 +6,8 @@ import Testing
 @Suite struct SkippingTests {
   @Test(arguments: [
     "null", "true", "false", "0", "-1.5e+10", #""""#, #""a\"b\\""#, #""\\""#, #""{[\"""#, "[]",
-    "{}", #"[1,{"a":["]"]},"}"]"#, #"{"a":{"b":"}"},"c":[[[]]]}"#, " [ 1 , 2 ] ", #""\u005d\uD83D""#,
+    "{}", #"[1,{"a":["]"]},"}"]"#, #"{"a":{"b":"}"},"c":[[[]]]}"#, " [ 1 , 2 ] ",
+    #""\u005d\uD83D""#,
     "\"\u{2028}é😀\"",
   ])
   func `a value of any kind is skipped to its end`(_ value: String) throws {
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "1.2.3", "-", "--1", "1e", "00", #""\x""#, "\"\t\"", "[1 2]", "[,]", "{1}", "[}", "[1}", "{\"a\"]",
+    "1.2.3", "-", "--1", "1e", "00", #""\x""#, "\"\t\"", "[1 2]", "[,]", "{1}", "[}", "[1}",
+    "{\"a\"]",
     #""\ud800""#,
   ])
   func `errors that do not hide a value's end are not looked for`(_ value: String) throws {
@@ -27,7 +29,9 @@ import Testing
     #expect(throws: JSONError.self) { try JSONValue(json: #"{"x":\#(value),"number":1}"#) }
   }
 
-  @Test(arguments: ["", "nul", "truE", "x", "'a'", "NaN", ",", ":", "]", "[", "{", "[[]", #""a"#, #"["]"#])
+  @Test(arguments: [
+    "", "nul", "truE", "x", "'a'", "NaN", ",", ":", "]", "[", "{", "[[]", #""a"#, #"["]"#,
+  ])
   func `errors that hide a value's end are found`(_ value: String) {
     #expect(throws: JSONError.self) { try Parcel(json: #"{"x":\#(value),"number":1}"#) }
     #expect(throws: JSONError.self) { try Parcel(json: #"{"number":1,"x":\#(value)}"#) }

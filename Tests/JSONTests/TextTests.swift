@@ -7,10 +7,12 @@ import Testing
   @Test(arguments: [
     (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u0000""#, "\u{0}"),
     (#""\u0041\u00e9\u00E9""#, "Aéé"), (#""\u20AC\u20ac""#, "€€"), (#""\ud83d\ude00""#, "😀"),
-    (#""\uD83D\uDE00""#, "😀"), (#""\ud800\udc00""#, "\u{10000}"), (#""\udbff\udfff""#, "\u{10FFFF}"),
+    (#""\uD83D\uDE00""#, "😀"), (#""\ud800\udc00""#, "\u{10000}"),
+    (#""\udbff\udfff""#, "\u{10FFFF}"),
     (#""\ufffe\uffff""#, "\u{FFFE}\u{FFFF}"), (#""\ud7ff\ue000""#, "\u{D7FF}\u{E000}"),
     (#""a\u0301""#, "a\u{301}"), (#""\u202e""#, "\u{202E}"), (#""\\u0041""#, "\\u0041"),
-    (#""\\""#, "\\"), (#""\\\\\"""#, "\\\\\""), (#""x\ny\nz""#, "x\ny\nz"), (#""é\n€\n😀""#, "é\n€\n😀"),
+    (#""\\""#, "\\"), (#""\\\\\"""#, "\\\\\""), (#""x\ny\nz""#, "x\ny\nz"),
+    (#""é\n€\n😀""#, "é\n€\n😀"),
     ("\"\u{FEFF}\u{FFFD}\"", "\u{FEFF}\u{FFFD}"),
   ])
   func `an escape is read as its character`(_ text: String, _ value: String) throws {
@@ -34,7 +36,8 @@ import Testing
     (#""a\ ""#, "an escape", 3), (#""\u12""#, "four hexadecimal digits", 5),
     (#""\u12G4""#, "four hexadecimal digits", 5), (#""\u-123""#, "four hexadecimal digits", 3),
     (#""\ud83d\u12x""#, "four hexadecimal digits", 11), (#""\"#, "an escape", 2),
-    (#""abc"#, "the end of a text", 4), (#""a\nb"#, "the end of a text", 5), (#"""#, "the end of a text", 1),
+    (#""abc"#, "the end of a text", 4), (#""a\nb"#, "the end of a text", 5),
+    (#"""#, "the end of a text", 1),
     ("\"\t\"", "an escape in place of a control character", 1),
     ("\"ab\n\"", "an escape in place of a control character", 3),
     ("\"a\\n\u{0}\"", "an escape in place of a control character", 4),
@@ -47,7 +50,8 @@ import Testing
     #expect(!ReferenceValue.isAccepted(text.utf8))
   }
 
-  @Test func `every character below a space has an escape, and no other has that need not`() throws {
+  @Test func `every character below a space has an escape, and no other has that need not`() throws
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     for code in UInt32(0)...0x2FF {

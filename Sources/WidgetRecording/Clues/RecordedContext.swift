@@ -96,7 +96,8 @@ extension RecordedContext: JSONRecord {
 
     var context: RecordedContext? {
       location.map { .inferredLocation($0) } ?? category.map { .category($0) }
-        ?? fitness.map { .fitness($0) } ?? sleep.map { .sleep($0) } ?? hardware.map { .hardware($0) }
+        ?? fitness.map { .fitness($0) } ?? sleep.map { .sleep($0) }
+        ?? hardware.map { .hardware($0) }
     }
   }
 
