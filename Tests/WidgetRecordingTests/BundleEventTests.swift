@@ -6,7 +6,7 @@ import WidgetRecording
 @Suite struct BundleEventTests {
   /// A header with every member, and its line.
   static let header: (RecordingEvent, String) = {
-    var header = Recording.header
+    var header = RecordedHeader.usual
     header.matrixEntry = "Asia/Kolkata,ar_SA"
     header.checks = CheckSettings(
       disabled: ["entry-flood", "entries-out-of-order"],
@@ -37,7 +37,7 @@ import WidgetRecording
   static let specimens: [(RecordingEvent, String)] = [
     header,
     (
-      .header(Recording.header),
+      .header(.usual),
       """
       {"bundle":"Cards","end":1772546400,"event":"header","locale":"en_US","osVersion":"17.0",\
       "platform":"iOS","start":1772460000,"timeZone":"America/Los_Angeles","version":1}

@@ -27,15 +27,17 @@ extension RecordingEvent {
   }
 }
 
-extension Recording {
+extension RecordedHeader {
   /// The header of most tests.
-  static let header = RecordedHeader(
+  static let usual = Self(
     bundle: "Cards", system: PlatformVersion(.iOS, SystemVersion(17)),
     span: SimulatedInterval(1_772_460_000, 1_772_546_400), timeZone: "America/Los_Angeles",
     locale: "en_US")
+}
 
-  /// The header's line.
-  static let headerLine = RecordingEvent.header(header).text
+extension Recording {
+  /// The line of the usual header.
+  static let headerLine = RecordingEvent.header(.usual).text
 
   /// Reads a recording of some lines behind a header.
   static func reading(_ lines: String...) throws(RecordingError) -> Recording {
