@@ -17,7 +17,8 @@ enum Hostile {
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
   ]
 
-  static let integers = [0, 1, -1, 9_007_199_254_740_993, .max, .min]
+  /// Whole numbers that a double holds, so that a tree of values holds them too.
+  static let integers = [0, 1, -1, 9_007_199_254_740_991, -9_007_199_254_740_991, 1 << 31]
 }
 
 extension RecordingEvent {
