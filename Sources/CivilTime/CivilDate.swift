@@ -31,13 +31,12 @@ public struct CivilDate: Hashable, Sendable {
     self.dayNumber = dayNumber
   }
 
-  /// Creates a date.
+  /// Creates a date; nil where the calendar does not have it.
   ///
   /// - Parameters:
   ///   - year: The year.
   ///   - month: The month.
   ///   - day: The day of the month.
-  /// - Returns: The date; nil where the calendar does not have it.
   public init?(year: Int, month: Int, day: Int) {
     guard abs(year) < 1_000_000, (1...12).contains(month), day >= 1 else { return nil }
     let yearFromMarch = month <= 2 ? year - 1 : year
