@@ -185,8 +185,10 @@ let tests: [Target] = [
     ]),
   tests(of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition"]),
   tests(of: "WidgetManifest"),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
-  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
+  tests(
+    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest", "WidgetPlatforms"],
+    with: parsing),
+  tests(of: "ExtensionImport", using: ["WidgetManifest", "WidgetPlatforms"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],

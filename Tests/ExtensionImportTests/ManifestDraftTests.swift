@@ -1,5 +1,5 @@
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -50,7 +50,7 @@ import WidgetManifest
     draft.entitlements = folder.appending("W.entitlements")
     draft.intentDefinitions = [folder.appending("W.intentdefinition")]
     draft.widgets = [
-      WidgetScan.Widget(kind: "A", families: ["systemSmall"]),
+      WidgetScan.Widget(kind: "A", families: [.systemSmall]),
       WidgetScan.Widget(kind: "B", families: nil),
     ]
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -106,9 +106,9 @@ import WidgetManifest
           }
           """)
     let plain = try found()
-    #expect(plain.draft.widgets.map(\.families) == [["systemSmall"]])
+    #expect(plain.draft.widgets.map(\.families) == [[.systemSmall]])
     let pro = try found(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = PRO;")
-    #expect(pro.draft.widgets.map(\.families) == [["systemLarge"]])
+    #expect(pro.draft.widgets.map(\.families) == [[.systemLarge]])
   }
 
   @Test func `the target's own module is not missing`() throws {

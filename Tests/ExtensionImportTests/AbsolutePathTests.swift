@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExtensionImport
 
-@Suite struct LocationTests {
+@Suite struct AbsolutePathTests {
   @Test(arguments: [
     ("/a/b/../c/./d", "/a/c/d"), ("/..", "/"), ("/a//b/", "/a/b"), ("x/../../y", "/top/y"),
     ("🪧 é.swift", "/top/folder/🪧 é.swift"), ("", "/top/folder"),
