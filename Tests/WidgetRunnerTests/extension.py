@@ -16,6 +16,7 @@ import signal
 import socket
 import sys
 import termios
+import time
 
 RESOURCES = os.path.dirname(os.path.realpath(os.path.dirname(sys.argv[0]) + "/part.json"))
 PART = json.load(open(RESOURCES + "/part.json"))
@@ -64,7 +65,7 @@ def answer(value, changes={}):
 
 def send(text, slowly=False):
     """Sends bytes, in one piece or each when the one before has been read."""
-    data = text.encode("latin-1")
+    data = text.replace("%", str(request["number"])).encode("latin-1")
     for piece in [data[i:i + 1] for i in range(len(data))] if slowly else [data]:
         channel.sendall(piece)
         while slowly and any(fcntl.ioctl(channel, termios.TIOCOUTQ, bytes(4))):
@@ -137,8 +138,9 @@ def spin():
 
 STEPS = {
     "answer": answer, "send": send, "say": say, "flood": flood, "tell": tell, "attempt": attempt,
-    "report": report, "fork": fork, "grow": grow, "rest": rest, "spin": spin,
+    "report": report, "fork": fork, "grow": grow, "rest": rest, "sleep": time.sleep, "spin": spin,
     "close": channel.close, "exit": os._exit, "note": lambda text: log("note", text),
+    "usual": lambda: play(PART["usual"][cue()]),
     "raise": lambda number: os.kill(os.getpid(), number),
     "ignore": lambda number: signal.signal(number, signal.SIG_IGN),
     "close folder": lambda path: (os.makedirs(path), os.chmod(os.path.dirname(path), 0)),
@@ -148,6 +150,10 @@ STEPS = {
 def play(steps):
     for name, *values in steps:
         STEPS[name](*values)
+
+
+def cue():
+    return request.get("call", {}).get("mode", request["subject"])
 
 
 def on(cue):
@@ -177,4 +183,4 @@ while True:
         line, received = received.split(b"\n", 1)
         log("request", line.decode())
         request = json.loads(line)
-        on(request.get("call", {}).get("mode", request["subject"]))
+        on(cue())
