@@ -63,7 +63,8 @@ public struct Runner: Sendable {
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
-  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made.
+  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
+  ///   for names in the manifest that no widget has.
   public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
@@ -80,9 +81,6 @@ public struct Runner: Sendable {
       record(.call(call))
       return
     case .interrupted: return
-    }
-    if let errors = manifest.unknownNames(in: widgets) {
-      throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
     }
     for widget in widgets { record(.widget(manifest.completing(widget))) }
     for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
@@ -106,7 +104,8 @@ public struct Runner: Sendable {
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The widgets in the bundle's order; nil where the process ended without an answer.
-  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made.
+  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made, and
+  ///   for names in the manifest that no widget has.
   public func widgets(
     of manifest: Manifest, executable: URL, resources: URL?
   ) throws(RunnerError) -> [RecordedWidget]? {
@@ -184,11 +183,15 @@ public struct Runner: Sendable {
   private func describe(
     _ manifest: Manifest, _ launch: ProcessLaunch, at start: SimulatedInstant
   ) throws(RunnerError) -> Description {
+    guard !isCancelled() else { return .interrupted }
     let process = try ProviderProcess(launch, at: start)
     let limit = max(.seconds(10), manifest.limits.timeline)
     let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
     defer { _ = process.finish(at: start) }
     if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
+      if let errors = manifest.unknownNames(in: widgets) {
+        throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
+      }
       return .widgets(widgets)
     }
     let (output, errors) = process.takeOutput()

@@ -14,8 +14,14 @@ import WidgetRecording
     let process = try script.process()
     let (reply, duration, number) = process.ask(
       .call(CallRequest(.timeline, kind: "K", family: .systemSmall)), at: 5, limit: .seconds(20))
-    #expect(reply.answer?.content == .timeline(.init(entries: [.init(
-      date: 5, digest: ScriptedExtension.entry.digest)], policy: .after(3605))))
+    #expect(
+      reply.answer?.content
+        == .timeline(
+          .init(
+            entries: [
+              .init(
+                date: 5, digest: ScriptedExtension.entry.digest)
+            ], policy: .after(3605))))
     #expect(number == 1)
     #expect(duration > .zero && duration < .seconds(20))
     let (output, errors) = process.takeOutput()
@@ -137,7 +143,8 @@ import WidgetRecording
   @Test func `a description that is a call's answer is none`() throws {
     let script = try ScriptedExtension(
       "K", scenes: [.on("describe", .answer(.call(.timeline, ProviderAnswer(.abandoned))))])
-    #expect(try script.process().ask("describe").objection == "the extension answered something else")
+    #expect(
+      try script.process().ask("describe").objection == "the extension answered something else")
   }
 
   @Test func `a refusal is an answer`() throws {

@@ -89,12 +89,7 @@ struct ScriptedExtension {
   /// The processes that were started, in order.
   var processes: [Int] { log.filter { $0.text == "started" }.map(\.process) }
 
-  /// Runs all that the plan asks for.
-  ///
-  /// - Parameters:
-  ///   - isCancelled: Whether the user interrupts the run.
-  ///   - progress: Takes what the runner says meanwhile.
-  /// - Returns: What was recorded, in order.
+  /// Runs all that the plan asks for, and returns what was recorded.
   func run(
     isCancelled: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (String) -> Void = { _ in }

@@ -136,14 +136,29 @@ def spin():
         pass
 
 
+def close_folder(path):
+    """Makes a folder in the home, and closes the one around it."""
+    path = os.path.expanduser("~/" + path)
+    if not os.path.exists(os.path.dirname(path)):
+        os.makedirs(path)
+        os.chmod(os.path.dirname(path), 0)
+
+
+def wait_for_note(text):
+    while f" note {text}\n" not in open(RESOURCES + "/log").read():
+        time.sleep(0.002)
+
+
 STEPS = {
     "answer": answer, "send": send, "say": say, "flood": flood, "tell": tell, "attempt": attempt,
     "report": report, "fork": fork, "grow": grow, "rest": rest, "sleep": time.sleep, "spin": spin,
     "close": channel.close, "exit": os._exit, "note": lambda text: log("note", text),
+    "await note": wait_for_note,
+    "unlink program": lambda: os.unlink(sys.argv[0]),
     "usual": lambda: play(PART["usual"][cue()]),
     "raise": lambda number: os.kill(os.getpid(), number),
     "ignore": lambda number: signal.signal(number, signal.SIG_IGN),
-    "close folder": lambda path: (os.makedirs(path), os.chmod(os.path.dirname(path), 0)),
+    "close folder": close_folder,
 }
 
 
