@@ -194,7 +194,9 @@ let tests: [Target] = [
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
     excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
+  tests(
+    of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment"],
+    excluding: ["extension.py"]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
     path: "Tests/Benchmarks", swiftSettings: parsing),
