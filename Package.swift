@@ -70,7 +70,8 @@ func framework(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
       frontend("-disable-autolink-library", $0, in: .release)
-    } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))])
+    } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))],
+    plugins: ["DeclarationTablePlugin"])
 }
 
 func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {
@@ -128,6 +129,10 @@ let pipeline: [Target] = [
   .plugin(
     name: "CheckCatalogPlugin", capability: .buildTool(),
     dependencies: ["CheckCatalogGenerator"], path: "Sources/CheckCatalogPlugin"),
+  .executableTarget(name: "DeclarationTableGenerator"),
+  .plugin(
+    name: "DeclarationTablePlugin", capability: .buildTool(),
+    dependencies: ["DeclarationTableGenerator"], path: "Sources/DeclarationTablePlugin"),
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
