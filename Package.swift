@@ -27,6 +27,13 @@ func toolchain() -> String {
   return "/usr"
 }
 
+/// The frameworks some of whose declarations are made of tables.
+let tabulated = Set(
+  """
+  AppIntents AppKit Combine CoreData CoreImage CryptoKit HealthKit Intents MapKit SwiftUI Symbols
+  UIKit UniformTypeIdentifiers WatchKit
+  """.split { " \n".contains($0) }.map(String.init))
+
 /// What stands behind Apple's names: no module that widget code imports by name.
 let frameworkSupport: [Target] = [
   framework("FoundationSupplement", ["WidgetRecording"], in: "FrameworkSupport"),
@@ -71,7 +78,7 @@ func framework(
     swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
       frontend("-disable-autolink-library", $0, in: .release)
     } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))],
-    plugins: ["DeclarationTablePlugin"])
+    plugins: tabulated.contains(name) ? ["DeclarationTablePlugin"] : [])
 }
 
 func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {

@@ -8,7 +8,6 @@ struct Scope {
   func with(_ name: String, _ word: String) -> Scope {
     var scope = self
     scope.words[name] = word
-    scope.lists[name] = nil
     return scope
   }
 

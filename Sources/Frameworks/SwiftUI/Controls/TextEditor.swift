@@ -68,12 +68,3 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic, upstream, downstream
 }
-
-/// A style with a border.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
-}
