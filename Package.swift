@@ -30,14 +30,17 @@ func toolchain() -> String {
 /// The frameworks some of whose declarations are made of tables.
 let tabulated = Set(
   """
-  AppIntents AppKit Combine CoreData CoreImage CryptoKit HealthKit Intents MapKit SwiftUI Symbols
-  UIKit UniformTypeIdentifiers WatchKit
+  AppIntents AppKit CloudKit Combine CoreData CoreImage CoreLocation CryptoKit HealthKit Intents
+  LocalAuthentication MapKit SwiftUI Symbols UIKit UniformTypeIdentifiers WatchKit
   """.split { " \n".contains($0) }.map(String.init))
 
 /// What stands behind Apple's names: no module that widget code imports by name.
 let frameworkSupport: [Target] = [
   framework("FoundationSupplement", ["WidgetRecording"], in: "FrameworkSupport"),
-  .macro(name: "FrameworkMacros", path: "Sources/FrameworkSupport/FrameworkMacros"),
+  .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
+  .macro(
+    name: "FrameworkMacros", dependencies: ["MacroExpansion"],
+    path: "Sources/FrameworkSupport/FrameworkMacros"),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
@@ -162,13 +165,15 @@ let tests: [Target] = [
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
       + companions.map { .byName(name: $0.name) }),
   tests(
-    of: "SwiftUI", using: ["FrameworkMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
+    of: "SwiftUI", using: ["MacroExpansion", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
   tests(
     of: "AppIntents",
     using: [
       "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
     ]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition"]),
+  tests(
+    of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition", "DeclarationTableGenerator"]),
+  tests(of: "DeclarationTableGenerator"),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),

@@ -74,7 +74,7 @@ public struct FrameworkLocation: Hashable, Sendable {
   private static let ownModules: Set<String> = [
     "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetSimulation", "WidgetFindings",
     "WidgetChecks", "WidgetReports", "widgetcheck", "TestSupport", "CheckCatalogGenerator",
-    "FrameworkMacros",
+    "DeclarationTableGenerator", "FrameworkMacros", "MacroExpansion",
   ]
 
   /// What tells this build of the modules from any other, for the keys of the cache.

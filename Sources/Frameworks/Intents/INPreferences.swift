@@ -42,8 +42,9 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-public struct INIntentError: CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct INIntentError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = INIntentError
     case interactionOperationNotSupported = 1900
     case donatingInteraction = 1901
     case deletingAllInteractions = 1902
@@ -87,5 +88,4 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
   }
 
   public static var errorDomain: String { INIntentErrorDomain }
-  public var errorCode: Int { code.rawValue }
 }

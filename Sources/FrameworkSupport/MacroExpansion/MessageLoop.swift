@@ -1,13 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Reads the compiler's messages and writes the answers, each JSON after its length.
 ///
 /// A length is eight bytes, the lowest first. The end of the input ends the plugin.
-struct MessageLoop {
-  let input: FileHandle
-  let output: FileHandle
+package struct MessageLoop {
+  private let input: FileHandle
+  private let output: FileHandle
 
-  func run() {
+  /// Creates a loop between two files.
+  package init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Answers until the input ends.
+  package func run() {
     while let message = read() {
       guard let answer = PluginMessage(message)?.answer,
         let data = try? JSONSerialization.data(withJSONObject: answer, options: .sortedKeys)
