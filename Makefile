@@ -7,7 +7,7 @@ DEBIAN_PACKAGES := libxml2-dev
 # the same sources give the same reports, byte for byte.
 REPRODUCIBLE := SOURCE_DATE_EPOCH=0
 
-.PHONY: demo test lint packages bench clean
+.PHONY: demo test lint packages api api-json record bench clean
 
 demo: packages
 	swift build -c release --product widgetcheck
@@ -30,6 +30,21 @@ packages:
 	  dpkg -s $$package >/dev/null 2>&1 && continue; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
 	done
+
+# How much of Apple's API is here: printed, and compared with the committed tables in API/.
+api: packages
+	swift build --build-tests
+	.build/debug/APICoverage
+
+# The same with every declaration and the tests that name it.
+api-json: packages
+	@swift build --build-tests >&2
+	@.build/debug/APICoverage --json
+
+# Rewrites the committed tables in API/.
+record: packages
+	swift build --build-tests
+	.build/debug/APICoverage --record
 
 # What has to stay fast, measured and printed; nothing fails here.
 bench: packages

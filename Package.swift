@@ -14,6 +14,10 @@ let parser: [LinkerSetting] = [
     ["Syntax", "Parser", "IfConfig", "Diagnostics", "Operators"].map { "-lSwift" + $0 }),
 ]
 
+let indexStore: [LinkerSetting] = [
+  .unsafeFlags(["-L", toolchain() + "/lib", "-Xlinker", "-rpath", "-Xlinker", toolchain() + "/lib"])
+]
+
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
   let path = Context.environment["PATH"] ?? ""
@@ -143,6 +147,10 @@ let pipeline: [Target] = [
   .plugin(
     name: "DeclarationTablePlugin", capability: .buildTool(),
     dependencies: ["DeclarationTableGenerator"], path: "Sources/DeclarationTablePlugin"),
+  .systemLibrary(name: "CIndexStore"),
+  .executableTarget(
+    name: "APICoverage", dependencies: ["CIndexStore"], swiftSettings: parsing,
+    linkerSettings: parser + indexStore),
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
@@ -173,7 +181,7 @@ let tests: [Target] = [
     ]),
   tests(
     of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition", "DeclarationTableGenerator"]),
-  tests(of: "DeclarationTableGenerator"),
+  tests(of: "DeclarationTableGenerator"), tests(of: "APICoverage", with: parsing),
   tests(of: "WidgetManifest"),
   tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),

@@ -28,7 +28,7 @@ public struct ControlInfo: Identifiable, Sendable, Hashable {
 
   public var id: ControlInfo { self }
 
-  public func configuration<Intent: ControlConfigurationIntent>(
+  public func configurationIntent<Intent: ControlConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
     nil
