@@ -9,7 +9,8 @@ struct SymbolGraphs {
 
   /// Returns the graphs of a module: its own declarations and its extensions of others' types.
   ///
-  /// A graph is made anew where the module is younger.
+  /// A graph is made anew where the module is younger. The compiler leaves a module as it is where
+  /// only comments changed, but writes the lines of its declarations beside it, which count too.
   ///
   /// - Parameter module: The module.
   /// - Returns: The graphs.
@@ -17,10 +18,12 @@ struct SymbolGraphs {
   func graphs(of module: String) throws -> [SymbolGraph] {
     let own = folder.appending(path: module + ".symbols.json")
     let compiled = products.appending(path: "Modules/\(module).swiftmodule")
+    let lines = products.appending(path: "Modules/\(module).swiftsourceinfo")
     guard let built = compiled.modificationDate else {
       throw CoverageError.noSymbols(module, "\(compiled.path): not there")
     }
-    if own.modificationDate.map({ $0 < built }) ?? true { try extract(module) }
+    let youngest = max(built, lines.modificationDate ?? built)
+    if own.modificationDate.map({ $0 < youngest }) ?? true { try extract(module) }
     return try Self.files(in: folder, of: [module]).map { file in
       try JSONDecoder().decode(SymbolGraph.self, from: try Data(contentsOf: file))
     }
@@ -39,6 +42,9 @@ struct SymbolGraphs {
 
   private func extract(_ module: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for old in try Self.files(in: folder, of: [module]) {
+      try FileManager.default.removeItem(at: old)
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let clock = products.appending(path: "CInterposition.build/module.modulemap").path

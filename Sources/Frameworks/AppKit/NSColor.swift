@@ -1,5 +1,4 @@
-// AppKit, as far as widget extensions on the Mac reach for it: colours, images, fonts, the screen and
-// the workspace. Colours and images are those of UIKit inside, under AppKit's names.
+// AppKit's colours. They and its images are those of UIKit inside, under AppKit's names.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

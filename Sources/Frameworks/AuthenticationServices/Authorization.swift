@@ -1,5 +1,5 @@
-// AuthenticationServices (iOS 12 and 13): nobody signs in from an extension, so that every request
-// fails as it does where no window can show it.
+// AuthenticationServices: nobody signs in from an extension, so that every request fails as it does
+// where no window can show it.
 
 @_exported public import SwiftUI
 

@@ -1,4 +1,4 @@
-// Swift Charts' axis marks: at which values they stand, and their lines, ticks and labels (iOS 16).
+// Swift Charts' axis marks: at which values they stand, and their lines, ticks and labels.
 
 public import SwiftUI
 

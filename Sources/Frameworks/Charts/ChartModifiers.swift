@@ -1,4 +1,4 @@
-// What a Swift Charts chart is given from outside: axes, scales, legend (iOS 16).
+// What a Swift Charts chart is given from outside: axes, scales, legend.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
-// CoreLocation, from iOS 2: places and regions as values; a manager that is denied, and a
-// geocoder without a network, for no device is there to be located.
+// CoreLocation: places and regions as values; a manager that is denied, and a geocoder without a
+// network, for no device is there to be located.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// DeviceCheck (iOS 11): a device that cannot vouch for itself.
+// DeviceCheck: a device that cannot vouch for itself.
 
 @_exported public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// MapKit, from iOS 3: regions, categories and map items as values. Searches and snapshots would
-// ask Apple's servers, so they fail as they do without a network.
+// MapKit: regions, categories and map items as values. Searches and snapshots would ask Apple's
+// servers, so they fail as they do without a network.
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement

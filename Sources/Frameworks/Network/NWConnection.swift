@@ -1,5 +1,5 @@
-// Network's endpoints and connections (iOS 12). A connection waits for a network that does not come, as
-// on a device that is offline.
+// Network's endpoints and connections. A connection waits for a network that does not come, as on a
+// device that is offline.
 
 public import Foundation
 import FoundationSupplement

@@ -1,4 +1,4 @@
-// What apps ask the library of photos for (iOS 8): pictures, albums and changes. The library may not be
+// What apps ask the library of photos for: pictures, albums and changes. The library may not be
 // read, so that there is no picture, and changes are refused.
 
 import FoundationSupplement

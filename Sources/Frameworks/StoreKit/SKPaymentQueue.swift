@@ -1,5 +1,5 @@
-// StoreKit 1 (iOS 3), deprecated since iOS 18 and still in many apps: its products are never found,
-// its payments never allowed.
+// StoreKit 1, deprecated since iOS 18 and still in many apps: its products are never found, its
+// payments never allowed.
 
 public import Foundation
 import FoundationSupplement

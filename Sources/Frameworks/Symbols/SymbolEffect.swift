@@ -1,5 +1,5 @@
-// Symbols: the movements of symbols (iOS 17 and later). A widget's picture stands still, so a movement
-// is only its name and its form.
+// Symbols: the movements of symbols. A widget's picture stands still, so a movement is only its
+// name and its form.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {

@@ -1,4 +1,4 @@
-// What UIKit's keyboards are told of a text (iOS 2 to 17), kept for the fields of an app.
+// What UIKit's keyboards are told of a text, kept for the fields of an app.
 
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {

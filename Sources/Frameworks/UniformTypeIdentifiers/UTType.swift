@@ -1,5 +1,4 @@
-// UniformTypeIdentifiers' `UTType`, from iOS 14. What Apple does not declare is known by its identifier
-// only.
+// UniformTypeIdentifiers' `UTType`. What Apple does not declare is known by its identifier only.
 
 @_exported public import FoundationSupplement
 

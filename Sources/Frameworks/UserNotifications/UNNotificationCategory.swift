@@ -1,5 +1,5 @@
-// Actions, categories, responses and the delegate of notifications, from iOS 10. No notification is
-// delivered, so that no response arrives.
+// Actions, categories, responses and the delegate of notifications. No notification is delivered,
+// so that no response arrives.
 
 import FoundationSupplement
 

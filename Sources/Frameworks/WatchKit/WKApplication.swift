@@ -1,5 +1,5 @@
-// The watch app and its delegate (watchOS 2 and 9), as shared sources name them. An extension is not
-// the app: nothing is opened, and background refreshes are refused.
+// The watch app and its delegate, as shared sources name them. An extension is not the app: nothing
+// is opened, and background refreshes are refused.
 
 import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// What is kept of a @Parameter for dates and places: iOS 16, macOS 13, watchOS 9.
+// What is kept of a @Parameter for dates and places.
 //
 // How a date or a place is shown while it is edited has no other effect.
 

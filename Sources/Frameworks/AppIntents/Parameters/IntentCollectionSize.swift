@@ -1,4 +1,4 @@
-// The sizes of arrays of entities: iOS 17, macOS 14, watchOS 10.
+// The sizes of arrays of entities.
 
 /// How many entities a parameter holds.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Sendable {

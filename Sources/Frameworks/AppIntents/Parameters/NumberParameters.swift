@@ -1,4 +1,4 @@
-// What is kept of a @Parameter for numbers and truth values: iOS 16, macOS 13, watchOS 9.
+// What is kept of a @Parameter for numbers and truth values.
 //
 // An inclusive range is checked by Apple's resolvers only; the value itself is taken as it comes.
 

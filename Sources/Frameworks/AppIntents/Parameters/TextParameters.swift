@@ -1,4 +1,4 @@
-// What is kept of a @Parameter for texts and URLs: iOS 16, macOS 13, watchOS 9.
+// What is kept of a @Parameter for texts and URLs.
 //
 // What only an input field shows is not enforced.
 

@@ -1,4 +1,4 @@
-// When, Switch, Case and DefaultCase: iOS 16, macOS 13, watchOS 9; widget families from 17.
+// When, Switch, Case and DefaultCase.
 //
 // The branches are kept; which of them a person would see is not decided here.
 

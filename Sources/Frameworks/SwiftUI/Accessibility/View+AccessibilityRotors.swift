@@ -1,4 +1,4 @@
-// What the modifiers that give a view rotors (iOS 15) are made of.
+// What the modifiers that give a view rotors are made of.
 
 /// Keeps what a rotor is called and leads to.
 nonisolated private struct RotorModifier<Entries: AccessibilityRotorContent>: ViewModifier,

@@ -1,4 +1,4 @@
-// SwiftUI's commands (iOS 14), declared for the sources of an app; an extension has no menu bar.
+// SwiftUI's commands, declared for the sources of an app; an extension has no menu bar.
 
 /// A part of an app's menus.
 @MainActor @preconcurrency public protocol Commands {

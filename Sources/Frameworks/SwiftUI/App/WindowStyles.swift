@@ -1,4 +1,4 @@
-// How an app's windows look and where they stand (iOS 14 to 18). An extension has no window.
+// How an app's windows look and where they stand. An extension has no window.
 
 /// How a window looks.
 public protocol WindowStyle: Sendable {}

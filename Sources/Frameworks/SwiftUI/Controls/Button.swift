@@ -1,5 +1,5 @@
-// SwiftUI's Button, Link and their styles (iOS 13; roles iOS 15; images iOS 17). Actions are kept
-// out of the tree: nothing presses a button while it is drawn.
+// SwiftUI's Button, Link and their styles. Actions are kept out of the tree: nothing presses a
+// button while it is drawn.
 
 public struct ButtonRole: Equatable, Sendable {
   let name: String

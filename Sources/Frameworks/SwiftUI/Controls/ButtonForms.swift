@@ -1,4 +1,4 @@
-// The forms of Button and Link whose titles are resources or that show pictures (iOS 16 to 26).
+// The forms of Button and Link whose titles are resources or that show pictures.
 
 extension ButtonRole {
   /// A button that confirms.

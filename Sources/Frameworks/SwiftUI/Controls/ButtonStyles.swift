@@ -1,4 +1,4 @@
-// SwiftUI's styles of buttons (iOS 13 to 17).
+// SwiftUI's styles of buttons.
 
 /// How buttons look.
 @MainActor @preconcurrency public protocol ButtonStyle {

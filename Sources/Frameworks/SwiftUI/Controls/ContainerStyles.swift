@@ -1,5 +1,5 @@
-// The styles of boxes, groups of controls, disclosure and labelled content (iOS 14 to 16). One of
-// SwiftUI's own is a name in the tree; one of an author's is run.
+// The styles of boxes, groups of controls, disclosure and labelled content. One of SwiftUI's own is
+// a name in the tree; one of an author's is run.
 
 /// How boxes look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {

@@ -1,4 +1,4 @@
-// The styles of gauges (iOS 16).
+// The styles of gauges.
 
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {

@@ -1,4 +1,4 @@
-// SwiftUI's Label and its styles (iOS 14).
+// SwiftUI's Label and its styles.
 
 /// An icon with a title.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {

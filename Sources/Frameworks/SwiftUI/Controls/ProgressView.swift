@@ -1,4 +1,4 @@
-// SwiftUI's ProgressView (iOS 14; timers iOS 16).
+// SwiftUI's ProgressView.
 
 /// How far something has come.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View,

@@ -1,4 +1,4 @@
-// SwiftUI's TextEditor, its styles and the selection of a text (iOS 14 to 26).
+// SwiftUI's TextEditor, its styles and the selection of a text.
 
 /// A control to write several lines of text.
 nonisolated public struct TextEditor: View, PrimitiveView {

@@ -1,5 +1,5 @@
-// SwiftUI's text fields (iOS 13; prompts and formats iOS 15; axes iOS 16; selections iOS 18). A widget
-// shows none; an app's views that are compiled into its target do, with their current text.
+// SwiftUI's text fields. A widget shows none; an app's views that are compiled into its target do,
+// with their current text.
 
 /// A control to write a line of text.
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-// SwiftUI's Toggle and its styles (iOS 13).
+// SwiftUI's Toggle and its styles.
 
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-// The forms of Toggle with pictures and with several values at once (iOS 16 and 17).
+// The forms of Toggle with pictures and with several values at once.
 
 extension Toggle {
   /// Creates a toggle that is on where all its sources are, and sets all of them.

@@ -1,4 +1,4 @@
-// The keys of the environment for accessibility (iOS 14 to 18).
+// The keys of the environment for accessibility.
 
 extension EnvironmentValues {
   /// What the user set for accessibility.

@@ -1,5 +1,5 @@
-// The keys of the environment for scenes and actions (iOS 14 to 17). A widget cannot open or dismiss
-// anything; the actions can be called and do nothing.
+// The keys of the environment for scenes and actions. A widget cannot open or dismiss anything; the
+// actions can be called and do nothing.
 
 public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active

@@ -1,4 +1,4 @@
-// The keys of the environment that say how things look (iOS 13 to 17).
+// The keys of the environment that say how things look.
 
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
@@ -38,7 +38,9 @@ extension LayoutDirection: DrawnEnvironmentValue {
 }
 
 extension EnvironmentValues {
-  private struct ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+  private struct ContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+  }
 
   public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 

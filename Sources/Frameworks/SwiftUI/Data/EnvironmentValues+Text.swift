@@ -1,4 +1,4 @@
-// The keys of the environment for text, language and time (iOS 13 to 16).
+// The keys of the environment for text, language and time.
 
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing

@@ -1,4 +1,4 @@
-// The layout of SwiftUI's stack in depth, and AnyLayout (iOS 16).
+// The layout of SwiftUI's stack in depth, and AnyLayout.
 
 /// A layout whose type is not known.
 public struct AnyLayout: Layout, NamedLayout {

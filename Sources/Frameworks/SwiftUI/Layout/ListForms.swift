@@ -1,4 +1,4 @@
-// The forms of List with collections, trees and selections (iOS 13 to 16).
+// The forms of List with collections, trees and selections.
 
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }

@@ -1,4 +1,4 @@
-// The forms of Section with titles (iOS 15) and of sections that can be closed (iOS 17).
+// The forms of Section with titles and of sections that can be closed.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -1,4 +1,4 @@
-// SwiftUI's stack in depth, spacer, divider and group (iOS 13).
+// SwiftUI's stack in depth, spacer, divider and group.
 
 /// Views one in front of the other.
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView {

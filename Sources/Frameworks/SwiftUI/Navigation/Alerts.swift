@@ -1,5 +1,5 @@
-// SwiftUI's alerts and confirmation dialogs (iOS 13 and 15). In a tree that is drawn once nothing is
-// asked, so that their actions are not resolved.
+// SwiftUI's alerts and confirmation dialogs. In a tree that is drawn once nothing is asked, so that
+// their actions are not resolved.
 
 nonisolated extension View {
   public func alert<E: LocalizedError, A: View>(

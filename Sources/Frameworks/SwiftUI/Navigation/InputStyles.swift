@@ -1,5 +1,4 @@
-// The styles of date pickers, menus, text editors, split views and page dots (iOS 14 to 17), kept by
-// name.
+// The styles of date pickers, menus, text editors, split views and page dots, kept by name.
 
 public protocol DatePickerStyle: Sendable {}
 

@@ -1,4 +1,4 @@
-// The styles of lists, pickers, tabs, text fields and navigation (iOS 13 to 16), kept by name.
+// The styles of lists, pickers, tabs, text fields and navigation, kept by name.
 
 public protocol ListStyle: Sendable {}
 

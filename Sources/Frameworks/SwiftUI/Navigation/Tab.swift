@@ -1,4 +1,4 @@
-// SwiftUI's Tab and TabSection (iOS 18).
+// SwiftUI's Tab and TabSection.
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// SwiftUI's styles that are levels of another (iOS 15 and later).
+// SwiftUI's styles that are levels of another.
 
 /// A level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {

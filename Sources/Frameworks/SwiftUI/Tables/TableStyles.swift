@@ -1,4 +1,4 @@
-// How tables look (iOS 16 and 17), kept by name.
+// How tables look, kept by name.
 
 /// How a table looks.
 public protocol TableStyle: Sendable {}

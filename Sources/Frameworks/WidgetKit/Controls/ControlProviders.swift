@@ -1,4 +1,4 @@
-// The providers of a control's value and the center that reloads controls (iOS 18; push 26).
+// The providers of a control's value and the center that reloads controls.
 
 public import AppIntents
 

@@ -1,5 +1,5 @@
-// WidgetKit's AccessoryWidgetGroup and its styles (watchOS 11). A watch shows at most three of its views;
-// all of them stay in the tree.
+// WidgetKit's AccessoryWidgetGroup and its styles. A watch shows at most three of its views; all of
+// them stay in the tree.
 
 public import SwiftUI
 
