@@ -27,9 +27,21 @@ func toolchain() -> String {
   return roots.first { FileManager.default.fileExists(atPath: $0 + parser) } ?? "/usr"
 }
 
+/// Facts and small tools with one owner each.
+let ground: [Target] = [
+  .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
+  .target(name: "DataModels"), .target(name: "CProcessSpawning"),
+  .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
+  .target(name: "CivilTime", dependencies: ["JSON"]),
+  .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
+  .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
+  .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
+]
+
 /// What stands behind Apple's names: no module that widget code imports by name.
 let frameworkSupport: [Target] = [
-  framework("FoundationSupplement", ["WidgetRecording"], in: "FrameworkSupport"),
+  framework(
+    "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
   .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
   .macro(
     name: "FrameworkMacros", dependencies: ["MacroExpansion"],
@@ -37,8 +49,11 @@ let frameworkSupport: [Target] = [
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
+    // Without a name of its own the library holds the path where it was linked.
     linkerSettings: [
-      .unsafeFlags(["-Xlinker", "-S", "-Xlinker", "-zdefs"], .when(configuration: .release))
+      .unsafeFlags(
+        ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] },
+        .when(configuration: .release))
     ]),
 ]
 
@@ -49,26 +64,27 @@ let frameworks = [
     """
     Accelerate ActivityKit AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
-    CryptoKit DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage
-    Network NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
+    DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
+    NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
     UserNotifications WatchConnectivity os
     """
   ),
-  ("", "Symbols"), ("os", "OSLog"), ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
+  ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
+  ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
   ("AppTrackingTransparency", "AdSupport"), ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
-  ("FoundationSupplement Combine WidgetRecording", "CoreData"),
+  ("FoundationSupplement Combine DataModels", "CoreData"),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
-  ("QuartzCore UserNotifications", "UIKit"),
+  ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
   ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
   ("AppKit CoreData", "Cocoa"),
   ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
   ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),
   ("SwiftUI FrameworkMacros", "SwiftData TipKit"), ("SwiftUI AVFoundation", "AVKit"),
   ("SwiftUI Photos", "PhotosUI"), ("SwiftUI ActivityKit", "AlarmKit"),
-  ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit WidgetRecording", "RelevanceKit"),
+  ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
   ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
   ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
   ("AppIntents Intents ActivityKit ExtensionRuntime", "WidgetKit"),
@@ -99,25 +115,32 @@ func framework(_ name: String, _ bases: [String], in folder: String = "Framework
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  .target(name: "WidgetRecording"),
-  .target(name: "ExtensionRuntime", dependencies: ["WidgetRecording", "CInterposition"]),
+  .target(name: "WidgetRecording", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
   .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording"],
+    name: "ExtensionRuntime",
+    dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
+  .target(
+    name: "WidgetManifest", dependencies: ["WidgetRecording", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
-    name: "WidgetBuilder", dependencies: ["WidgetManifest", "WidgetRecording"],
+    name: "WidgetBuilder",
+    dependencies: ["WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport", dependencies: ["WidgetManifest"],
+    name: "ExtensionImport", dependencies: ["JSON", "WidgetPlatforms"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "WidgetRunner", dependencies: ["WidgetManifest", "WidgetRecording", "WidgetSimulation"]),
+    name: "WidgetRunner",
+    dependencies: [
+      "WidgetManifest", "WidgetRecording", "WidgetSimulation", "ExtensionEnvironment",
+      "ProcessSpawning",
+    ]),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
   .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetChecks",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetManifest", "WidgetRecording"],
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording"],
     plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
   .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
@@ -128,13 +151,14 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2"],
+    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2"],
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
+      "CommandLineArguments", "Spelling",
     ], swiftSettings: parsing),
 ]
 
@@ -146,19 +170,22 @@ func plugin(_ name: String) -> Target {
 }
 
 let tests: [Target] = [
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
+  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "Spelling"),
+  tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
   tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
   tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
   tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
   tests(of: "DeclarationTableGenerator"), tests(of: "APICoverage", with: parsing),
-  tests(of: "WidgetBuilder", using: ["WidgetManifest"], with: parsing),
+  tests(
+    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"], excluding: ["Messages.txt"]),
-  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2"]),
+  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
   tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
@@ -186,12 +213,14 @@ let package = Package(
     .executable(name: "widgetcheck", targets: ["widgetcheck"]),
     .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
   ],
-  targets: frameworkSupport + frameworks + pipeline + tests
+  targets: ground + frameworkSupport + frameworks + pipeline + tests
 )
 
 let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
 for target in package.targets
-where ![.system, .plugin].contains(target.type) && target.name != "CInterposition" {
+where ![.system, .plugin].contains(target.type)
+  && !["CInterposition", "CProcessSpawning"].contains(target.name)
+{
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
 }

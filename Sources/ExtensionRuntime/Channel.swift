@@ -19,9 +19,9 @@ struct Channel: Sendable {
   func send(_ answer: ExtensionAnswer) {
     // What the author's code printed during the call must be there before the answer is.
     fflush(nil)
-    var data = RecordingCoder.line(answer)
-    data.append(UInt8(ascii: "\n"))
-    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+    var line = JSONWriter.bytes(of: answer)
+    line.append(UInt8(ascii: "\n"))
+    line.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       var start = bytes.startIndex
       while start < bytes.endIndex {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])

@@ -30,7 +30,7 @@ public struct Runner: Sendable {
     }
   }
 
-  /// What becomes of facts that differ from run to run.
+  /// The treatment of facts that differ from run to run.
   public enum Measurement: Hashable, Sendable {
     /// They are recorded.
     case recorded
@@ -58,39 +58,42 @@ public struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - manifest: What the author declares.
-  ///   - cell: Where and when the providers run.
+  ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
   /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made.
   public func run(
-    _ manifest: Manifest, in cell: EnvironmentCell, executable: URL, resources: URL?,
+    _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) {
     let home = try RunFolder(manifest)
-    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
+    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
     let widgets: [RecordedWidget]
-    switch try describe(manifest, launch, at: cell.span.start) {
+    switch try describe(manifest, launch, at: entry.span.start) {
     case .success(let described): widgets = described
     case .failure(let failed):
       record(.call(failed.call))
       return
     }
+    if let errors = manifest.unknownNames(in: widgets) {
+      throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
+    }
     for widget in widgets { record(.widget(manifest.completing(widget))) }
-    for stack in manifest.recordedStacks(in: cell.span) { record(.stack(stack)) }
-    let donations = manifest.stacks.flatMap { $0.donations(in: cell.span) }
+    for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
+    let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     var plan = Plan(manifest, widgets: widgets)
     if let filter = options.filter { plan = plan.filtered(filter) }
-    let scene = RunScene(
-      bundle: manifest.name, start: cell.span.start, end: cell.span.end,
+    let context = RunContext(
+      bundle: manifest.name, span: entry.span.interval,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       isCancelled: isCancelled
     )
-    try run(plan, scene, launch, record: record, progress: progress)
+    try run(plan, context, launch, record: record, progress: progress)
   }
 
   /// Asks the extension for its widgets alone.
@@ -105,20 +108,20 @@ public struct Runner: Sendable {
     of manifest: Manifest, executable: URL, resources: URL?
   ) throws(RunnerError) -> [RecordedWidget]? {
     let home = try RunFolder(manifest)
-    let cell = EnvironmentCell(span: manifest.environment.span)
-    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
-    return try? describe(manifest, launch, at: cell.span.start).get()
+    let entry = MatrixEntry(span: manifest.environment.span)
+    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    return try? describe(manifest, launch, at: entry.span.start).get()
   }
 
   private func launch(
-    _ manifest: Manifest, in cell: EnvironmentCell, _ home: RunFolder, executable: URL,
+    _ manifest: Manifest, in entry: MatrixEntry, _ home: RunFolder, executable: URL,
     resources: URL?
   ) throws(RunnerError) -> ProcessLaunch {
     ProcessLaunch(
       executable: try home.bundle(executable, of: manifest, resources: resources),
       home: home.path,
       setup: manifest.setup(
-        for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox
+        for: entry, containers: home.containers, resources: resources, sandbox: options.sandbox
       ),
       sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
@@ -126,22 +129,22 @@ public struct Runner: Sendable {
   }
 
   private func run(
-    _ plan: Plan, _ scene: RunScene, _ launch: ProcessLaunch,
+    _ plan: Plan, _ context: RunContext, _ launch: ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) {
     let measurement = options.measurement
-    let limit = scene.limits.memory
+    let limit = context.limits.memory
     let events = OrderedEvents(sessions: plan.sessions.count) { event in
       record(measurement == .omitted ? event.withoutMeasurements(memoryLimit: limit) : event)
     }
     let trouble = Mutex<RunnerError?>(nil)
-    Workers.perform(plan.sessions.count, atOnce: options.jobs) { [slots] index in
+    Workers.perform(plan.sessions.count, maxConcurrency: options.jobs) { [slots] index in
       slots.wait()
       defer { slots.signal() }
       let session = plan.sessions[index]
       progress(session.name)
-      let driver = SessionDriver(session: session, scene: scene, launch: launch) {
+      let driver = SessionDriver(session: session, context: context, launch: launch) {
         events.add($0, of: index)
       }
       do throws(RunnerError) {
@@ -160,22 +163,23 @@ public struct Runner: Sendable {
   }
 
   private func describe(
-    _ manifest: Manifest, _ launch: ProcessLaunch, at start: Double
+    _ manifest: Manifest, _ launch: ProcessLaunch, at start: SimulatedInstant
   ) throws(RunnerError) -> Result<[RecordedWidget], FailedDescription> {
     let process = try ProviderProcess(launch, at: start)
-    let request = ExtensionRequest(number: 0, subject: .describe, at: start)
-    let (reply, seconds, _) = process.ask(request, limit: max(10, manifest.limits.timeline))
+    let limit = max(.seconds(10), manifest.limits.timeline)
+    let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
     defer { _ = process.finish(at: start) }
-    if case .answer(let answer) = reply, let widgets = answer.widgets { return .success(widgets) }
+    if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
+      return .success(widgets)
+    }
+    let (output, errors) = process.takeOutput()
     var call = RecordedCall(
       bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
-      at: start
-    )
-    let (output, errors) = process.takeOutput()
-    call.seconds = seconds
-    call.stdout = output
-    call.stderr = errors
-    call.take(reply, from: process)
+      at: start,
+      outcome: process.outcome(of: reply, standardError: errors) ?? .timedOut(wasBusy: nil))
+    call.duration = duration
+    call.standardOutput = output
+    call.standardError = errors
     return .failure(FailedDescription(call: call))
   }
 }

@@ -85,7 +85,8 @@ import WidgetRecording
     for length in stride(from: 0, to: text.utf8.count - 1, by: 7) {
       let cut = Data(text.utf8.prefix(length))
       do {
-        _ = try Manifest(cut, format: .json, file: "m.json", folder: folder.url)
+        _ = try Manifest(
+          cut, format: .json, file: "m.json", folder: folder.url, knownChecks: knownChecks)
         Issue.record("\(length) bytes are no manifest")
       } catch {
         guard case .malformed(let line, let column, _)? = error.errors.first?.problem else {

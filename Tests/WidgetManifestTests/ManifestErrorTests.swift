@@ -17,7 +17,7 @@ import WidgetRecording
           file: "widgetcheck.json", pointer: "/widgets/0/families/1",
           problem: .unknownWord(
             .family, "systemSmal", nearest: "systemSmall",
-            known: Platform.knownFamilies.map(\.rawValue)))
+            known: FamilyName.known.map(\.rawValue)))
       ])
     ) {
       try read(#"widgets: [{kind: "A", families: ["systemMedium", "systemSmal"]}]"#)
@@ -251,7 +251,8 @@ import WidgetRecording
   @Test func `a file that is too large, not UTF-8 or absent is told as a whole`() throws {
     let folder = try ScratchFolder()
     let read = { (data: Data) in
-      try Manifest(data, format: .json, file: "m.json", folder: folder.url)
+      try Manifest(
+        data, format: .json, file: "m.json", folder: folder.url, knownChecks: knownChecks)
     }
     #expect(
       try complaints { try read(Data(repeating: 0x20, count: Manifest.sizeLimit + 1)) }
@@ -261,7 +262,7 @@ import WidgetRecording
         == ["m.json:1:1: error: the file is not UTF-8"])
     let absent = folder.url.appendingPathComponent("none.json")
     #expect(
-      try complaints { try Manifest(contentsOf: absent) }.first?
+      try complaints { try Manifest(contentsOf: absent, knownChecks: knownChecks) }.first?
         .hasPrefix("none.json: the manifest cannot be read: ") == true)
   }
 
@@ -272,7 +273,9 @@ import WidgetRecording
   func `a property list that is none is told as a whole`(_ text: String) throws {
     let folder = try ScratchFolder(["widgetcheck.plist": text])
     let all = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
+      )
     }
     #expect(all.count == 1)
     #expect(all.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
@@ -287,7 +290,9 @@ import WidgetRecording
       """
     ])
     let all = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
+      )
     }
     #expect(
       all == [

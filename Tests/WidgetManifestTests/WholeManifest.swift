@@ -71,7 +71,7 @@ enum WholeManifest {
 
   /// The manifest as a value.
   static func value() throws -> JSONValue {
-    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    try JSONReader.read(JSONValue.self, from: text.utf8)
   }
 
   /// The pointers at which a value is read, for a value's own faults.
@@ -124,9 +124,10 @@ enum WholeManifest {
   static func faults(in value: JSONValue, folder: ScratchFolder) throws -> [String] {
     do {
       _ = try Manifest(
-        try JSONEncoder().encode(value), format: .json, file: "m.json", folder: folder.url)
+        Data(JSONWriter.bytes(of: value)), format: .json, file: "m.json", folder: folder.url,
+        knownChecks: knownChecks)
       return []
-    } catch let error as ManifestErrors {
+    } catch {
       return error.errors.map(\.pointer)
     }
   }

@@ -81,8 +81,8 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     ExtensionLog.record(
       .donation(
         RecordedDonation(
-          at: Date().timeIntervalSince1970, api: "INInteraction", intent: intent.recordedName,
-          parameters: parameterValues(of: intent), predictable: false)))
+          at: SimulatedInstant(Date()), interface: .interaction, intent: intent.recordedName,
+          parameters: parameterValues(of: intent), isPredictable: false)))
   }
 }
 

@@ -2,6 +2,7 @@
 // simulated platform.
 
 public import CoreGraphics
+import WidgetPlatforms
 
 @MainActor @preconcurrency open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable {
@@ -14,16 +15,16 @@ public import CoreGraphics
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var identifierForVendor: UUID? {
     UUID(uuidString: "00000000-0000-4000-8000-000000000000")
   }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    switch ExtensionSurroundings.current.platform {
-    case "iPadOS": .pad
-    case "macOS": .mac
-    case "visionOS": .vision
-    default: .phone
+    switch ExtensionSurroundings.current.system.platform {
+    case .iPadOS: .pad
+    case .macOS: .mac
+    case .visionOS: .vision
+    case .iOS, .watchOS: .phone
     }
   }
   open var isBatteryMonitoringEnabled = false

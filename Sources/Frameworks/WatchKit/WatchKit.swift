@@ -38,7 +38,7 @@ public enum WKWaterResistanceRating: Int, Sendable {
   open var model: String { "Apple Watch" }
   open var localizedModel: String { model }
   open var systemName: String { "watchOS" }
-  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var wristLocation: WKInterfaceDeviceWristLocation { .left }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }

@@ -6,10 +6,10 @@ struct Timeline: Sendable {
   /// An entry whose date is a usable number, and its position as the provider gave it.
   struct Dated: Hashable, Sendable {
     var position: Int
-    var date: Double
+    var date: SimulatedInstant
   }
 
-  /// When a timeline asks for the next one.
+  /// The time at which a timeline asks for the next one.
   enum Eagerness: Hashable, Sendable {
     /// Its policy names a date that is not later than the request.
     case past
@@ -21,17 +21,19 @@ struct Timeline: Sendable {
 
   /// Apple's guidance: entries are at least about five minutes apart.
   static let guidance = 300.0
-  /// The seconds since 1970 of `Date.distantPast` and `Date.distantFuture`.
-  static let distant = -62_135_769_600.0...63_113_904_000.0
+  /// The instants of `Date.distantPast` and `Date.distantFuture`.
+  static let distant: ClosedRange<SimulatedInstant> = -62_135_769_600...63_113_904_000
 
   let call: RecordedCall
   let entries: [RecordedEntry]
+  let policy: ReloadPolicy
 
   /// Creates the timeline that a call delivered; nil where it delivered none.
   init?(_ call: RecordedCall) {
-    guard call.deliveredTimeline, let entries = call.entries else { return nil }
+    guard call.deliveredTimeline, let timeline = call.timeline else { return nil }
     self.call = call
-    self.entries = entries
+    entries = timeline.entries
+    policy = timeline.policy
   }
 
   /// Returns timelines by time; those of one instant stay as they stand.
@@ -40,7 +42,7 @@ struct Timeline: Sendable {
   }
 
   /// The instant of the request.
-  var at: Double { call.at }
+  var at: SimulatedInstant { call.at }
 
   /// The entries with a usable date, by date and then by position.
   var dated: [Dated] {
@@ -49,12 +51,12 @@ struct Timeline: Sendable {
     }.stablySorted { $0.date < $1.date }
   }
 
-  /// When the timeline asks for the next one.
+  /// The time at which the timeline asks for the next one.
   ///
   /// A timeline of several entries that are all over asks at once too, but that is another fault,
   /// and so is a date that is no moment.
   var eagerness: Eagerness {
-    switch call.policy {
+    switch policy {
     case .after(let date):
       if date <= at { return .past }
       return date < at + Self.guidance ? .soon : .later
@@ -65,12 +67,12 @@ struct Timeline: Sendable {
       }
       if last <= at { return first == last ? .soon : .later }
       return last < at + Self.guidance ? .soon : .later
-    case .never, nil: return .later
+    case .never: return .later
     }
   }
 
   /// Whether a date is a number that a person could have meant.
-  static func isUsable(_ date: Double) -> Bool {
+  static func isUsable(_ date: SimulatedInstant) -> Bool {
     distant.lowerBound < date && date < distant.upperBound
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
+import ProcessSpawning
 
-/// A spawned process with a channel, and what it prints.
+/// A spawned process with a channel, and its output.
 ///
 /// The child leads a process group of its own, so that everything it starts ends with it. Its
 /// standard output and error are read as they come and kept up to a cap.
@@ -9,19 +10,18 @@ final class ChildProcess {
   /// The number that the channel has in the child.
   static let channelNumber: Int32 = 3
 
-  /// The child's process id, which is its group's too.
-  let identifier: pid_t
   /// Our end of the channel.
   let channel: Int32
-  /// What the child printed.
+  /// The child's standard output.
   var output: CappedText
-  /// What the child wrote to standard error.
+  /// The child's standard error.
   var errors: CappedText
 
-  private static let spawning = NSLock()
+  private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
-  private(set) var status: Int32?
+  /// The way in which the process ended; nil while nobody has waited for its end.
+  private(set) var end: ProcessEnd?
 
   /// Starts a process.
   ///
@@ -29,40 +29,37 @@ final class ChildProcess {
   ///   - arguments: The program, by path, and its arguments.
   ///   - environment: The whole environment.
   /// - Throws: `RunnerError` where the process cannot be started.
-  init(
-    arguments: [String], environment: [String: String]
-  ) throws(RunnerError) {
-    // Between the making of a pipe and its mark no other child may be started, or it would hold
-    // the pipe open.
-    Self.spawning.lock()
-    defer { Self.spawning.unlock() }
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &ends) == 0 else {
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
+  init(arguments: [String], environment: [String: String]) throws(RunnerError) {
+    var pairs: [DescriptorPair] = []
+    do throws(SystemError) {
+      pairs.append(try .socket())
+      pairs.append(try .pipe())
+      pairs.append(try .pipe())
+    } catch {
+      for pair in pairs { pair.close() }
+      throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
     }
-    var output: [Int32] = [-1, -1]
-    var errors: [Int32] = [-1, -1]
-    guard pipe(&output) == 0, pipe(&errors) == 0 else {
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
+    defer { for pair in pairs { close(pair.theirs) } }
+    do throws(SpawnError) {
+      process = try SpawnRequest(
+        arguments[0], Array(arguments.dropFirst()), environment: environment,
+        descriptors: [nil, pairs[1].theirs, pairs[2].theirs, pairs[0].theirs]
+      ).start()
+    } catch {
+      for pair in pairs { close(pair.ours) }
+      throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
     }
-    for descriptor in output + errors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    defer { for descriptor in [ends[1], output[1], errors[1]] { close(descriptor) } }
-    let spawned = Self.spawn(
-      arguments, environment, channel: ends[1], output: output[1], errors: errors[1]
-    )
-    guard case .success(let identifier) = spawned else {
-      for descriptor in [ends[0], output[0], errors[0]] { close(descriptor) }
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
-    }
-    self.identifier = identifier
-    channel = ends[0]
-    outputPipe = output[0]
-    errorPipe = errors[0]
-    self.output = CappedText()
-    self.errors = CappedText()
-    for descriptor in [channel, outputPipe, errorPipe] {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    }
+    channel = pairs[0].ours
+    outputPipe = pairs[1].ours
+    errorPipe = pairs[2].ours
+    output = CappedText()
+    errors = CappedText()
+    for pair in pairs { _ = fcntl(pair.ours, F_SETFL, O_NONBLOCK) }
+  }
+
+  /// The child's process id, which is its group's too.
+  var identifier: pid_t {
+    process.identifier
   }
 
   deinit {
@@ -108,12 +105,10 @@ final class ChildProcess {
     return errors.text.contains(text)
   }
 
-  /// Sends a line over the channel.
+  /// Sends bytes over the channel.
   ///
-  /// - Returns: Whether the child was there to take it.
-  func send(_ line: Data) -> Bool {
-    var bytes = Array(line)
-    bytes.append(UInt8(ascii: "\n"))
+  /// - Returns: Whether the child was there to take them.
+  func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
@@ -143,39 +138,38 @@ final class ChildProcess {
 
   /// Ends the whole group at once, and waits for the child.
   func stop() {
-    guard status == nil else { return }
-    kill(-identifier, SIGKILL)
-    kill(identifier, SIGKILL)
+    guard end == nil else { return }
+    process.kill()
     waitForEnd()
   }
 
-  /// Waits for the child's end and returns its status as `waitpid` gives it.
+  /// Waits for the child's end.
   @discardableResult
-  func waitForEnd() -> Int32 {
-    if let status { return status }
-    var raw: Int32 = 0
-    while waitpid(identifier, &raw, 0) < 0, errno == EINTR {}
-    status = raw
-    kill(-identifier, SIGKILL)
+  private func waitForEnd() -> ProcessEnd {
+    if let end { return end }
+    // Nobody else waits for our children, so the system always knows of this one.
+    let end = process.wait() ?? .signalled(Int(SIGKILL))
+    self.end = end
+    process.killGroup()
     drain()
-    return raw
+    return end
   }
 
   /// Waits for the child's end at most so long, and stops it then.
-  func waitForEnd(milliseconds: Int) -> Int32 {
-    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
-    while status == nil, ContinuousClock.now < deadline {
-      var raw: Int32 = 0
-      if waitpid(identifier, &raw, WNOHANG) == identifier {
-        status = raw
+  func waitForEnd(within time: Duration) -> ProcessEnd {
+    let deadline = ContinuousClock.now + time
+    while end == nil, ContinuousClock.now < deadline {
+      if let end = process.poll() {
+        self.end = end
+        process.killGroup()
         drain()
-        return raw
+        return end
       }
       _ = wait(milliseconds: 1)
       usleep(500)
     }
-    if status == nil { stop() }
-    return status ?? 0
+    stop()
+    return waitForEnd()
   }
 
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
@@ -193,55 +187,4 @@ final class ChildProcess {
       text.append(buffer[..<count])
     }
   }
-}
-
-/// glibc's `POSIX_SPAWN_SETSID`, which its Swift module leaves out.
-private let newSession: Int16 = 0x80
-
-/// The flag that keeps a descriptor from children.
-private let closeOnExec = Int32(SOCK_CLOEXEC.rawValue)
-
-/// The words of the system for the last error.
-func systemError() -> String {
-  String(cString: strerror(errno))
-}
-
-extension ChildProcess {
-  private static func spawn(
-    _ arguments: [String], _ environment: [String: String], channel: Int32, output: Int32,
-    errors: Int32
-  ) -> Result<pid_t, SpawnFailure> {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawnattr_setflags(&attributes, newSession)
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    posix_spawn_file_actions_adddup2(&actions, channel, channelNumber)
-    var argumentPointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    var environmentPointers: [UnsafeMutablePointer<CChar>?] =
-      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    argumentPointers.append(nil)
-    environmentPointers.append(nil)
-    defer {
-      for pointer in argumentPointers + environmentPointers { free(pointer) }
-    }
-    var identifier: pid_t = 0
-    let code = posix_spawn(
-      &identifier, arguments[0], &actions, &attributes, &argumentPointers, &environmentPointers
-    )
-    guard code == 0 else {
-      errno = code
-      return .failure(SpawnFailure())
-    }
-    return .success(identifier)
-  }
-
-  private struct SpawnFailure: Error {}
 }

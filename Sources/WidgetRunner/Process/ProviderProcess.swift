@@ -1,10 +1,10 @@
 import Foundation
-import Glibc
+import ProcessSpawning
 import WidgetRecording
 
 /// One process of an extension, and the conversation with it.
 final class ProviderProcess {
-  /// How a request ended.
+  /// The end of a request.
   enum Reply {
     /// The extension answered.
     case answer(ExtensionAnswer)
@@ -19,16 +19,16 @@ final class ProviderProcess {
     /// The user interrupted the run; the process was stopped.
     case interrupted
 
-    /// The seconds in which the process was ready to run and had no processor, as far as is known.
-    var starved: Double {
-      if case .answer(let answer) = self { answer.starved ?? 0 } else { 0 }
+    /// The time in which the process was ready to run and had no processor, as far as is known.
+    var schedulingDelay: Duration {
+      if case .answer(let answer) = self { answer.schedulingDelay ?? .zero } else { .zero }
     }
   }
 
-  /// Real seconds that a process may take until it is ready.
-  private static let startLimit = 30.0
-  /// Real seconds that the toolchain may take to describe a crash, beyond the call's own.
-  private static let descriptionLimit = 30.0
+  /// The time that a process may take until it is ready.
+  private static let startLimit = Duration.seconds(30)
+  /// The time that the toolchain may take to describe a crash, beyond the call's own.
+  private static let descriptionLimit = Duration.seconds(30)
 
   private let child: ChildProcess
   private let memoryCeiling: Int
@@ -43,9 +43,9 @@ final class ProviderProcess {
   ///
   /// - Parameters:
   ///   - launch: How extensions are started in this run.
-  ///   - start: The simulated instant at which the process starts, in seconds since 1970.
+  ///   - start: The simulated instant at which the process starts.
   /// - Throws: `RunnerError` where the process cannot be started.
-  init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
+  init(_ launch: ProcessLaunch, at start: SimulatedInstant) throws(RunnerError) {
     reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
     isCancelled = launch.isCancelled
@@ -62,19 +62,21 @@ final class ProviderProcess {
   /// Sends a request and waits for its answer.
   ///
   /// - Parameters:
-  ///   - request: The request; its number is filled in.
-  ///   - limit: The real seconds that the answer may take.
-  /// - Returns: How it ended, the real seconds it took, and the number of the request.
-  func ask(_ request: ExtensionRequest, limit: Double) -> (reply: Reply, seconds: Double, Int) {
+  ///   - subject: The thing to ask for.
+  ///   - instant: The simulated instant.
+  ///   - limit: The time that the answer may take.
+  /// - Returns: How it ended, the time it took, and the number of the request.
+  func ask(
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
+  ) -> (reply: Reply, duration: Duration, number: Int) {
     number += 1
-    var request = request
-    request.number = number
-    if number == 1, let failure = waitUntilReady() { return (failure, 0, number) }
+    if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
     let began = ContinuousClock.now
-    let reply =
-      child.send(RecordingCoder.line(request)) ? wait(limit, for: number, since: began) : ended()
+    let request = ExtensionRequest(number: number, subject: subject, at: instant)
+    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
+    let reply = child.send(line) ? wait(limit, for: number, since: began) : ended()
     if case .answer = reply {} else { isAlive = false }
-    return (reply, (ContinuousClock.now - began).seconds, number)
+    return (reply, ContinuousClock.now - began, number)
   }
 
   /// Returns what the author's code printed since the last time.
@@ -89,12 +91,11 @@ final class ProviderProcess {
   }
 
   /// Asks the process to end and returns the completions that came late.
-  func finish(at instant: Double) -> [ExtensionAnswer.Late] {
+  func finish(at instant: SimulatedInstant) -> [ExtensionAnswer.Late] {
     guard isAlive else { return [] }
-    let request = ExtensionRequest(number: 0, subject: .finish, at: instant)
-    let (reply, _, _) = ask(request, limit: 1)
+    let reply = ask(.finish, at: instant, limit: .seconds(1)).reply
     isAlive = false
-    _ = child.waitForEnd(milliseconds: 200)
+    _ = child.waitForEnd(within: .milliseconds(200))
     guard case .answer(let answer) = reply else { return [] }
     return answer.late
   }
@@ -112,29 +113,29 @@ final class ProviderProcess {
   }
 
   private func wait(
-    _ limit: Double, for number: Int, since began: ContinuousClock.Instant
+    _ limit: Duration, for number: Int, since began: ContinuousClock.Instant
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
     var limit = limit
     var isDescribed = false
     while true {
-      let left = limit - (ContinuousClock.now - began).seconds
-      if left <= 0, !isDescribed, child.hasPrinted(CrashReports.beginning) {
+      let left = limit - (ContinuousClock.now - began)
+      if left <= .zero, !isDescribed, child.hasPrinted(CrashReports.beginning) {
         // It has crashed in time; saying where takes long on a machine that has much to do.
         isDescribed = true
         limit += Self.descriptionLimit
         continue
       }
-      guard left > 0 else {
+      guard left > .zero else {
         let busy = watch.isWorking
         child.stop()
         return .timedOut(busy: busy)
       }
-      if child.wait(milliseconds: Int32((min(left, 0.1) * 1000).rounded(.up))) {
+      if child.wait(milliseconds: Int32(min(left, .milliseconds(100)) / .milliseconds(1)) + 1) {
         guard let bytes = child.receive() else { return ended() }
         received.append(contentsOf: bytes)
         while let line = nextLine() {
-          if let answer = try? RecordingCoder.value(ExtensionAnswer.self, from: line),
+          if let answer = try? JSONReader.read(ExtensionAnswer.self, from: line),
             answer.number == number
           {
             return .answer(answer)
@@ -164,18 +165,11 @@ final class ProviderProcess {
 
   /// The child closed its channel: says how it ended.
   private func ended() -> Reply {
-    let status = child.waitForEnd(milliseconds: 10_000)
-    let signal = Int(status & 0x7F)
-    guard signal == 0 else { return .signalled(signal) }
-    let code = Int(status >> 8) & 0xFF
+    switch child.waitForEnd(within: .seconds(10)) {
+    case .signalled(let signal): .signalled(signal)
     // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
-    return isSandboxed && (129...159).contains(code) ? .signalled(code - 128) : .exited(code)
-  }
-}
-
-extension Duration {
-  /// The duration as a number of seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    case .exited(let code) where isSandboxed && (129...159).contains(code): .signalled(code - 128)
+    case .exited(let code): .exited(code)
+    }
   }
 }

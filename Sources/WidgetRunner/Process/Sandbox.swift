@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 
 /// What keeps an extension's processes from the machine.
 public struct Sandbox: Hashable, Sendable {
@@ -78,6 +79,6 @@ public struct Sandbox: Hashable, Sendable {
     guard
       let child = try? ChildProcess(arguments: arguments, environment: [:])
     else { return false }
-    return child.waitForEnd(milliseconds: 5000) == 0
+    return child.waitForEnd(within: .seconds(5)) == .exited(0)
   }
 }

@@ -7,32 +7,34 @@ import WidgetRunner
 /// One bundle on its way from a manifest to recordings.
 struct BundleRun: Sendable {
   let located: ManifestSelection.Located
-  let planner: RunPlanner
+  let calls: CallFilter
+  let environment: EnvironmentOptions
+  let sandbox: Sandbox
   let builder: ExtensionBuilder
   let runner: Runner
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
   /// The findings that the manifest's baseline knows.
-  let known: [RecordedKnownFinding]
+  let known: [KnownFinding]
   let console: Console
   /// Whether the user interrupted the run, so that no further environment is begun.
   let isInterrupted: @Sendable () -> Bool
 
-  /// Builds the extension and runs it in every cell.
+  /// Builds the extension and runs it in every entry of the matrix.
   ///
-  /// - Returns: One recording for each cell, or the one that the manifest names.
+  /// - Returns: One recording for each entry, or the one that the manifest names.
   /// - Throws: The typed error of the stage that could not go on.
   func recordings() throws -> [Recording] {
     let manifest = located.manifest
     switch try builder.extensionProgram(of: manifest) {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
-      return [recording]
+      return calls.selected(in: [recording])
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):
-      return try planner.cells(of: manifest).prefix(1).map { cell in
-        let file = try recordingFile(for: cell)
+      return try environment.matrixEntries(of: manifest).prefix(1).map { entry in
+        let file = try recordingFile(for: entry)
         file.record(.build(build))
         for finding in known { file.record(.knownFinding(finding)) }
         return try file.recording()
@@ -47,9 +49,10 @@ struct BundleRun: Sendable {
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)
     let locator = WidgetLocator(build.symbols)
+    let name = located.manifest.name
     var recordings: [Recording] = []
-    for cell in planner.cells(of: located.manifest) where !isInterrupted() {
-      let file = try recordingFile(for: cell)
+    for entry in environment.matrixEntries(of: located.manifest) where !isInterrupted() {
+      let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
       if let declarations { file.record(.declarations(declarations)) }
@@ -57,11 +60,12 @@ struct BundleRun: Sendable {
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
       try runner.run(
-        located.manifest, in: cell, executable: executable, resources: resources,
+        located.manifest, in: entry, executable: executable, resources: resources,
         record: { file.record($0.located(by: locator)) },
-        progress: { [console] in console.progress($0) }
+        progress: { [console] in console.step("\(name): process for \($0)") }
       )
       recordings.append(try file.recording())
+      if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
     return recordings
   }
@@ -75,11 +79,11 @@ struct BundleRun: Sendable {
     return there.dropFirst(here.count).joined(separator: "/")
   }
 
-  private func recordingFile(for cell: EnvironmentCell) throws(OutputError) -> RecordingFile {
-    var header = located.manifest.recordedHeader(for: cell)
+  private func recordingFile(for entry: MatrixEntry) throws(OutputError) -> RecordingFile {
+    var header = located.manifest.recordedHeader(for: entry)
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
-    header.sandbox = planner.options.sandbox.description
+    header.sandbox = sandbox.description
     return try RecordingFile(header, folder: folder)
   }
 }

@@ -4,6 +4,7 @@
 
 public import AppIntents
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that the user configures with an app intent.
 @MainActor @preconcurrency

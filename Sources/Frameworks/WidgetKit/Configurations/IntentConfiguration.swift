@@ -2,6 +2,7 @@
 
 public import Intents
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that the user configures with a SiriKit intent.
 @MainActor @preconcurrency

@@ -2,6 +2,7 @@
 // with the configuration that a request names.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that a watch shows when it is relevant, once for each relevant configuration.
 @MainActor @preconcurrency

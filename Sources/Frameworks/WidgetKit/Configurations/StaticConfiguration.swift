@@ -1,6 +1,7 @@
 // WidgetKit's StaticConfiguration. Its provider is called and its content resolved for every entry.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that the user does not configure.
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: WidgetConfiguration {
@@ -11,7 +12,7 @@ public import SwiftUI
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     var widget = ResolvedWidget(
-      kind: kind, configuration: .staticWidget,
+      kind: kind, configuration: .static,
       caller: StaticProviderCaller(provider: provider, content: content)
     )
     widget.provider = Provider.self

@@ -3,6 +3,7 @@
 
 public import AppIntents
 public import SwiftUI
+import WidgetRecording
 
 /// A control that the user does not configure.
 @MainActor @preconcurrency

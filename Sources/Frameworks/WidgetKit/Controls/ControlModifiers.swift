@@ -2,6 +2,7 @@
 // bundle's description.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A control configuration with a modifier applied to it.
 @MainActor struct ModifiedControlConfiguration: ControlWidgetConfiguration, ResolvableControl {

@@ -4,6 +4,7 @@
 
 public import ActivityKit
 public import SwiftUI
+import WidgetRecording
 
 /// A Live Activity.
 @MainActor @preconcurrency

@@ -30,11 +30,11 @@ struct UnstableTimelineCheck: MemberCheck {
     ),
     .rejects(
       "a repetition with another policy", .timeline(.at(0)),
-      again(.at(0)) { $0.policy = .never }, at: .call()
+      again(.at(0), policy: .never), at: .call()
     ),
     .rejects(
-      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed }, at: .call()),
-    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at += 60 }),
+      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
+    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
     .ignores(
       "a repetition in the other Developer Mode", .timeline(.at(0), in: .off),
       again(.at(0)) { $0.developerMode = .on }
@@ -47,18 +47,17 @@ struct UnstableTimelineCheck: MemberCheck {
   ]
 
   private static func again(
-    _ entries: RecordedEntry..., change: (inout RecordedCall) -> Void = { _ in }
+    _ entries: RecordedEntry..., policy: ReloadPolicy = .atEnd,
+    change: (inout RecordedCall) -> Void = { _ in }
   ) -> RecordingEvent {
-    .called(.timeline) { call in
-      call.entries = entries
-      call.policy = .atEnd
-      call.repeats = true
+    .delivered(entries, policy: policy, reason: nil) { call in
+      call.isRepetition = true
       change(&call)
     }
   }
 
   private struct Context: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var developerMode: DeveloperMode?
   }
 
@@ -87,7 +86,7 @@ struct UnstableTimelineCheck: MemberCheck {
       let context = Context(at: call.at, developerMode: call.developerMode)
       guard let earlier = first[context] else { continue }
       compared = true
-      if call.outcome != .returned {
+      if !call.hasReturned {
         problems.append(
           Problem("the same question, asked again at the same moment, \(call.ending)", in: call))
       } else if earlier != Self.content(of: call) {
@@ -101,10 +100,10 @@ struct UnstableTimelineCheck: MemberCheck {
 
   /// A timeline as text, in which a number that is none equals itself.
   private static func content(of call: RecordedCall) -> String {
-    let entries = (call.entries ?? []).map { entry in
+    let entries = call.entries.map { entry in
       let relevance = entry.relevance.map { "\($0.score) \($0.duration)" } ?? "-"
-      return "\(entry.date) \(entry.digest ?? "-") \(relevance)"
+      return "\(entry.date.secondsSince1970) \(entry.digest?.text ?? "-") \(relevance)"
     }
-    return entries.joined(separator: "\n") + "\n\(call.policy.map { "\($0)" } ?? "-")"
+    return entries.joined(separator: "\n") + "\n\(call.timeline.map { "\($0.policy)" } ?? "-")"
   }
 }

@@ -42,9 +42,9 @@ struct EntriesTooCloseCheck: TimelineCheck {
     let gaps = close.map { $0.1.date - $0.0.date }
     guard let first = close.first, let closest = gaps.min() else { return [] }
     let message = """
-      \(close.count) of \(Wording.count(dated.count, "entry", "entries")) \
+      \(close.count) of \(MessageFormatter.count(dated.count, "entry", "entries")) \
       \(close.count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
-      after \(Wording.span(closest))
+      after \(MessageFormatter.span(closest))
       """
     return [Problem(message, in: timeline.call, entry: first.1.position)]
   }

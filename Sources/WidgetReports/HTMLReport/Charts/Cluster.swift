@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// Marks that stand too near to one another to be drawn apart.
 struct Cluster<Item> {
   /// Where the mark stands.
@@ -28,10 +30,10 @@ struct Cluster<Item> {
   }
 
   /// Returns what a pointer shows: when, and how many.
-  func tip(_ noun: String, clock: LocalClock, at instant: (Item) -> Double) -> String {
+  func tip(_ noun: String, clock: LocalClock, at instant: (Item) -> SimulatedInstant) -> String {
     guard let first = items.first, let last = items.last else { return "" }
     if items.count == 1 { return "\(clock.time(instant(first))): \(noun)" }
     let span = "\(clock.time(instant(first)))–\(clock.time(instant(last)))"
-    return "\(span): \(NumberText.counted(items.count, noun))"
+    return "\(span): \(ValueFormatter.counted(items.count, noun))"
   }
 }

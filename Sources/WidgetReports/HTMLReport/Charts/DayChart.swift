@@ -11,7 +11,7 @@ struct DayChart {
   /// A finding to mark.
   struct Pin {
     var number: Int
-    var at: Double
+    var at: SimulatedInstant
     var level: Finding.Level
     var message: String
     var identifier: String
@@ -48,7 +48,7 @@ struct DayChart {
       return (pin: pin, x: last)
     }
     return Markup(
-      "svg", ["class": "pins", "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) 18"]
+      "svg", ["class": "pins", "viewBox": "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) 18"]
     ) {
       for (pin, x) in placed where x <= TimeAxis.width - 9 { mark(pin, x: x) }
     }
@@ -72,7 +72,7 @@ struct DayChart {
   }
 
   private var axis: TimeAxis {
-    TimeAxis(start: header.start, end: header.end, left: Self.left, clock: clock)
+    TimeAxis(span: header.span, left: Self.left, clock: clock)
   }
 
   private func gutter(_ text: String, y: Double) -> Markup {
@@ -111,7 +111,7 @@ extension DayChart {
         "no relevance in this span", x: axis.left + 6, y: bottom - 4, className: "label"
       )
     } else {
-      gutter(NumberText.score(greatestScore), y: rows.scoreTop + 4)
+      gutter(ValueFormatter.score(greatestScore), y: rows.scoreTop + 4)
       gutter("score", y: (rows.scoreTop + bottom) / 2 + 4)
       gutter("0", y: bottom + 3)
       Drawing.line("scale", x: axis.left, y: rows.scoreTop, toX: axis.right, toY: rows.scoreTop)
@@ -119,21 +119,21 @@ extension DayChart {
     Drawing.line("scale", x: axis.left, y: bottom, toX: axis.right, toY: bottom)
     for group in Cluster.merge(day.windows, distance: 0.5, x: { axis.x($0.from) }) {
       let score = group.items.map(\.score).max() ?? 0
-      let from = group.items.map(\.from).min() ?? 0
-      let to = group.items.map(\.to).max() ?? 0
+      let from = group.items.map(\.from).min() ?? .distantPast
+      let to = group.items.map(\.to).max() ?? .distantPast
       let height = (bottom - rows.scoreTop) * min(1, score / greatestScore)
       let x = axis.x(from)
       Drawing.box(
         "window", x: x, y: bottom - height, width: axis.x(to) - x, height: height,
-        tip: "score \(NumberText.score(score)), \(span(from, to))"
+        tip: "score \(ValueFormatter.score(score)), \(span(from, to))"
       )
       for part in group.items.flatMap(day.shownParts) {
-        let x = axis.x(part.lowerBound)
+        let x = axis.x(part.start)
         Drawing.box(
-          "window shown", x: x, y: bottom - height, width: axis.x(part.upperBound) - x,
+          "window shown", x: x, y: bottom - height, width: axis.x(part.end) - x,
           height: height,
-          tip: "score \(NumberText.score(score)), on top "
-            + span(part.lowerBound, part.upperBound)
+          tip: "score \(ValueFormatter.score(score)), on top "
+            + span(part.start, part.end)
         )
       }
     }
@@ -169,8 +169,8 @@ extension DayChart {
         Markup(
           "circle",
           [
-            "class": "entry-head", "cx": NumberText.coordinate(group.x),
-            "cy": NumberText.coordinate(rows.entries + 1), "r": "2.5",
+            "class": "entry-head", "cx": ValueFormatter.coordinate(group.x),
+            "cy": ValueFormatter.coordinate(rows.entries + 1), "r": "2.5",
           ])
       }
     }
@@ -193,7 +193,7 @@ extension DayChart {
     for call in day.failures where axis.contains(call.at) {
       Drawing.mark(
         "failed", x: axis.x(call.at), y: rows.reloads + 6, size: 11,
-        tip: "\(clock.time(call.at)): the call \((call.outcome ?? .returned).phrase)"
+        tip: "\(clock.time(call.at)): the call \((call.termination ?? .returned).phrase)"
       )
     }
   }
@@ -228,12 +228,12 @@ extension DayChart {
       ]
     ) {
       Drawing.tooltip(text)
-      Markup("circle", ["cx": NumberText.coordinate(x), "cy": "9", "r": "8"])
+      Markup("circle", ["cx": ValueFormatter.coordinate(x), "cy": "9", "r": "8"])
       Drawing.label("\(pin.number)", x: x, y: 13, anchor: "middle", className: "digit")
     }
   }
 
-  private func span(_ from: Double, _ to: Double) -> String {
+  private func span(_ from: SimulatedInstant, _ to: SimulatedInstant) -> String {
     "\(clock.time(from))–\(clock.time(to))"
   }
 }

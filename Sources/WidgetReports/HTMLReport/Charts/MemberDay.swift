@@ -6,7 +6,7 @@ import WidgetSimulation
 struct MemberDay {
   /// Something at an instant, with the stack it happened in.
   struct Turn: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var stack: String
     var text: String
   }
@@ -28,9 +28,9 @@ struct MemberDay {
   /// When it is on top, for each stack.
   let tops: [Top]
   /// The instants at which a timeline was delivered.
-  let reloads: [Double]
+  let reloads: [SimulatedInstant]
   /// The instants at which the reload budget refused a request.
-  let rejections: [Double]
+  let rejections: [SimulatedInstant]
   /// The calls that ended without an answer.
   let failures: [RecordedCall]
   /// The entries that had their turn.
@@ -44,17 +44,17 @@ struct MemberDay {
     }
     rotations = traces.flatMap { stack, trace in
       trace.rotations.filter { $0.to == member.name }.map { rotation in
-        let text = "score \(NumberText.score(rotation.score)), strength "
+        let text = "score \(ValueFormatter.score(rotation.score)), strength "
         return Turn(
           at: rotation.at, stack: stack,
-          text: text + NumberText.percent(rotation.strength)
+          text: text + ValueFormatter.percent(rotation.strength)
             + ", in place of \(rotation.from)"
         )
       }
     }
     suppressions = traces.flatMap { stack, trace in
       trace.suppressions.filter { $0.member == member.name }.map { suppression in
-        let text = "score \(NumberText.score(suppression.score)): \(suppression.reason.phrase)"
+        let text = "score \(ValueFormatter.score(suppression.score)): \(suppression.reason.phrase)"
         return Turn(at: suppression.at, stack: stack, text: text)
       }
     }
@@ -63,8 +63,8 @@ struct MemberDay {
     }
     let calls = (page.calls[member] ?? []).filter { $0.mode == .timeline && $0.counts(in: mode) }
     reloads = calls.filter(\.deliveredTimeline).map(\.at)
-    rejections = calls.filter { $0.reason == .rejected }.map(\.at)
-    failures = calls.filter { $0.reason != .rejected && $0.outcome != .returned }
+    rejections = calls.filter(\.isRejected).map(\.at)
+    failures = calls.filter(\.hasFailed)
     entries = Self.applied(calls.filter(\.deliveredTimeline))
   }
 
@@ -72,8 +72,8 @@ struct MemberDay {
   private static func applied(_ calls: [RecordedCall]) -> [RecordedEntry] {
     calls.indices.flatMap { index -> [RecordedEntry] in
       let call = calls[index]
-      let next = index + 1 < calls.count ? calls[index + 1].at : .infinity
-      let sorted = (call.entries ?? []).filter(\.date.isFinite).sorted { $0.date < $1.date }
+      let next = index + 1 < calls.count ? calls[index + 1].at : .distantFuture
+      let sorted = call.entries.filter(\.date.isFinite).sorted { $0.date < $1.date }
       var current = sorted.last { $0.date <= call.at }
       current?.date = call.at
       return [current].compactMap(\.self)
@@ -83,33 +83,33 @@ struct MemberDay {
 
   /// The share of the member's time on top in a stack.
   func secondsOnTop(in top: Top) -> Double {
-    top.spans.reduce(0) { $0 + $1.to - $1.from }
+    top.spans.reduce(0) { $0 + ($1.to - $1.from) }
   }
 
   /// The parts of a window in which the member is on top of some stack.
-  func shownParts(of window: RelevanceWindow) -> [ClosedRange<Double>] {
+  func shownParts(of window: RelevanceWindow) -> [SimulatedInterval] {
     tops.flatMap(\.spans).compactMap { span in
       let from = max(span.from, window.from)
       let to = min(span.to, window.to)
-      return from < to ? from...to : nil
+      return from < to ? SimulatedInterval(from, to) : nil
     }
   }
 
   /// The day in words, for a caption.
   var phrase: String {
-    var parts = [NumberText.counted(windows.count, "relevance window")]
+    var parts = [ValueFormatter.counted(windows.count, "relevance window")]
     if !tops.isEmpty {
-      parts.append(NumberText.counted(rotations.count, "rotation"))
+      parts.append(ValueFormatter.counted(rotations.count, "rotation"))
       parts.append("\(suppressions.count) suppressed")
     }
-    parts.append(NumberText.counted(reloads.count, "reload"))
+    parts.append(ValueFormatter.counted(reloads.count, "reload"))
     parts.append("\(rejections.count) rejected")
     if !failures.isEmpty { parts.append("\(failures.count) failed") }
     return parts.joined(separator: " · ")
   }
 }
 
-extension Suppression.Reason {
+extension RotationSuppression.Reason {
   /// The limit in words.
   var phrase: String {
     switch self {

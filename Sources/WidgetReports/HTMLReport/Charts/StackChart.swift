@@ -14,7 +14,7 @@ struct StackChart {
   /// What happens to it.
   let trace: RotationTrace
   /// The windows of a member, by the name that the stack calls it.
-  let windows: [String: [RelevanceWindow]]
+  let windows: [MemberName: [RelevanceWindow]]
   /// The clock of the simulated place.
   let clock: LocalClock
   /// The recording's first line.
@@ -37,35 +37,35 @@ struct StackChart {
   /// What happens, in words.
   var phrase: String {
     var parts = [
-      NumberText.counted(trace.rotations.count, "rotation"),
+      ValueFormatter.counted(trace.rotations.count, "rotation"),
       "\(trace.suppressions.count) suppressed",
     ]
     if !trace.suggestions.isEmpty {
-      parts.append(NumberText.counted(trace.suggestions.count, "suggestion"))
+      parts.append(ValueFormatter.counted(trace.suggestions.count, "suggestion"))
     }
     return parts.joined(separator: " · ")
   }
 
   /// The members in stack order, then suggested widgets in the order of their names.
-  private var lanes: [String] {
-    var lanes: [String] = []
+  private var lanes: [MemberName] {
+    var lanes: [MemberName] = []
     for member in stack.members where !lanes.contains(member) { lanes.append(member) }
     let others = Set(trace.tops.map(\.member)).subtracting(lanes).sorted()
     return lanes + others
   }
 
   private var axis: TimeAxis {
-    TimeAxis(start: header.start, end: header.end, left: Self.left, clock: clock)
+    TimeAxis(span: header.span, left: Self.left, clock: clock)
   }
 
   private func y(_ lane: Int) -> Double { 6 + Double(lane) * Self.laneHeight }
 
-  @MarkupBuilder private func lane(_ name: String, at index: Int) -> [Markup] {
+  @MarkupBuilder private func lane(_ name: MemberName, at index: Int) -> [Markup] {
     let y = y(index)
     let axis = axis
     Markup("g") {
-      Drawing.tooltip(name)
-      Drawing.label(Drawing.fitted(name, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
+      Drawing.tooltip(name.rawValue)
+      Drawing.label(Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
     }
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
@@ -86,7 +86,7 @@ struct StackChart {
       let x = axis.x(window.from)
       Drawing.box(
         "relevant", x: x, y: y + 21, width: axis.x(window.to) - x, height: 2.5,
-        tip: "\(name) relevant, score \(NumberText.score(window.score)), "
+        tip: "\(name) relevant, score \(ValueFormatter.score(window.score)), "
           + "\(clock.time(window.from))–\(clock.time(window.to))"
       )
     }
@@ -102,8 +102,8 @@ struct StackChart {
         Drawing.mark(
           "rotation", x: x, y: y(to) + 10, size: 11,
           tip: "\(clock.time(rotation.at)): \(rotation.from) → \(rotation.to), score "
-            + "\(NumberText.score(rotation.score)), strength "
-            + NumberText.percent(rotation.strength)
+            + "\(ValueFormatter.score(rotation.score)), strength "
+            + ValueFormatter.percent(rotation.strength)
         )
       }
     }

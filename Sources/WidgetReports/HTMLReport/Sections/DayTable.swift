@@ -4,7 +4,7 @@ import WidgetSimulation
 /// The facts of a member's pictures as a table.
 struct DayTable {
   private struct Row {
-    var at: Double
+    var at: SimulatedInstant
     var mode: DeveloperMode
     var what: String
     var details: String
@@ -36,7 +36,7 @@ struct DayTable {
       let shown = day.tops.isEmpty ? "" : isShown ? ", shown on top" : ", never on top"
       return Row(
         at: window.from, mode: day.mode, what: "relevant",
-        details: "score \(NumberText.score(window.score)) until \(page.clock.time(window.to))"
+        details: "score \(ValueFormatter.score(window.score)) until \(page.clock.time(window.to))"
           + shown
       )
     }
@@ -53,7 +53,7 @@ struct DayTable {
     let failures = day.failures.map {
       Row(
         at: $0.at, mode: day.mode, what: "failed call",
-        details: ($0.outcome ?? .returned).phrase
+        details: ($0.termination ?? .returned).phrase
       )
     }
     return windows + rotations + suppressions + reloads + rejections + failures

@@ -29,7 +29,7 @@ enum PagePieces {
       for level in Finding.Level.allCases.reversed() where summary.count(of: level) > 0 {
         Markup("span", ["class": "count \(level.rawValue)"]) {
           icon(level.rawValue)
-          NumberText.counted(summary.count(of: level), level.rawValue)
+          ValueFormatter.counted(summary.count(of: level), level.rawValue)
         }
       }
       if summary.open > 0 {
