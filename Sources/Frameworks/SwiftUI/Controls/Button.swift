@@ -6,6 +6,10 @@ public struct ButtonRole: Equatable, Sendable {
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  /// A button that confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// A button that closes what is presented.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that starts an action.

@@ -1,4 +1,4 @@
-// The forms of List with collections, trees and selections.
+// Lists of collections and of trees, without and with a selection.
 
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }

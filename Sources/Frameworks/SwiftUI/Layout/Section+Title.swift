@@ -1,4 +1,4 @@
-// The forms of Section with titles and of sections that can be closed.
+// Sections with titles, and sections that can be closed.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -1,4 +1,4 @@
-// The forms of Toggle with pictures and with several values at once.
+// Toggles that show a picture beside their title, and toggles of several values at once.
 
 extension Toggle {
   /// Creates a toggle that is on where all its sources are, and sets all of them.

@@ -1,12 +1,4 @@
-// The forms of Button and Link whose titles are resources or that show pictures.
-
-extension ButtonRole {
-  /// A button that confirms.
-  public static let confirm = ButtonRole(name: "confirm")
-
-  /// A button that closes what is presented.
-  public static let close = ButtonRole(name: "close")
-}
+// Buttons that show a picture beside their title.
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
