@@ -30,7 +30,8 @@ final class Printer: Sendable {
     connection.start(queue: .main)
     connection.send(content: Data("hello".utf8), completion: .contentProcessed { print($0 as Any) })
     connection.send(
-      content: nil, contentContext: .finalMessage, completion: NWConnection.SendCompletion.idempotent)
+      content: nil, contentContext: .finalMessage,
+      completion: NWConnection.SendCompletion.idempotent)
     connection.send(
       content: nil, contentContext: .defaultStream, isComplete: false, completion: .idempotent)
     connection.receive(
