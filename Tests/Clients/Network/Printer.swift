@@ -38,11 +38,11 @@ final class Printer: Sendable {
       minimumIncompleteLength: 1, maximumLength: 100
     ) { data, context, isDone, error in
       if let error, error == NWError.posix(.ENOTCONN) { show("Gone") }
-      print(data ?? Data(), context.map(describe) ?? "", isDone)
+      print(data ?? Data(), context.map(Self.describe) ?? "", isDone)
     }
   }
 
-  private func describe(_ context: NWConnection.ContentContext) -> String {
+  private static func describe(_ context: NWConnection.ContentContext) -> String {
     let next = NWConnection.ContentContext(
       identifier: "page", expiration: 500, priority: 0.8, antecedent: .defaultMessage)
     return [
