@@ -166,7 +166,7 @@ extension ProcessWideTests {
 
     @Test func `clues are recorded in order, groups by name`() async throws {
       let clues = try #require(await numbers.call(.relevance, "Number").clues)
-      #expect(clues.map(\.context) == [.date(10, 20, nil), nil, nil, nil])
+      #expect(clues.map(\.context) == [.date(10, 20, .default), nil, nil, nil])
       #expect(clues.map(\.group) == [nil, .named("numbers"), .ungrouped, .automatic])
       #expect(clues.allSatisfy { $0.configuration == nil })
     }
