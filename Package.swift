@@ -34,6 +34,7 @@ let ground: [Target] = [
   .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
+  .target(name: "WidgetDrawing", dependencies: ["JSON", "SHA2"]),
   .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
   .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
 ]
@@ -42,6 +43,10 @@ let ground: [Target] = [
 let frameworkSupport: [Target] = [
   framework(
     "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
+  .target(
+    name: "Typesetting", dependencies: ["SHA2", "WidgetDrawing"],
+    path: "Sources/FrameworkSupport/Typesetting"),
+  framework("ViewDrawing", ["SwiftUI", "Typesetting"], in: "FrameworkSupport"),
   .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
   .macro(
     name: "FrameworkMacros", dependencies: ["MacroExpansion"],
@@ -87,7 +92,7 @@ let frameworks = [
   ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
   ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
   ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
-  ("AppIntents Intents ActivityKit ExtensionRuntime", "WidgetKit"),
+  ("AppIntents Intents ActivityKit ExtensionRuntime ViewDrawing", "WidgetKit"),
 ].flatMap { bases, names in words(names).map { framework($0, words(bases)) } }
 
 func words(_ text: String) -> [String] { text.split { " \n".contains($0) }.map(String.init) }
@@ -115,7 +120,9 @@ func framework(_ name: String, _ bases: [String], in folder: String = "Framework
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  .target(name: "WidgetRecording", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
+  .target(
+    name: "WidgetRecording",
+    dependencies: ["CivilTime", "JSON", "WidgetDrawing", "WidgetPlatforms"]),
   .target(
     name: "ExtensionRuntime",
     dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
