@@ -158,7 +158,9 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2"],
+    dependencies: [
+      "WidgetDrawing", "WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2",
+    ],
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",

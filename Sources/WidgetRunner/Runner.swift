@@ -17,6 +17,8 @@ public struct Runner: Sendable {
     public var developerModes: [DeveloperMode]
     /// Which calls are made; nil makes all.
     public var filter: GlobPattern?
+    /// Whether entries are drawn.
+    public var drawsEntries = true
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 
@@ -74,6 +76,7 @@ public struct Runner: Sendable {
     defer { withExtendedLifetime(home) {} }
     let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
     let record = recorder(record, memoryLimit: manifest.limits.memory)
+    let parts = Mutex(DrawingParts())
     let widgets: [RecordedWidget]
     switch try describe(manifest, launch, at: entry.span.start) {
     case .widgets(let described): widgets = described
@@ -92,9 +95,13 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
+      platform: manifest.system.platform, drawsEntries: options.drawsEntries,
       isCancelled: isCancelled
     )
-    try run(plan, context, launch, record: record, progress: progress)
+    try run(
+      plan, context, launch,
+      record: { event in if let new = parts.withLock({ $0.new(event) }) { record(new) } },
+      progress: progress)
   }
 
   /// Asks the extension for its widgets alone.

@@ -99,6 +99,7 @@ extension LayoutBuilder {
     guard let start = node.number("start"), let end = node.number("end"), end > start else {
       return node.number("value")
     }
+    notes.runsWithTime = true
     let now = style.scene.date.timeIntervalSince1970
     let share = min(1, max(0, (now - start) / (end - start)))
     return node.attributes["countsDown"] == .flag(false) ? share : 1 - share

@@ -1,27 +1,27 @@
-public import Foundation
+package import Foundation
 package import SwiftUI
-import Typesetting
-public import WidgetDrawing
+package import Typesetting
+package import WidgetDrawing
 
 /// What a widget is drawn for, beside its views.
-public struct DrawingSetting: Sendable {
+package struct DrawingSetting: Sendable {
   /// The widget's size.
-  public var size: CGSize
+  package var size: CGSize
   /// The space between the widget's edges and its views.
-  public var margins: EdgeInsets
+  package var margins: EdgeInsets
   /// The radius of the widget's corners.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// Pixels in a point.
-  public var pixels: Double
+  package var pixels: Double
   /// The platform's name.
-  public var platform: String
+  package var platform: String
   /// The instant that is shown.
-  public var date: Date
+  package var date: Date
   /// Whether there is a background of the system's.
-  public var hasBackground: Bool
+  package var hasBackground: Bool
 
   /// Creates a setting.
-  public init(
+  package init(
     size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, platform: String,
     date: Date, hasBackground: Bool
   ) {
@@ -36,19 +36,21 @@ public struct DrawingSetting: Sendable {
 }
 
 /// A drawing with the outlines and pictures that it refers to.
-public struct FinishedDrawing {
+package struct FinishedDrawing {
   /// The drawing.
-  public var drawing: RecordedDrawing
+  package var drawing: RecordedDrawing
   /// The glyphs that it shows, by face.
-  public var glyphs: [FaceName: Set<Int>]
+  package var glyphs: [FaceName: Set<Int>]
   /// The pictures that it shows, by digest.
-  public var pictures: [String: RecordedPicture]
+  package var pictures: [String: RecordedPicture]
+  /// Whether something is shown that is another at another instant.
+  package var runsWithTime: Bool
 }
 
 /// Lays out a widget's views as SwiftUI does, and draws them.
-@MainActor public enum WidgetDrawer {
+@MainActor package enum WidgetDrawer {
   /// Whether HarfBuzz and the stand-in font are installed.
-  public static var isAvailable: Bool { FontLibrary.shared.isComplete }
+  package static var isAvailable: Bool { FontLibrary.shared.isComplete }
 
   /// Draws a resolved tree.
   ///
@@ -84,11 +86,12 @@ public struct FinishedDrawing {
         scheme: style.isDark ? "dark" : "light", size: [setting.size.width, setting.size.height],
         scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
         notes: canvas.notes.all.sorted()),
-      glyphs: canvas.glyphs, pictures: canvas.pictures)
+      glyphs: canvas.glyphs, pictures: canvas.pictures,
+      runsWithTime: canvas.notes.runsWithTime)
   }
 
   /// Returns what a recording says of the faces and glyphs of some drawings.
-  public static func outlines(
+  package static func outlines(
     _ glyphs: [FaceName: Set<Int>]
   ) -> (faces: [RecordedFace], outlines: [RecordedOutlines]) {
     let names = glyphs.keys.sorted { $0.text < $1.text }

@@ -26,6 +26,14 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// The faces that letters of drawings are of.
+  case fonts(RecordedFaces)
+  /// Outlines of letters that drawings refer to.
+  case outlines(RecordedOutlines)
+  /// A picture that drawings refer to.
+  case picture(RecordedPicture)
+  /// What a widget shows for entries that name the drawing.
+  case drawing(RecordedDrawing)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
@@ -35,7 +43,8 @@ public enum RecordingEvent: Hashable, Sendable {
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
     case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
-    case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case donation, relevantShortcuts, relevantIntents, reloadRequest, fonts, outlines, picture, drawing
+    case suppression, knownFinding
   }
 
   /// Reads an event of a kind that this version knows.
@@ -80,6 +89,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .fonts: .fonts(try .init(reading: &fields))
+    case .outlines: .outlines(try .init(reading: &fields))
+    case .picture: .picture(try .init(reading: &fields))
+    case .drawing: .drawing(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
     }
@@ -101,6 +114,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .fonts(let value): value.write(as: .fonts, to: &writer)
+    case .outlines(let value): value.write(as: .outlines, to: &writer)
+    case .picture(let value): value.write(as: .picture, to: &writer)
+    case .drawing(let value): value.write(as: .drawing, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
     }

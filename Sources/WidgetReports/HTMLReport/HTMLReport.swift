@@ -22,7 +22,10 @@ struct HTMLReport {
     self.layout = layout
     let index = PageIndex(results)
     self.index = index
-    pages = results.bundles.map { PageModel($0, of: results, index: index) }
+    let isSingle = layout == .singleFile
+    pages = results.bundles.map {
+      PageModel($0, of: results, index: index, holdsPictures: isSingle)
+    }
   }
 
   /// The page first, then what it refers to.
@@ -35,7 +38,18 @@ struct HTMLReport {
         page,
         ReportFile(path: "assets/report.css", data: Data(Self.style.utf8)),
         ReportFile(path: "assets/report.js", data: Data(Self.script.utf8)),
-      ]
+      ] + pictures
+    }
+  }
+
+  /// The drawings that the page shows, each once.
+  private var pictures: [ReportFile] {
+    var seen: Set<String> = []
+    return pages.flatMap { page in
+      page.members.values.flatMap(\.self).sorted().flatMap { member in
+        FilmStrip(page: page, member: member).names
+      }
+      .filter { seen.insert($0).inserted }.sorted().compactMap(page.drawings.file)
     }
   }
 
@@ -76,7 +90,7 @@ struct HTMLReport {
     guard layout == .singleFile else { return nil }
     let directives = [
       "default-src 'none'", "style-src \(Self.policySource(of: Self.style))",
-      "script-src \(Self.policySource(of: Self.script))", "base-uri 'none'",
+      "script-src \(Self.policySource(of: Self.script))", "img-src data:", "base-uri 'none'",
       "form-action 'none'",
     ]
     return Markup(

@@ -18,6 +18,10 @@ struct RunContext: Sendable {
   /// The Developer Modes to run, off before on.
   let developerModes: [DeveloperMode]
   let isolation: Isolation
+  /// The platform that is simulated.
+  let platform: Platform
+  /// Whether entries are drawn.
+  let drawsEntries: Bool
   /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
   let isCancelled: @Sendable () -> Bool
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import SHA2
 import SwiftUI
+import Typesetting
 import WidgetDrawing
 
 /// A picture: a symbol, an image of the extension's resources, or one that is not known.

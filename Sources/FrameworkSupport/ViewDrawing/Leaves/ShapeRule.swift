@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import WidgetDrawing
 
 /// A shape that is filled or stroked.

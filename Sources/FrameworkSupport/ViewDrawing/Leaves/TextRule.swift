@@ -31,7 +31,9 @@ import WidgetDrawing
     let runs = pieces.enumerated().map { index, piece in
       StyledRun(
         piece.text, style: piece.letters, tag: index,
-        objectWidth: piece.symbol?.size(piece.letters.size, style: piece.style).width)
+        objectWidth: piece.symbol.map {
+          Double($0.size(piece.letters.size, style: piece.style).width)
+        })
     }
     setter = TextSetter(runs, fonts: fonts)
   }
@@ -57,6 +59,7 @@ import WidgetDrawing
     var text = node.text
     if text == nil, let moving = TimeText(node, style.scene) {
       (text, runsWithTime) = (moving.text, true)
+      notes.runsWithTime = true
     }
     if var text, !text.isEmpty {
       if style.textCase == "uppercase" { text = text.uppercased() }

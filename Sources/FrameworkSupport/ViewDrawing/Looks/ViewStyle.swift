@@ -62,7 +62,7 @@ struct DrawingScene {
 
 extension ViewStyle {
   /// Returns the letters' style for a font's fields.
-  func letters(_ canvas: Notes? = nil) -> LetterStyle {
+  @MainActor func letters(_ notes: Notes? = nil) -> LetterStyle {
     var letters = LetterStyle(size: size(of: font))
     let style = font["style"]?.text
     var weight = font["weight"]?.text.flatMap { Self.weights[$0] }
@@ -78,8 +78,8 @@ extension ViewStyle {
     let design = self.design ?? font["design"]?.text
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
-    if let design, design != "default" { canvas?.add("the \(design) design is drawn in Inter") }
-    if let name = font["name"]?.text { canvas?.add("the font '\(name)' is drawn in Inter") }
+    if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
+    if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
@@ -109,6 +109,8 @@ extension ViewStyle {
 /// What is said of a drawing: what was replaced, left out or approximated.
 @MainActor final class Notes {
   private(set) var all: Set<String> = []
+  /// Whether something is shown that is another at another instant.
+  var runsWithTime = false
 
   func add(_ note: String) { all.insert(note) }
 }
