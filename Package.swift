@@ -182,6 +182,8 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
   tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "Spelling"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
+  tests(of: "WidgetDrawing", using: ["JSON"]),
+  tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),
   tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
   tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),

@@ -21,7 +21,7 @@ enum DrawingProcess {
   ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard pipe(&ends) == 0 else {
       return DrawingAnswer(problem: "there is no pipe to a drawing process")
     }
     // What waits in a buffer would be written twice.

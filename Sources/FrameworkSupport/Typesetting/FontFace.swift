@@ -26,6 +26,8 @@ struct ShapedGlyph {
   var advance: Double
   var offsetX: Double
   var offsetY: Double
+  /// The letter that the face does not have.
+  var missing: String?
 }
 
 /// A face that can be measured and drawn.
@@ -38,6 +40,21 @@ public final class FontFace {
   private let font: HarfBuzz.Handle
   private let buffer: HarfBuzz.Handle
   private var outlines: [Int: PathData] = [:]
+
+  convenience init?(emojiFile file: String, library: HarfBuzz) {
+    self.init(FaceName(weight: 400), file: file, library: library)
+  }
+
+  /// Returns the picture of a letter as a PNG file; nil for a letter that the face does not have.
+  func bitmap(of letter: String) -> [UInt8]? {
+    let glyphs = shape(letter, monospacedDigits: false).filter { $0.number > 0 }
+    guard glyphs.count == 1, let blob = library.bitmap(font, UInt32(glyphs[0].number)) else {
+      return nil
+    }
+    var count: UInt32 = 0
+    guard let bytes = library.bytes(blob, &count), count > 8 else { return nil }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
 
   init?(_ name: FaceName, file: String, library: HarfBuzz) {
     guard let blob = library.makeBlob(file), let face = library.makeFace(blob, 0),

@@ -7,7 +7,13 @@ public import WidgetDrawing
   /// The fonts that Debian's package `fonts-inter-variable` installs.
   public static let shared = FontLibrary(folder: "/usr/share/fonts/truetype/inter-vf")
 
+  private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
   private let folder: String
+  private lazy var emoji = HarfBuzz.shared.flatMap {
+    FontFace(emojiFile: Self.emojiFile, library: $0)
+  }
+  private var emojiPictures: [String: RecordedPicture?] = [:]
   private var faces: [FaceName: FontFace?] = [:]
   private var hashes: [String: String] = [:]
 
@@ -24,6 +30,18 @@ public import WidgetDrawing
     let made = HarfBuzz.shared.flatMap { FontFace(name, file: file(of: name), library: $0) }
     faces[name] = made
     return made
+  }
+
+  /// Returns the picture of an emoji; nil where Debian's `fonts-noto-color-emoji` is not installed.
+  public func emoji(_ letter: String) -> RecordedPicture? {
+    if let known = emojiPictures[letter] { return known }
+    let picture = emoji?.bitmap(of: letter).map { bytes in
+      RecordedPicture(
+        digest: String(SHA256.text(bytes).prefix(16)), type: "image/png",
+        data: Data(bytes).base64EncodedString())
+    }
+    emojiPictures[letter] = picture
+    return picture
   }
 
   private func file(of name: FaceName) -> String {

@@ -90,6 +90,8 @@ struct HarfBuzz: @unchecked Sendable {
   let setQuad: TwoPointsSetter
   let setCurve: ThreePointsSetter
   let setClose: NothingSetter
+  let bitmap: @convention(c) (Handle?, UInt32) -> Handle?
+  let bytes: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
   let drawGlyph:
     @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void
 
@@ -133,6 +135,10 @@ struct HarfBuzz: @unchecked Sendable {
       let setQuad: TwoPointsSetter = find("draw_funcs_set_quadratic_to_func"),
       let setCurve: ThreePointsSetter = find("draw_funcs_set_cubic_to_func"),
       let setClose: NothingSetter = find("draw_funcs_set_close_path_func"),
+      let bitmap: @convention(c) (Handle?, UInt32) -> Handle? = find(
+        "ot_color_glyph_reference_png"),
+      let bytes: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? =
+        find("blob_get_data"),
       let drawGlyph: @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void =
         find("font_get_glyph_shape")
     else { return nil }
@@ -157,6 +163,8 @@ struct HarfBuzz: @unchecked Sendable {
     self.setQuad = setQuad
     self.setCurve = setCurve
     self.setClose = setClose
+    self.bitmap = bitmap
+    self.bytes = bytes
     self.drawGlyph = drawGlyph
   }
 

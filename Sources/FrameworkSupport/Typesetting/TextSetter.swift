@@ -36,6 +36,8 @@ public struct SetRun: Sendable {
     public var rise: Double
     /// How far the next one is.
     public var advance: Double
+    /// The letter that the font does not have.
+    public var missing: String?
   }
 
   /// The run's number in the text.
@@ -143,7 +145,11 @@ public struct SetText: Sendable {
       offset += length
       let isMissing = found.contains { $0.number == 0 }
       if isMissing {
-        found = [ShapedGlyph(number: -1, cluster: 0, advance: 1.25, offsetX: 0, offsetY: 0)]
+        found = [
+          ShapedGlyph(
+            number: -1, cluster: 0, advance: 1.25, offsetX: 0, offsetY: 0,
+            missing: String(character))
+        ]
       }
       if character.isNewline { found = [] }
       if style.isMonospaced, !found.isEmpty {
@@ -338,7 +344,7 @@ extension TextSetter {
           SetRun.Glyph(
             number: glyph.number, x: place + glyph.offsetX * style.drawnSize,
             rise: glyph.offsetY * style.drawnSize + style.baselineOffset * scale,
-            advance: glyph.advance * style.drawnSize))
+            advance: glyph.advance * style.drawnSize, missing: glyph.missing))
         place += glyph.advance * style.drawnSize
       }
       x += cluster.advance * scale

@@ -46,7 +46,9 @@ import WidgetDrawing
     for change in (node.attributes["changes"]?.items ?? []).reversed() {
       let fields = change.fields
       guard let name = fields["name"]?.text else { continue }
-      if name == "foregroundStyle", let value = fields["value"] { style.foreground = [value] }
+      if name == "foregroundStyle", let value = fields["value"] {
+        style.foreground = [style.resolved(value)]
+      }
       _ = style.changeText("." + name, fields)
     }
     if node.kind == "Run" { style.changeRun(node.attributes) }
@@ -169,13 +171,24 @@ import WidgetDrawing
     }
   }
 
-  /// Letters that the font does not have become boxes, as emoji do.
+  /// Letters that the font does not have are emoji, which have pictures, or become boxes.
   private func missing(
     _ run: SetRun, _ x: Double, _ baseline: Double, _ paint: Paint, on canvas: DrawingCanvas
   ) {
     for glyph in run.glyphs where glyph.number == -1 {
-      canvas.notes.add("letters that Inter does not have, such as emoji, are drawn as boxes")
-      let size = run.style.drawnSize
+      let size = run.style.size
+      if let letter = glyph.missing, let picture = canvas.fonts.emoji(letter) {
+        canvas.notes.add("emoji are those of Noto Color Emoji")
+        canvas.add(picture)
+        // Their pixels are 136 by 128.
+        canvas.add(
+          .image(
+            picture.digest,
+            [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08],
+            tint: nil))
+        continue
+      }
+      canvas.notes.add("letters that Inter does not have are drawn as boxes")
       let frame = CGRect(
         x: x + glyph.x + size * 0.1, y: baseline - size * 0.9, width: size * 1.05,
         height: size * 1.05)

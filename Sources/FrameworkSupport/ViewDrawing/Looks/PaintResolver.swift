@@ -68,11 +68,13 @@ extension ViewStyle {
     return PaintColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
 
+  /// The levels of a style, the strongest first.
+  static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
   private func leveled(
     _ base: ViewAttribute?, _ name: String, in frame: CGRect, depth: Int
   ) -> Paint {
-    let level = ["primary", "secondary", "tertiary", "quaternary", "quinary"].firstIndex(of: name)
-    let index = level ?? 0
+    let index = Self.levels.firstIndex(of: name) ?? 0
     if base == nil, index < foreground.count, index > 0 || foreground.count > 1 {
       return paint(foreground[index], in: frame, depth: depth)
     }

@@ -58,11 +58,15 @@ extension ViewStyle {
   }
 
   /// A foreground of the environment stays what it is; a level of it is one of what is there now.
-  private func resolved(_ style: ViewAttribute) -> ViewAttribute {
-    if style.fields["semantic"] == .string("foreground"), let first = foreground.first {
-      return first
+  func resolved(_ style: ViewAttribute) -> ViewAttribute {
+    let primary = foreground.first ?? .record(["system": .string("primary")])
+    if style.fields["semantic"] == .string("foreground") { return primary }
+    guard let level = style.fields["level"]?.text, style.fields["style"] == nil else {
+      return style
     }
-    return style
+    let index = Self.levels.firstIndex(of: level) ?? 0
+    if index < foreground.count, index > 0 { return foreground[index] }
+    return index == 0 ? primary : .record(["level": .string(level), "style": primary])
   }
 
   private mutating func changeEnvironment(_ fields: [String: ViewAttribute]) {

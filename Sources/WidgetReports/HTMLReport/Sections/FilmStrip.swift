@@ -5,9 +5,9 @@ import WidgetSimulation
 /// What a member shows through the day, each entry as it is drawn.
 struct FilmStrip {
   /// The greatest number of pictures of one appearance.
-  private static let shownFrames = 16
+  private static let shownFrames = 12
   /// The pixels of a page that a point takes.
-  private static let magnification = 0.8
+  private static let magnification = 0.75
 
   /// Entries that follow each other and look the same.
   private struct Frame {
@@ -29,7 +29,9 @@ struct FilmStrip {
   }
 
   /// The names of the drawings that are shown.
-  var names: [String] { frames.prefix(Self.shownFrames).flatMap(\.names) }
+  var names: [String] {
+    frames.prefix(Self.shownFrames).flatMap { drawings(of: $0).map(\.digest) }
+  }
 
   /// The strip; nothing where nothing was drawn.
   @MarkupBuilder var markup: [Markup] {
@@ -57,11 +59,18 @@ struct FilmStrip {
 
   private func figure(_ frame: Frame) -> Markup {
     Markup("figure", ["class": "frame"]) {
-      for name in frame.names {
-        if let drawing = page.drawings.drawing(name) { picture(drawing, frame) }
-      }
+      for drawing in drawings(of: frame) { picture(drawing, frame) }
       Markup("figcaption") { frame.label }
     }
+  }
+
+  /// The drawings of a frame; those of several appearances that are equal are one.
+  private func drawings(of frame: Frame) -> [RecordedDrawing] {
+    let all = frame.names.compactMap(page.drawings.drawing)
+    guard let first = all.first, all.dropFirst().allSatisfy({ $0.list == first.list }) else {
+      return all
+    }
+    return [first]
   }
 
   private func picture(_ drawing: RecordedDrawing, _ frame: Frame) -> Markup {
@@ -108,7 +117,12 @@ struct FilmStrip {
     let calls = page.calls[member] ?? []
     for call in calls where call.mode != .timeline {
       for entry in call.entries where !entry.drawings.isEmpty {
-        frames.append(Frame(label: label(of: call), names: entry.drawings))
+        let label = label(of: call)
+        if let index = frames.firstIndex(where: { $0.names == entry.drawings }) {
+          if !frames[index].label.contains(label) { frames[index].label += " and \(label)" }
+        } else {
+          frames.append(Frame(label: label, names: entry.drawings))
+        }
       }
     }
     let timelines = calls.filter { $0.deliveredTimeline && $0.counts(in: page.modes[0]) }
@@ -136,6 +150,6 @@ struct FilmStrip {
   }
 
   private static func label(of call: RecordedCall) -> String {
-    call.isPreview ? "\(call.mode.rawValue), gallery" : call.mode.rawValue
+    call.isPreview && call.mode == .snapshot ? "gallery" : call.mode.rawValue
   }
 }
