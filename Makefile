@@ -2,7 +2,8 @@
 # `make demo` runs every sample and writes Reports/, `make test` passes every test.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-DEBIAN_PACKAGES := libxml2-dev
+DEBIAN_PACKAGES := libxml2-dev libharfbuzz0b fonts-inter-variable fonts-noto-color-emoji \
+  bootstrap-icons
 
 # Measured facts, such as the seconds a call took, are left out where a fixed date is set, so that
 # the same sources give the same reports, byte for byte.

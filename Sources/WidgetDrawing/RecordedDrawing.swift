@@ -7,6 +7,8 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var digest: String
   /// The appearance, `light` or `dark`.
   public var scheme: String
+  /// The preferred size of text, where it is not the usual one.
+  public var typeSize: String?
   /// The width and the height in points.
   public var size: [Double]
   /// Pixels in a point.
@@ -20,11 +22,12 @@ public struct RecordedDrawing: Hashable, Sendable {
 
   /// Creates a drawing and names it by its content.
   public init(
-    scheme: String, size: [Double], scale: Double, list: [DrawingOperation], boxes: [DrawnBox],
-    notes: [String]
+    scheme: String, typeSize: String? = nil, size: [Double], scale: Double,
+    list: [DrawingOperation], boxes: [DrawnBox], notes: [String]
   ) {
     digest = ""
     self.scheme = scheme
+    self.typeSize = typeSize
     self.size = size
     self.scale = scale
     self.list = list
@@ -101,6 +104,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.required("scale", &scale)
     try fields.required("scheme", &scheme)
     try fields.required("size", &size)
+    try fields.optional("typeSize", &typeSize)
     guard fields.isReading else { return }
     guard size.count == 2 else { throw JSONError(.badValue("a size has two numbers")) }
     list = []

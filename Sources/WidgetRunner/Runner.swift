@@ -17,8 +17,8 @@ public struct Runner: Sendable {
     public var developerModes: [DeveloperMode]
     /// Which calls are made; nil makes all.
     public var filter: GlobPattern?
-    /// Whether entries are drawn.
-    public var drawsEntries = true
+    /// The variants in which entries are drawn.
+    public var drawings = DrawnVariants.default
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 
@@ -95,7 +95,7 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
-      platform: manifest.system.platform, drawsEntries: options.drawsEntries,
+      platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
     try run(

@@ -83,7 +83,9 @@ package struct FinishedDrawing {
     }
     return FinishedDrawing(
       drawing: RecordedDrawing(
-        scheme: style.isDark ? "dark" : "light", size: [setting.size.width, setting.size.height],
+        scheme: style.isDark ? "dark" : "light",
+        typeSize: environment.dynamicTypeSize == .large ? nil : "\(environment.dynamicTypeSize)",
+        size: [setting.size.width, setting.size.height],
         scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
         notes: canvas.notes.all.sorted()),
       glyphs: canvas.glyphs, pictures: canvas.pictures,

@@ -4,6 +4,8 @@ public struct DrawingRequest: Hashable, Sendable {
   public var entries: [Int]
   /// The appearances, `light` or `dark`.
   public var schemes: [String]
+  /// The preferred sizes of text; the first is the usual one.
+  public var typeSizes = ["large"]
   /// The space between the widget's edges and its views.
   public var margin = 0.0
   /// The radius of the widget's corners.
@@ -37,6 +39,7 @@ extension DrawingRequest: JSONRecord {
     try fields.required("scale", &scale)
     try fields.required("schemes", &schemes)
     try fields.required("seconds", &seconds)
+    try fields.required("typeSizes", &typeSizes)
   }
 }
 

@@ -45,7 +45,7 @@ struct SessionDriver {
 
   /// What entries are drawn for; nil where none are.
   private var drawings: DrawingRequest? {
-    guard context.drawsEntries else { return nil }
+    guard context.drawings != .none else { return nil }
     let appearance = session.appearance
     // A watch and a Lock Screen are dark.
     let isDark = !appearance.hasBackground || context.platform == .watchOS
@@ -54,6 +54,7 @@ struct SessionDriver {
     request.cornerRadius = appearance.cornerRadius
     request.scale = appearance.scale
     request.hasBackground = appearance.hasBackground
+    if context.drawings == .all { request.typeSizes.append("accessibility2") }
     return request
   }
 

@@ -25,8 +25,12 @@ extension EntryRecorder {
     var drawn = DrawnEntry(entry: number)
     var setting = setting(request, at: date)
     setting.margins = call.hasContentMargins ? setting.margins : EdgeInsets()
-    for scheme in request.schemes {
+    for (typeSize, scheme) in request.typeSizes.flatMap({ size in
+      request.schemes.map { (size, $0) }
+    }) {
       var environment = call.environment(for: call.request.mode)
+      let size = DynamicTypeSize.allCases.first { "\($0)" == typeSize } ?? .large
+      environment.dynamicTypeSize = size
       environment.colorScheme = scheme == "dark" ? .dark : .light
       environment.displayScale = request.scale
       environment.displayDate = date

@@ -83,9 +83,14 @@ struct FilmStrip {
             ? page.drawings.address(holding: drawing.digest)
             : page.drawings.path(of: drawing.digest),
           "width": size[0], "height": size[1], "loading": "lazy",
-          "alt": "\(frame.label), \(drawing.scheme): \(DrawingShelf.words(of: drawing))",
+          "alt": "\(frame.label), \(look(of: drawing)): \(DrawingShelf.words(of: drawing))",
+          "title": look(of: drawing),
         ])
     }
+  }
+
+  private func look(of drawing: RecordedDrawing) -> String {
+    drawing.scheme + (drawing.typeSize.map { ", text of size \($0)" } ?? "")
   }
 
   private var notes: Markup {
