@@ -18,7 +18,7 @@ public struct Runner: Sendable {
     /// Which calls are made; nil makes all.
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
-    public var drawings = DrawnVariants.default
+    public var drawings = DrawnVariants.none
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 

@@ -65,7 +65,6 @@ struct ProbeRun {
     _ manifest: Manifest, _ executable: URL, at moment: SimulatedInstant
   ) throws(RunnerError) -> [RecordedCall] {
     var options = Runner.Options(sandbox: sandbox)
-    options.drawings = .none
     options.developerModes = [.off]
     options.filter = GlobPattern("**/timeline")
     let span = SimulatedSpan(
