@@ -42,7 +42,8 @@ import WidgetDrawing
 
 extension CGSize {
   /// Whether a height is right to the pixel, and a width to 2 in 100 of the texts in it.
-  func isNear(_ width: Double, _ height: Double, text: Double? = nil, pixel: Double = 0.34) -> Bool {
+  func isNear(_ width: Double, _ height: Double, text: Double? = nil, pixel: Double = 0.34) -> Bool
+  {
     abs(self.height - height) <= pixel
       && abs(self.width - width) <= max(pixel, (text ?? width) * 0.022)
   }

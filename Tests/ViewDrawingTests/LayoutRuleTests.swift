@@ -54,8 +54,9 @@ import Testing
   }
 
   @Test func `a geometry reader is told its true size`() {
-    let view = GeometryReader { proxy in Text(verbatim: "\(proxy.size.width) \(proxy.size.height)") }
-      .frame(width: 70, height: 30)
+    let view = GeometryReader { proxy in Text(verbatim: "\(proxy.size.width) \(proxy.size.height)")
+    }
+    .frame(width: 70, height: 30)
     #expect(LaidOut(view).boxes(200, 200).first?.text == "70.0 30.0")
   }
 

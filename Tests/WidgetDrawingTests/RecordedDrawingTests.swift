@@ -49,7 +49,9 @@ import WidgetDrawing
     group.blend = "multiply"
     group.blur = 2
     group.shadow = DrawingGroup.Shadow(color: .black, radius: 3, x: 1, y: 2)
-    group.filters = [DrawingGroup.Filter("hue", 90), DrawingGroup.Filter("multiply", 1, color: .white)]
+    group.filters = [
+      DrawingGroup.Filter("hue", 90), DrawingGroup.Filter("multiply", 1, color: .white),
+    ]
     group.mask = [.fill(PathData(rectangle: 0, 0, 5, 5), .color(.black), evenOdd: false)]
     var line = LineStyle(width: 2)
     line.cap = "round"

@@ -55,7 +55,9 @@ import WidgetDrawing
     #expect(!painter.svg(drawing, title: "").contains("<image"))
   }
 
-  @Test(arguments: [(0.0, 1.0, 0.0), (90, 0, 1), (180, -1, 0), (-90, 0, -1), (45, 0.707107, 0.707107)])
+  @Test(arguments: [
+    (0.0, 1.0, 0.0), (90, 0, 1), (180, -1, 0), (-90, 0, -1), (45, 0.707107, 0.707107),
+  ])
   func `the unit circle is the same everywhere`(degrees: Double, x: Double, y: Double) {
     let point = UnitCircle.point(atDegrees: degrees)
     #expect(abs(point.x - x) < 2e-6 && abs(point.y - y) < 2e-6)

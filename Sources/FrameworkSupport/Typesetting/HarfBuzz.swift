@@ -40,32 +40,41 @@ struct HarfBuzz: @unchecked Sendable {
     var reserved: UInt32
   }
 
-  typealias Point = @convention(c) (
-    Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, UnsafeMutableRawPointer?
-  ) -> Void
-  typealias TwoPoints = @convention(c) (
-    Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, Float, Float,
-    UnsafeMutableRawPointer?
-  ) -> Void
-  typealias ThreePoints = @convention(c) (
-    Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, Float, Float, Float, Float,
-    UnsafeMutableRawPointer?
-  ) -> Void
-  typealias Nothing = @convention(c) (
-    Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?
-  ) -> Void
-  typealias PointSetter = @convention(c) (
-    Handle?, Point, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-  ) -> Void
-  typealias TwoPointsSetter = @convention(c) (
-    Handle?, TwoPoints, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-  ) -> Void
-  typealias ThreePointsSetter = @convention(c) (
-    Handle?, ThreePoints, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-  ) -> Void
-  typealias NothingSetter = @convention(c) (
-    Handle?, Nothing, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-  ) -> Void
+  typealias Point =
+    @convention(c) (
+      Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias TwoPoints =
+    @convention(c) (
+      Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, Float, Float,
+      UnsafeMutableRawPointer?
+    ) -> Void
+  typealias ThreePoints =
+    @convention(c) (
+      Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, Float, Float, Float, Float, Float,
+      Float,
+      UnsafeMutableRawPointer?
+    ) -> Void
+  typealias Nothing =
+    @convention(c) (
+      Handle?, UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias PointSetter =
+    @convention(c) (
+      Handle?, Point, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias TwoPointsSetter =
+    @convention(c) (
+      Handle?, TwoPoints, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias ThreePointsSetter =
+    @convention(c) (
+      Handle?, ThreePoints, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
+  typealias NothingSetter =
+    @convention(c) (
+      Handle?, Nothing, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
 
   let makeBlob: @convention(c) (UnsafePointer<CChar>) -> Handle?
   let makeFace: @convention(c) (Handle?, UInt32) -> Handle?
@@ -80,10 +89,8 @@ struct HarfBuzz: @unchecked Sendable {
   let addUTF8: @convention(c) (Handle?, UnsafePointer<CChar>?, Int32, UInt32, Int32) -> Void
   let guessProperties: @convention(c) (Handle?) -> Void
   let shape: @convention(c) (Handle?, Handle?, UnsafeRawPointer?, UInt32) -> Void
-  let infos:
-    @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
-  let positions:
-    @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
+  let infos: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
+  let positions: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
   let makeDrawing: @convention(c) () -> Handle?
   let setMove: PointSetter
   let setLine: PointSetter
@@ -92,8 +99,7 @@ struct HarfBuzz: @unchecked Sendable {
   let setClose: NothingSetter
   let bitmap: @convention(c) (Handle?, UInt32) -> Handle?
   let bytes: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
-  let drawGlyph:
-    @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void
+  let drawGlyph: @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void
 
   /// The library; nil where it is not installed.
   static let shared = HarfBuzz()
@@ -111,8 +117,8 @@ struct HarfBuzz: @unchecked Sendable {
       let glyphCount: @convention(c) (Handle?) -> UInt32 = find("face_get_glyph_count"),
       let makeFont: @convention(c) (Handle?) -> Handle? = find("font_create"),
       let setScale: @convention(c) (Handle?, Int32, Int32) -> Void = find("font_set_scale"),
-      let setVariations: @convention(c) (Handle?, UnsafeRawPointer?, UInt32) -> Void = find(
-        "font_set_variations"),
+      let setVariations: @convention(c) (Handle?, UnsafeRawPointer?, UInt32) -> Void =
+        find("font_set_variations"),
       let nominalGlyph: @convention(c) (Handle?, UInt32, UnsafeMutablePointer<UInt32>) -> Int32 =
         find("font_get_nominal_glyph"),
       let makeBuffer: @convention(c) () -> Handle? = find("buffer_create"),
@@ -123,11 +129,9 @@ struct HarfBuzz: @unchecked Sendable {
         "buffer_guess_segment_properties"),
       let shape: @convention(c) (Handle?, Handle?, UnsafeRawPointer?, UInt32) -> Void = find(
         "shape"),
-      let infos:
-        @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = find(
-          "buffer_get_glyph_infos"),
-      let positions:
-        @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? =
+      let infos: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = find(
+        "buffer_get_glyph_infos"),
+      let positions: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? =
         find("buffer_get_glyph_positions"),
       let makeDrawing: @convention(c) () -> Handle? = find("draw_funcs_create"),
       let setMove: PointSetter = find("draw_funcs_set_move_to_func"),

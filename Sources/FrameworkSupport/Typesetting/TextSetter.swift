@@ -308,7 +308,9 @@ extension TextSetter {
     _ lines: [[Cluster]], scale: Double, isTruncated: Bool, pitch: Double, height: Double,
     _ limits: TextLimits, width: Double?
   ) -> SetText {
-    func up(_ value: Double) -> Double { ((value * limits.pixels) - 0.001).rounded(.up) / limits.pixels }
+    func up(_ value: Double) -> Double {
+      (value * limits.pixels - 0.001).rounded(.up) / limits.pixels
+    }
     let first = (tallest.ascent * scale * limits.pixels).rounded() / limits.pixels
     var made: [SetLine] = []
     for (index, line) in lines.enumerated() {
@@ -319,9 +321,11 @@ extension TextSetter {
           baseline: first + Double(index) * pitch))
     }
     // A line that was broken keeps its space, up to the width that there is.
-    let widest = made.enumerated().map { index, line in
-      index == made.count - 1 ? line.width : max(line.width, min(line.advance, width ?? .infinity))
-    }.max() ?? 0
+    let widths = made.enumerated().map { index, line in
+      index == made.count - 1
+        ? line.width : max(line.width, min(line.advance, width ?? .infinity))
+    }
+    let widest = widths.max() ?? 0
     let count = Double(max(lines.count, limits.minimumLines) - 1)
     return SetText(
       lines: made, width: up(min(widest, max(width ?? .infinity, 0) + 0.35)),

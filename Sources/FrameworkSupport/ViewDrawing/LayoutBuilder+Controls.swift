@@ -18,7 +18,8 @@ extension LayoutBuilder {
     case "LabeledContent":
       return item(
         ViewNode(
-          "HStack", children: Array(node.children.prefix(1)) + [ViewNode("Spacer")]
+          "HStack",
+          children: Array(node.children.prefix(1)) + [ViewNode("Spacer")]
             + node.children.dropFirst()), style, in: nil)
     case "GroupBox": return joined(node.children, style)
     case "AccessoryWidgetBackground":

@@ -29,7 +29,9 @@ import WidgetDrawing
     case "Divider": return leaf(node, style, DividerRule(stack: stack))
     case "EmptyView": return leaf(node, style, EmptyRule())
     case "HStack", "VStack", "LazyHStack", "LazyVStack": return linear(node, style)
-    case "Group", "Section", "GridRow": return linear(ViewNode("VStack", attributes: attributes, children: node.children), style, as: node)
+    case "Group", "Section", "GridRow":
+      let stack = ViewNode("VStack", attributes: attributes, children: node.children)
+      return linear(stack, style, as: node)
     case "ZStack":
       let names = Self.alignment(attributes["alignment"])
       return make(

@@ -30,6 +30,7 @@ extension PlatformVersion {
   ///   - family: The widget's family.
   ///   - size: The widget's size.
   ///   - device: The screen.
+  /// - Returns: Margins, corners and scale.
   public func appearance(
     of family: FamilyName, size: DisplaySize, on device: DeviceScreen
   ) -> WidgetAppearance {

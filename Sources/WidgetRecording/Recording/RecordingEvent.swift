@@ -43,7 +43,8 @@ public enum RecordingEvent: Hashable, Sendable {
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
     case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
-    case donation, relevantShortcuts, relevantIntents, reloadRequest, fonts, outlines, picture, drawing
+    case donation, relevantShortcuts, relevantIntents, reloadRequest, fonts, outlines, picture,
+      drawing
     case suppression, knownFinding
   }
 

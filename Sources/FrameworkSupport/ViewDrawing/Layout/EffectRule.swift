@@ -51,8 +51,9 @@ extension EffectRule {
     case ".shadow":
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
-        group.add(["shadow": item.node.attributes["color"] ?? .flag(true)]
-          .merging(item.node.attributes) { first, _ in first }, item.style)
+        group.add(
+          ["shadow": item.node.attributes["color"] ?? .flag(true)]
+            .merging(item.node.attributes) { first, _ in first }, item.style)
         return group
       }
     case ".rotationEffect", ".scaleEffect":

@@ -20,7 +20,8 @@ struct LazyGridRule: LayoutRule {
         found.append((length, gap))
         continue
       }
-      let bounds = (track.fields["flexible"] ?? track.fields["adaptive"])?.doubles ?? [10, .infinity]
+      let range = track.fields["flexible"] ?? track.fields["adaptive"]
+      let bounds = range?.doubles ?? [10, .infinity]
       let share = max(0, rest / Double(max(1, left)))
       left -= 1
       if track.fields["adaptive"] != nil {
@@ -126,9 +127,10 @@ struct GridRule: LayoutRule {
       let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
       for (position, column) in order.enumerated() {
         let share = max(0, rest / Double(count - position))
-        let answer = rows.filter { isRow($0) && $0.children.count > column }.map {
-          $0.children[column].size(Proposal(width: share, height: nil)).width
-        }.max() ?? 0
+        let answer =
+          rows.filter { isRow($0) && $0.children.count > column }.map {
+            $0.children[column].size(Proposal(width: share, height: nil)).width
+          }.max() ?? 0
         found[column] = answer
         rest -= answer
       }

@@ -26,7 +26,8 @@ import WidgetDrawing
     } else if let name = node.string("asset") {
       let asset = AssetCatalog.main.image(named: name, scale: style.pixels, isDark: style.isDark)
       if let asset, let file = PictureFile(asset.file, scale: asset.scale) {
-        content = .file(file, isTemplate: mode.map { $0 == "template" } ?? asset.isTemplate ?? false)
+        let isTemplate = mode.map { $0 == "template" } ?? asset.isTemplate
+        content = .file(file, isTemplate: isTemplate ?? false)
       } else if asset != nil {
         notes.add("the image '\(name)' is of a kind that is not drawn: a box stands for it")
         content = .unknown(CGSize(width: 40, height: 40))

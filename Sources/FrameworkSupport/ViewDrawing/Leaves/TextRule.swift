@@ -119,7 +119,8 @@ import WidgetDrawing
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     // What it is drawn with is what it was measured with: a longer line would break elsewhere.
-    let text = set(Proposal(width: max(proposal.width ?? frame.width, frame.width), height: proposal.height))
+    let width = max(proposal.width ?? frame.width, frame.width)
+    let text = set(Proposal(width: width, height: proposal.height))
     note(text, in: frame, ideal: item, on: canvas)
     let origin = canvas.snapped(frame).origin
     for line in text.lines {
@@ -159,7 +160,8 @@ import WidgetDrawing
       let baseline = top + line.baseline
       if let symbol = piece.symbol, let glyph = run.glyphs.first {
         symbol.paint(
-          CGPoint(x: x + glyph.x, y: baseline), size: run.style.size, paint, piece.style, on: canvas)
+          CGPoint(x: x + glyph.x, y: baseline), size: run.style.size, paint, piece.style, on: canvas
+        )
         continue
       }
       let placed = run.glyphs.filter { $0.number > 0 }.map {
