@@ -192,8 +192,8 @@ let tests: [Target] = [
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
-    path: "Tests/Benchmarks", swiftSettings: parsing),
+    name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
+    path: "Tests/Benchmarks", exclude: ["Limits"]),
 ]
 
 /// Returns the test target of a target.
