@@ -171,7 +171,7 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
   tests(of: "WidgetRecording"), tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "Spelling"),
-  tests(of: "CommandLineArguments"),
+  tests(of: "CommandLineArguments"), tests(of: "ExtensionEnvironment"),
   tests(
     of: "FoundationSupplement",
     using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
