@@ -114,7 +114,8 @@ import WidgetSimulation
     let limit = try self.run(folder + "/pingpong", "\(rounds)", "240", "\(long.lines)")
     return Comparison(
       name: "a call of a provider, recorded and checked", measured: seconds,
-      limitName: "a ping-pong of as many bytes in C", limit: try limit.printedNumber / Double(rounds),
+      limitName: "a ping-pong of as many bytes in C",
+      limit: try limit.printedNumber / Double(rounds),
       unit: "s", aim: 4)
   }
 

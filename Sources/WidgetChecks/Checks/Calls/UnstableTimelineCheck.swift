@@ -33,8 +33,10 @@ struct UnstableTimelineCheck: MemberCheck {
       again(.at(0), policy: .never), at: .call()
     ),
     .rejects(
-      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
-    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
+      "a repetition that crashes", .timeline(.at(0)),
+      again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
+    .ignores(
+      "a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
     .ignores(
       "a repetition in the other Developer Mode", .timeline(.at(0), in: .off),
       again(.at(0)) { $0.developerMode = .on }
