@@ -31,6 +31,7 @@ struct MeasuredProgram {
   ///   - words: Its name, which is looked for on the path, and its arguments.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
+  /// - Returns: What it used.
   /// - Throws: `Failure` where it cannot be started or ends with a status above 2.
   static func run(
     _ words: [String], in folder: String, environment: [String: String]
