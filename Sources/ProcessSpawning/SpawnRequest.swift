@@ -11,6 +11,12 @@ public struct SpawnRequest: Hashable, Sendable {
     case own
   }
 
+  /// How often a program is started anew that is still open for writing, a millisecond apart.
+  ///
+  /// Whoever has just written a program has closed it; but a child that another thread was starting
+  /// meanwhile has it open until it is another program itself.
+  private static let greatestRepetitions = 1000
+
   /// The program's path.
   public var program: String
   /// Its arguments, without its name.
@@ -49,7 +55,7 @@ public struct SpawnRequest: Hashable, Sendable {
     let path = CStrings([folder].compactMap(\.self))
     let numbers = descriptors.map { $0 ?? -1 }
     var process: pid_t = 0
-    let error = numbers.withUnsafeBufferPointer { numbers in
+    let spawn = { (numbers: UnsafeBufferPointer<Int32>) in
       var request = spawn_request()
       request.program = UnsafePointer(words.pointers[0])
       request.arguments = UnsafePointer(words.pointers)
@@ -59,6 +65,11 @@ public struct SpawnRequest: Hashable, Sendable {
       request.descriptor_count = Int32(numbers.count)
       request.leads_session = session == .own ? 1 : 0
       return spawn_process(&request, &process)
+    }
+    var error = numbers.withUnsafeBufferPointer(spawn)
+    for _ in 0..<Self.greatestRepetitions where error == ETXTBSY {
+      usleep(1000)
+      error = numbers.withUnsafeBufferPointer(spawn)
     }
     guard error == 0 else { throw SpawnError(program: program, code: error) }
     return SpawnedProcess(identifier: process)

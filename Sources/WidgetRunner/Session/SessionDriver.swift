@@ -51,7 +51,7 @@ struct SessionDriver {
       for index in sequences.indices {
         if let other = sequences[index].split() { others.append(other) }
       }
-      let due = sequences.indices.filter { (sequences[$0].next?.at ?? .distantFuture) < context.span.end }
+      let due = sequences.indices.filter { sequences[$0].time < context.span.end }
       let first = due.min { sequences[$0].time < sequences[$1].time }
       guard let first, let request = sequences[first].next else { break }
       try serve(request, sequence: &sequences[first], in: process)
