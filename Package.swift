@@ -178,7 +178,7 @@ let tests: [Target] = [
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
   tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
-  tests(of: "DeclarationTableGenerator"), tests(of: "APICoverage", with: parsing),
+  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"), tests(of: "APICoverage", with: parsing),
   tests(
     of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
@@ -192,8 +192,8 @@ let tests: [Target] = [
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
-    path: "Tests/Benchmarks", swiftSettings: parsing),
+    name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
+    path: "Tests/Benchmarks", exclude: ["Limits"]),
 ]
 
 /// Returns the test target of a target.
