@@ -178,7 +178,8 @@ let tests: [Target] = [
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
   tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
-  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"), tests(of: "APICoverage", with: parsing),
+  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"),
+  tests(of: "APICoverage", with: parsing),
   tests(
     of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
