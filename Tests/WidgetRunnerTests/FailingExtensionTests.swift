@@ -92,7 +92,7 @@ import WidgetRecording
     arguments: [
       (Step.answer(.refusal("never heard of it")), "never heard of it"),
       (.answer(.widgets([])), "the extension answered something else"),
-      (.send("{\"number\":%,\"call\":7}\n"), "the extension's answer is wrong"),
+      (.send("{\"number\":%,\"nonce\":\"@\",\"call\":7}\n"), "the extension's answer is wrong"),
     ])
   func `an answer that is none is an error with a reason`(
     _ step: Step, _ reason: String
