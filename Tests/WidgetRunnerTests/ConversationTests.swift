@@ -157,7 +157,10 @@ import WidgetRecording
     arguments: [
       (#"{"number":%,"nonce":"@","call":{"mode":"timeline","entries":3}}"#, "answer is wrong"),
       (#"{"number":%,"nonce":"@","call":{"mode":"sideways"}}"#, "answer is wrong"),
-      (#"{"number":%,"nonce":"@","call":{"mode":"snapshot","entries":[]}}"#, "answered something else"),
+      (
+        #"{"number":%,"nonce":"@","call":{"mode":"snapshot","entries":[]}}"#,
+        "answered something else"
+      ),
       (#"{"number":%,"nonce":"@","widgets":[]}"#, "answered something else"),
       (#"{"number":%,"nonce":"@"}"#, "answered something else"),
     ])

@@ -179,7 +179,8 @@ import WidgetRecording
 
   @Test func `nothing is begun once the user interrupts`() throws {
     let script = try ScriptedExtension("A", "B")
-    #expect(try script.run { true }.events.isEmpty)
+    #expect(try script.run { true }.events == [.interruption(RecordedInterruption())])
+    #expect(script.processes.isEmpty)
   }
 
   @Test(arguments: ["placeholder", "relevance", "timeline"])
@@ -195,6 +196,11 @@ import WidgetRecording
     let begun = recording.calls.filter { $0.kind == "B" }
     #expect(begun.count == ["placeholder": 0, "relevance": 4, "timeline": 5][cue])
     #expect(recording.calls.allSatisfy { $0.hasReturned })
+    let interruption = try #require(recording.interruption)
+    #expect(interruption.planned == 12)
+    #expect(interruption.made == ["placeholder": 6, "relevance": 10, "timeline": 11][cue])
+    #expect(Set(interruption.open.map(\.kind)) == ["B"])
+    #expect(interruption.open.last?.id.rawValue == "Script/B/systemSmall/-/timeline")
     #expect(script.processes.filter(ProcessEndTests.exists).isEmpty)
   }
 }

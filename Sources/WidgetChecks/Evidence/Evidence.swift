@@ -28,6 +28,12 @@ struct Evidence: Sendable {
       let member = Member(call)
       calls[member, default: []].append(call)
     }
+    // A member of which no call was made is a subject all the same.
+    for call in recording.interruption?.open ?? [] {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration)
+      calls[member] = calls[member] ?? []
+    }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
     let members = calls.keys.sorted().map { member in
