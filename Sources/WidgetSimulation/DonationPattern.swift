@@ -63,7 +63,9 @@ enum DonationPattern {
       for time in times[...index].reversed() {
         let ago = times[index] - time
         guard ago < 7 * day else { break }
-        if DonationPattern.isSameTime(time, times[index]) { days.insert(Int((ago / day).rounded())) }
+        if DonationPattern.isSameTime(time, times[index]) {
+          days.insert(Int((ago / day).rounded()))
+        }
       }
       return days
     }

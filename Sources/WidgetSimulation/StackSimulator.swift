@@ -22,7 +22,8 @@ struct StackSimulator {
       trace.tops = watch.tops
     } else {
       var smart = SmartStack(
-        stack, developerMode: mode, tracks: tracks, proposals: proposals, span: recording.header.span
+        stack, developerMode: mode, tracks: tracks, proposals: proposals,
+        span: recording.header.span
       )
       smart.run()
       let suggested = SuggestedWidgets(

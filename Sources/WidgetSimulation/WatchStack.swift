@@ -41,7 +41,8 @@ struct WatchStack {
   /// Lives through the span once.
   mutating func run() {
     guard !span.isEmpty else { return }
-    let bounds = Set(clues.flatMap { [$0.from, $0.to] }.filter { span.start < $0 && $0 < span.end })
+    let bounds = Set(
+      clues.flatMap { [$0.from, $0.to] }.filter { span.start < $0 && $0 < span.end })
     let instants = [span.start] + bounds.sorted() + [span.end]
     var open: [MemberName: Int] = [:]
     for (from, to) in zip(instants, instants.dropFirst()) {

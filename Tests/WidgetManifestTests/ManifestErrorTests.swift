@@ -7,7 +7,9 @@ import WidgetRecording
 
 @Suite struct ManifestErrorTests {
   private func complaint(_ keys: String, platform: String = "iOS") throws -> [String] {
-    try complaints { try read(keys, platform: platform) }.map { $0.replacing("widgetcheck.json#", with: "") }
+    try complaints { try read(keys, platform: platform) }.map {
+      $0.replacing("widgetcheck.json#", with: "")
+    }
   }
 
   @Test func `an unknown family is reported where it stands`() throws {

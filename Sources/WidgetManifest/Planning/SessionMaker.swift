@@ -28,7 +28,9 @@ struct SessionMaker {
   ///
   /// `relevance()` exists on every platform and is asked for on each, because a check says where
   /// nothing comes of it. Only a watch asks for recommendations.
-  private static func modes(of configuration: ConfigurationKind, on platform: Platform) -> [ProviderMode]? {
+  private static func modes(of configuration: ConfigurationKind, on platform: Platform)
+    -> [ProviderMode]?
+  {
     let timeline: [ProviderMode] = [.placeholder, .snapshot, .timeline]
     let recommendations: [ProviderMode] = platform == .watchOS ? [.recommendations] : []
     return switch configuration {

@@ -100,7 +100,8 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
         Problem("relevant intents are not read on \(evidence.header.system)", key: "intents"))
     }
     if !evidence.recording.donations.isEmpty, evidence.header.system.hasContextualStack {
-      problems.append(Problem("donations are not read on \(evidence.header.system)", key: "donations"))
+      problems.append(
+        Problem("donations are not read on \(evidence.header.system)", key: "donations"))
     }
     return problems
   }

@@ -21,8 +21,10 @@ struct LocationNotAuthorizedCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.inferredLocation("home"))),
-    .rejects("a shortcut for a place", declared([]), shortcut(.inferredLocation("home")), at: .declaration),
+    .accepts(
+      "the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.inferredLocation("home"))),
+    .rejects(
+      "a shortcut for a place", declared([]), shortcut(.inferredLocation("home")), at: .declaration),
     .rejects(
       "an intent for a place", declared(["NSExtension"]),
       .intents(.init(widgetKind: "Weather", intent: "Show", context: .inferredLocation("work"))),

@@ -25,7 +25,8 @@ struct RotationExpectationCheck: BundleCheck {
       "more rarely than expected", expecting(atLeast: 2), clock, weather, at: .declaration),
     .rejects(
       "another on top",
-      expecting(StackExpectation(developerMode: .off, top: .init("Weather", at: Setting.start + 7200))),
+      expecting(
+        StackExpectation(developerMode: .off, top: .init("Weather", at: Setting.start + 7200))),
       clock, weather, at: .declaration
     ),
     .accepts(
@@ -100,7 +101,8 @@ struct RotationExpectationCheck: BundleCheck {
     var broken: [(part: String, text: String)] = []
     if let expected = expectation.rotations {
       let count = trace.rotations.count { $0.to == expected.member }
-      let found = "'\(expected.member)' comes to the top \(MessageFormatter.count(count, "time", "times"))"
+      let found =
+        "'\(expected.member)' comes to the top \(MessageFormatter.count(count, "time", "times"))"
       if let least = expected.count.atLeast, count < least {
         broken.append(("rotations", "\(found), expected at least \(least)"))
       }

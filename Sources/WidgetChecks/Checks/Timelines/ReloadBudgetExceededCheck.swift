@@ -100,6 +100,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
   ) -> String {
     let granted = calls.prefix { $0.at < refusal.at }
     guard let start = granted.first?.at else { return "at once" }
-    return "every " + MessageFormatter.span((refusal.at - start) / Double(granted.count)) + " on average"
+    return "every " + MessageFormatter.span((refusal.at - start) / Double(granted.count))
+      + " on average"
   }
 }

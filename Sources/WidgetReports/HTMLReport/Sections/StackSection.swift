@@ -105,12 +105,15 @@ struct StackSection {
     for trace in simulation.modes {
       rows += trace.rotations.map {
         let score = "score \(ValueFormatter.score($0.score)), strength "
-        let cells = ["rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength)]
+        let cells = [
+          "rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength),
+        ]
         return ($0.at, trace.developerMode, cells)
       }
       rows += trace.suppressions.map {
         let cells = [
-          "suppressed", $0.member.rawValue, "score \(ValueFormatter.score($0.score)): \($0.reason.phrase)",
+          "suppressed", $0.member.rawValue,
+          "score \(ValueFormatter.score($0.score)): \($0.reason.phrase)",
         ]
         return ($0.at, trace.developerMode, cells)
       }
