@@ -30,12 +30,15 @@ public enum RecordingEvent: Hashable, Sendable {
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
   case knownFinding(KnownFinding)
+  /// The interruption of the run.
+  case interruption(RecordedInterruption)
 }
 
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
     case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case interruption
   }
 
   /// Reads an event of a kind that this version knows.
@@ -82,6 +85,7 @@ extension RecordingEvent: JSONConvertible {
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .interruption: .interruption(try .init(reading: &fields))
     }
   }
 
@@ -103,6 +107,7 @@ extension RecordingEvent: JSONConvertible {
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .interruption(let value): value.write(as: .interruption, to: &writer)
     }
   }
 

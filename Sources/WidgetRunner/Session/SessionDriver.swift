@@ -17,11 +17,14 @@ struct SessionDriver {
 
   /// Runs the session.
   ///
+  /// - Returns: How many of the planned calls were made, and which an interruption left out.
   /// - Throws: `RunnerError` where no process can be started.
-  func run() throws(RunnerError) {
+  func run() throws(RunnerError) -> CallProgress {
+    var progress = CallProgress()
     let process = makeProcess()
     for invocation in session.invocations where invocation.mode != .timeline {
-      try perform(invocation, in: process)
+      let isMade = try perform(invocation, in: process)
+      progress.note(invocation, isMade: isMade, isOpen: !isMade)
     }
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
       TimelineSequence(
@@ -31,11 +34,20 @@ struct SessionDriver {
     }
     let others = try drive(&sequences, in: process)
     process.stop(at: context.span.end)
-    guard !others.isEmpty else { return }
     var deferred = others
-    let second = makeProcess()
-    _ = try drive(&deferred, in: second)
-    second.stop(at: context.span.end)
+    if !deferred.isEmpty {
+      let second = makeProcess()
+      _ = try drive(&deferred, in: second)
+      second.stop(at: context.span.end)
+    }
+    for sequence in sequences {
+      progress.note(
+        sequence.invocation, isMade: sequence.hasBegun, isOpen: sequence.time < context.span.end)
+    }
+    for sequence in deferred where sequence.time < context.span.end {
+      progress.note(sequence.invocation, isMade: false, isOpen: true)
+    }
+    return progress
   }
 
   private func makeProcess() -> SessionProcess {
@@ -95,11 +107,12 @@ struct SessionDriver {
 
   private func perform(
     _ invocation: Invocation, in process: SessionProcess
-  ) throws(RunnerError) {
-    guard !context.isCancelled() else { return }
-    _ = try process.perform(
+  ) throws(RunnerError) -> Bool {
+    guard !context.isCancelled() else { return false }
+    let made = try process.perform(
       recordedCall(of: invocation, at: context.span.start), callRequest(of: invocation),
       limit: context.limits.duration(for: invocation.mode))
+    return made != nil
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.
