@@ -1,4 +1,5 @@
-# Two commands: `make demo` runs every sample and writes Reports/, `make test` passes every test.
+# `make install` installs the program for your own projects. Two commands are for this repository:
+# `make demo` runs every sample and writes Reports/, `make test` passes every test.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 DEBIAN_PACKAGES := libxml2-dev
@@ -7,15 +8,24 @@ DEBIAN_PACKAGES := libxml2-dev
 # the same sources give the same reports, byte for byte.
 REPRODUCIBLE := SOURCE_DATE_EPOCH=0
 
-.PHONY: demo test lint packages bench clean
+# Where `make install` puts the program, and a folder before all of it for those who make packages.
+PREFIX ?= /usr/local
+DESTDIR ?=
 
-demo: packages
-	swift build -c release --product widgetcheck
-	swift build -c release --product WidgetFrameworks
+BUILT := .build/release
+ROOT := $(DESTDIR)$(PREFIX)
+LIBRARY := $(ROOT)/lib/widgetcheck
+MANUAL := $(ROOT)/share/man/man1/widgetcheck.1
+BASH_COMPLETIONS := $(ROOT)/share/bash-completion/completions/widgetcheck
+ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
+FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
+
+.PHONY: demo test lint packages release install uninstall check-install api api-json record bench clean
+
+demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
 	$(REPRODUCIBLE) .build/release/widgetcheck run Samples --output Reports --sandbox off; \
 	  status=$$?; [ $$status -eq 2 ] || exit $$status
-	@echo "Open Reports/index.html."
 
 test: packages lint
 	swift build --build-tests
@@ -30,6 +40,68 @@ packages:
 	  dpkg -s $$package >/dev/null 2>&1 && continue; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
 	done
+
+# Under sudo the compiler is often not on the path; then what was built before is installed.
+release:
+	@if command -v swift >/dev/null || [ ! -x $(BUILT)/widgetcheck ]; then \
+	  $(MAKE) --no-print-directory packages && \
+	  swift build -c release --product widgetcheck && \
+	  swift build -c release --product WidgetFrameworks; \
+	fi
+
+# The tree can be moved as a whole: the program finds its library from where it lies itself. Swift's
+# runtime libraries are those of the toolchain that built it.
+install: release
+	@rm -rf $(LIBRARY)
+	@install -d $(ROOT)/bin $(LIBRARY)/Modules $(LIBRARY)/CInterposition $(dir $(MANUAL) \
+	  $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
+	@install -m 755 $(BUILT)/widgetcheck $(ROOT)/bin/widgetcheck
+	@install -m 755 $(BUILT)/FrameworkMacros-tool $(LIBRARY)/FrameworkMacros-tool
+	@strip --strip-debug $(ROOT)/bin/widgetcheck $(LIBRARY)/FrameworkMacros-tool
+	@install -m 644 $(BUILT)/libWidgetFrameworks.so $(LIBRARY)/libWidgetFrameworks.so
+	@# The modules whose code the library was linked from, and no others of this package.
+	@sed -E 's|.*/([^/]+)\.build/.*|\1|' $(BUILT)/WidgetFrameworks.product/Objects.LinkFileList \
+	  | sort -u | while read -r module; do \
+	    file=$(BUILT)/Modules/$$module.swiftmodule; \
+	    [ ! -e $$file ] || install -m 644 $$file $(LIBRARY)/Modules || exit 1; \
+	  done
+	@install -m 644 Sources/FrameworkSupport/CInterposition/include/*.h $(LIBRARY)/CInterposition
+	@printf 'module CInterposition {\n  umbrella header "CInterposition.h"\n  export *\n}\n' \
+	  > $(LIBRARY)/CInterposition/module.modulemap
+	@$(BUILT)/widgetcheck help --man > $(MANUAL)
+	@$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
+	@$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)
+	@$(BUILT)/widgetcheck completions fish > $(FISH_COMPLETIONS)
+	@echo "Installed $(ROOT)/bin/widgetcheck."
+	@case ":$$PATH:" in \
+	  *":$(PREFIX)/bin:"*) ;; \
+	  *) echo "Put $(PREFIX)/bin on your PATH." ;; \
+	esac
+	@echo "next: widgetcheck doctor"
+
+uninstall:
+	rm -rf $(LIBRARY)
+	rm -f $(ROOT)/bin/widgetcheck $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) \
+	  $(FISH_COMPLETIONS)
+
+# Installs into a scratch folder, moves it, and uses it there; needs the release build.
+check-install:
+	.ci/check-install
+
+# How much of Apple's API is here: printed, and compared with the committed tables in API/.
+api: packages
+	swift build --build-tests
+	.build/debug/APICoverage
+
+# The same with every declaration and the tests that name it.
+api-json: packages
+	@swift build --build-tests >&2
+	@.build/debug/APICoverage --json
+
+# Rewrites the committed tables in API/.
+record: packages
+	swift build --build-tests
+	.build/debug/APICoverage --record
 
 # What has to stay fast, measured and printed; nothing fails here.
 bench: packages

@@ -15,7 +15,7 @@ struct FoundExtension {
   }
 
   /// Returns the proposal for a manifest at a path from a folder.
-  func proposal(at path: String, from top: Location) -> ImportProposal {
+  func proposal(at path: String, from top: AbsolutePath) -> ImportProposal {
     let file = top.appending(path)
     return ImportProposal(
       manifestPath: path, text: draft.text(in: file.folder), decisions: decisions,

@@ -26,7 +26,7 @@ extension ImportProposal {
   /// - Returns: One proposal an extension, in order of projects and targets, at least one.
   /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
   public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {
-    let given = Location(folder.standardizedFileURL.path)
+    let given = AbsolutePath(folder.standardizedFileURL.path)
     guard given.isFolder else {
       throw ImportError(file: folder.relativePath, problem: .notFolder)
     }
@@ -41,7 +41,7 @@ extension ImportProposal {
   }
 
   /// Finds extensions by the projects below a folder, by those above it, or by sources alone.
-  private static func found(below top: Location) throws(ImportError) -> [FoundExtension] {
+  private static func found(below top: AbsolutePath) throws(ImportError) -> [FoundExtension] {
     let below = try ProjectSurvey(ProjectSearch.below(top), top: top).targets()
     guard below.isEmpty else { return found(below, top) }
     var failure: ImportError?
@@ -60,7 +60,7 @@ extension ImportProposal {
     return inFolder.map { $0.adding("not asked: \(failure)") }
   }
 
-  private static func found(_ targets: [WidgetTarget], _ top: Location) -> [FoundExtension] {
+  private static func found(_ targets: [WidgetTarget], _ top: AbsolutePath) -> [FoundExtension] {
     targets.map { TargetImport($0).extension(from: top) }
   }
 }

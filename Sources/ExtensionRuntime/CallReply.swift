@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
-import WidgetRecording
+package import WidgetRecording
 
-/// What a completion handler holds, so that its end is noticed.
+/// A value that a completion handler holds, so that the handler's end is noticed.
 ///
 /// Where the last copy of the handler goes without a call, no answer can come: there is nothing to wait
 /// for. It is so with an early return, and with a `Task` that ends in an error.
 package final class CompletionHold: Sendable {
   private let reply: CallReply
 
-  /// Creates what one handler holds.
+  /// Creates the value that one handler holds.
   package init(of reply: CallReply) {
     self.reply = reply
   }
@@ -19,13 +19,13 @@ package final class CompletionHold: Sendable {
   }
 }
 
-/// Where a provider's answer to one call goes.
+/// The destination of a provider's answer to one call.
 ///
 /// A provider may complete a call from any thread, before or after its method returns, and more
 /// often than once. The first completion is the answer; the others are counted.
 package final class CallReply: Sendable {
   /// Makes the answer on the main actor, where views may be looked at.
-  package typealias Maker = @MainActor @Sendable () -> CallAnswer
+  package typealias Maker = @MainActor @Sendable () -> ProviderAnswer.Content
 
   private struct State {
     var completions = 0
@@ -69,11 +69,22 @@ package final class CallReply: Sendable {
     answerIfDue()
   }
 
+  /// Answers that the provider could not be called; that is no completion of its own.
+  ///
+  /// - Parameter reason: Why not.
+  package func refuse(_ reason: String) {
+    answerInstead { .failure(RecordedFailure(message: reason)) }
+  }
+
   /// Notes that nobody can complete the call any more.
   fileprivate func abandon() {
+    answerInstead { .abandoned }
+  }
+
+  private func answerInstead(_ maker: @escaping Maker) {
     state.withLock { state in
       guard state.completions == 0, !state.isAnswered, state.maker == nil else { return }
-      state.maker = { CallAnswer.abandoned }
+      state.maker = maker
     }
     answerIfDue()
   }

@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 @preconcurrency import Foundation
 import WidgetRecording
 
@@ -16,22 +17,23 @@ package enum ExtensionProcess {
   @MainActor package static func run(_ host: some ExtensionHost) -> Never {
     let environment = ProcessInfo.processInfo.environment
     guard
-      let channelNumber = environment[ExtensionRequest.channelVariable].flatMap(Int32.init),
-      let setupText = environment[ExtensionRequest.setupVariable]
+      let channelNumber = environment[ExtensionSetup.channelVariable].flatMap(Int32.init),
+      let setupText = environment[ExtensionSetup.variable]
     else {
       stop("this is a widget extension; run it with widgetcheck, which calls its providers")
     }
     let setup: ExtensionSetup
-    do {
-      setup = try RecordingCoder.value(ExtensionSetup.self, from: Data(setupText.utf8))
+    do throws(JSONError) {
+      setup = try JSONReader.read(ExtensionSetup.self, from: setupText.utf8)
     } catch {
-      stop("\(ExtensionRequest.setupVariable) is not a setup: \(error)")
+      stop("\(ExtensionSetup.variable) is not a setup: \(error)")
     }
     prepare(setup)
     host.prepare(setup)
-    let channel = Channel(descriptor: channelNumber)
+    unsetenv(ExtensionSetup.channelVariable)
+    let channel = Channel(takingOver: channelNumber)
     // Says that the process is ready, so that no call pays for its start.
-    channel.send(ExtensionAnswer(number: ExtensionAnswer.ready))
+    channel.send(ExtensionAnswer(number: ExtensionAnswer.ready, .ready))
     let session = ExtensionSession(host: host, setup: setup, send: channel.send) { end() }
     startReading(channel, for: session)
     while true {

@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import Foundation
 import WidgetRecording
 
@@ -32,13 +33,15 @@ import WidgetRecording
   ///
   /// - Parameter line: A request as JSON; anything else is refused.
   func receive(_ line: Data) {
-    do {
-      waiting.append(try RecordingCoder.value(ExtensionRequest.self, from: line))
+    do throws(JSONError) {
+      waiting.append(try JSONReader.read(ExtensionRequest.self, from: line))
       serve()
     } catch {
-      struct Numbered: Decodable { var number: Int }
-      let number = (try? RecordingCoder.value(Numbered.self, from: line))?.number ?? 0
-      refuse(number, because: "not a request: \(error)")
+      let request = (try? JSONReader.read(RequestName.self, from: line)) ?? .blank
+      var answer = ExtensionAnswer(
+        number: request.number, nonce: request.nonce, .refusal("not a request: \(error)"))
+      answer.late = late.take()
+      send(answer)
     }
   }
 
@@ -49,52 +52,36 @@ import WidgetRecording
     switch request.subject {
     case .describe:
       SimulatedClock.hold(at: request.at)
-      var answer = ExtensionAnswer(number: request.number)
-      answer.widgets = host.widgets(setup)
-      end(answer)
-    case .call(let mode):
-      call(mode, request)
+      end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
+    case .call(let call):
+      perform(call, request)
     case .finish:
-      end(ExtensionAnswer(number: request.number))
+      end(ExtensionAnswer(to: request, .ready))
       finish()
     }
   }
 
-  private func call(_ mode: ProviderMode, _ request: ExtensionRequest) {
+  private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
     SimulatedClock.hold(at: request.at)
-    NetworkGate.open(isPreview: request.isPreview)
+    NetworkGate.open(isPreview: call.isPreview)
     let memory = MemoryMeter()
-    let processor = ProcessorWait()
+    let scheduling = SchedulingMeter()
     let late = late
     let reply = CallReply { [self] maker, reply in
-      let (made, connections) = NetworkGate.drawing(maker)
-      var answer = ExtensionAnswer(number: request.number)
-      answer.entries = made.entries
-      answer.policy = made.policy
-      answer.attributes = made.attributes
-      answer.recommendations = made.recommendations
-      answer.failure = made.failure
-      answer.refusal = made.refusal
-      answer.abandoned = made.isAbandoned ? true : nil
+      let (content, connections) = NetworkGate.drawing(maker)
+      var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
-      answer.starved = processor.seconds
-      let completions = reply.close()
-      // What was refused was not the provider's to complete.
-      answer.completions = made.refusal == nil ? completions : 0
       answer.network = connections
-      end(answer)
+      let delay = scheduling.delay
+      answer.completions = reply.close()
+      var message = ExtensionAnswer(to: request, .call(call.mode, answer))
+      message.schedulingDelay = delay
+      end(message)
     } late: {
       late.note(request.number)
     }
-    host.perform(mode, request, reply: reply)
+    host.perform(call, at: request.at, reply: reply)
     reply.providerReturned()
-  }
-
-  private func refuse(_ number: Int, because reason: String) {
-    var answer = ExtensionAnswer(number: number)
-    answer.refusal = reason
-    answer.late = late.take()
-    send(answer)
   }
 
   /// Sends an answer with all that happened beside it, and serves who waits.
@@ -105,5 +92,18 @@ import WidgetRecording
     send(answer)
     isBusy = false
     serve()
+  }
+}
+
+/// What names a request that makes no sense otherwise.
+private struct RequestName: JSONRecord {
+  var number = 0
+  var nonce = RequestNonce.none
+
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
   }
 }

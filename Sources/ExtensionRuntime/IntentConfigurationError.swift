@@ -1,4 +1,4 @@
-import WidgetRecording
+import Spelling
 
 /// A parameter that cannot be given the value that a manifest asks for.
 package struct IntentConfigurationError: Error, Hashable, Sendable {

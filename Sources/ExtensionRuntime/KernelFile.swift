@@ -1,19 +1,42 @@
 import Glibc
 
-/// A short file in which the kernel says something of this process.
-enum KernelFile {
-  /// Reads a file without much memory of its own.
+/// A short file in which the kernel says something of this process, kept open.
+///
+/// It is read at every call, so nothing is made of it but the numbers that are wanted.
+struct KernelFile: Sendable {
+  /// The bytes that are read at most.
+  private static let capacity = 4096
+
+  /// The file; negative where there is none.
+  private let descriptor: Int32
+
+  /// Opens a file below `/proc`.
+  init(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Reads the file's present text.
   ///
-  /// - Parameters:
-  ///   - path: The file's path below `/proc`.
-  ///   - capacity: How many bytes are read at most.
-  /// - Returns: The text; nil where there is no such file.
-  static func text(of path: String, capacity: Int) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    return String(unsafeUninitializedCapacity: capacity) { buffer in
-      max(0, read(file, buffer.baseAddress, buffer.count))
+  /// - Parameter body: Takes the text.
+  /// - Returns: The value that `body` returns; nil where there is no such file.
+  func read<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
+      let count = pread(descriptor, buffer.baseAddress, buffer.count, 0)
+      guard count > 0 else { return nil }
+      return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
     }
+  }
+
+  /// Returns the number that a text begins with, behind any space.
+  static func number(_ text: some Sequence<UInt8>) -> Int? {
+    var number: Int?
+    for byte in text {
+      switch byte {
+      case 0x30...0x39: number = (number ?? 0) &* 10 &+ Int(byte - 0x30)
+      case 0x20, 0x09: if number != nil { return number }
+      default: return number
+      }
+    }
+    return number
   }
 }

@@ -1,15 +1,18 @@
 import Glibc
 
-/// By how much the process grows during a call.
+/// A meter of the process's growth during a call.
 ///
 /// The kernel keeps the greatest size a process has had; it is reset before each call, so that a
 /// peak is seen that is over before anybody could look.
 struct MemoryMeter {
+  private static let sizes = KernelFile("/proc/self/status")
+  private static let peakReset = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
+
   private let before: Int?
 
   /// Begins to measure.
   init() {
-    Self.resetPeak()
+    _ = pwrite(Self.peakReset, "5", 1, 0)
     before = Self.size(named: "VmRSS:")
   }
 
@@ -19,19 +22,16 @@ struct MemoryMeter {
     return max(0, peak - before)
   }
 
-  private static func resetPeak() {
-    let file = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { return }
-    _ = write(file, "5", 1)
-    close(file)
-  }
-
-  private static func size(named name: String) -> Int? {
-    guard let text = KernelFile.text(of: "/proc/self/status", capacity: 8192) else { return nil }
-    for line in text.split(separator: "\n") where line.hasPrefix(name) {
-      return line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first
-        .map { $0 * 1024 }
+  /// The bytes behind a name, where they stand in units of 1024.
+  private static func size(named name: StaticString) -> Int? {
+    sizes.read { text in
+      let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      var line = text[...]
+      while !line.starts(with: wanted) {
+        guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        line = line[(end + 1)...]
+      }
+      return KernelFile.number(line.dropFirst(wanted.count)).map { $0 * 1024 }
     }
-    return nil
   }
 }

@@ -95,7 +95,7 @@ extension RecordedConnection {
     }
     self.init(
       host: host, port: attempt.port < 0 ? nil : Int(attempt.port),
-      operation: attempt.operation == NETWORK_LOOKUP ? "lookup" : "connect",
+      operation: attempt.operation == NETWORK_LOOKUP ? .lookup : .connect,
       refused: attempt.refused != 0, moment: Moment(attempt.moment)
     )
   }

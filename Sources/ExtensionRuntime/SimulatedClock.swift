@@ -1,5 +1,5 @@
 import CInterposition
-import WidgetRecording
+package import WidgetRecording
 
 /// The clock that the author's code sees.
 package enum SimulatedClock {
@@ -8,22 +8,22 @@ package enum SimulatedClock {
   /// Every reading of the clock in such a call gives the same instant, so that equal calls have
   /// equal answers. A call that does wait, in a loop that looks at the clock, must see it move.
   ///
-  /// - Parameter instant: Seconds since 1970.
-  package static func hold(at instant: Double) {
-    virtual_clock_hold(nanoseconds(instant), Int64(ExtensionRequest.clockPatience * 1e9))
+  /// - Parameter instant: The instant at which it stands.
+  package static func hold(at instant: SimulatedInstant) {
+    virtual_clock_hold(nanoseconds(instant), Int64(ExtensionRequest.clockPatience.seconds * 1e9))
   }
 
   /// Makes the clock stand still.
   ///
-  /// - Parameter instant: Seconds since 1970.
-  package static func freeze(at instant: Double) {
+  /// - Parameter instant: The instant at which it stands.
+  package static func freeze(at instant: SimulatedInstant) {
     virtual_clock_freeze(nanoseconds(instant))
   }
 
   /// Lets the clock run as fast as the real one.
   ///
-  /// - Parameter instant: Seconds since 1970 at which it starts.
-  package static func run(from instant: Double) {
+  /// - Parameter instant: The instant at which it starts.
+  package static func run(from instant: SimulatedInstant) {
     virtual_clock_run(nanoseconds(instant))
   }
 
@@ -35,11 +35,11 @@ package enum SimulatedClock {
   /// Whole seconds are kept exactly, which multiplying the sum by a billion would not do.
   ///
   /// The clock's range is what 64 bits of nanoseconds hold: the years 1678 to 2262.
-  static func nanoseconds(_ instant: Double) -> Int64 {
+  static func nanoseconds(_ instant: SimulatedInstant) -> Int64 {
     let limit = 9_200_000_000.0
     guard !instant.isNaN else { return 0 }
-    let instant = min(max(instant, -limit), limit)
-    let seconds = instant.rounded(.down)
-    return Int64(seconds) * 1_000_000_000 + Int64(((instant - seconds) * 1e9).rounded())
+    let time = min(max(instant.secondsSince1970, -limit), limit)
+    let seconds = time.rounded(.down)
+    return Int64(seconds) * 1_000_000_000 + Int64(((time - seconds) * 1e9).rounded())
   }
 }

@@ -1,3 +1,5 @@
+public import ProcessSpawning
+
 /// A build that cannot go on for a reason that is not in the author's sources.
 public struct BuildError: Error, Hashable, Sendable {
   /// What is wrong.
@@ -15,9 +17,11 @@ public struct BuildError: Error, Hashable, Sendable {
     /// The program could not be started.
     case notStarted(String)
     /// The compiler ended by a signal, or without saying why; the end of what it said.
-    case compilerFailed(status: Int, lastLines: [String])
+    case compilerFailed(ProcessEnd, lastLines: [String])
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
+    /// The user interrupted the build.
+    case interrupted
   }
 
   /// The file or folder concerned.
@@ -51,9 +55,10 @@ extension BuildError: CustomStringConvertible {
     case .unwritable(let reason):
       "cannot be written: \(reason); WIDGETCHECK_CACHE names another folder"
     case .notStarted(let reason): "could not be started: \(reason)"
-    case .compilerFailed(let status, let lines):
-      "the compiler failed with status \(status) without an error in the sources"
+    case .compilerFailed(let end, let lines):
+      "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .interrupted: "interrupted"
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }
   }

@@ -146,11 +146,12 @@ struct BuildJob {
     for settings: CompileSettings, importing authored: [String]
   ) throws(BuildError) -> SourceStager {
     let base = try compiler.conditions(
-      platform: manifest.platform, osVersion: manifest.osVersion, settings: settings, cache: cache)
+      on: manifest.system, settings: settings, cache: cache)
     let modules = Set(frameworks.moduleNames + authored).union(Self.toolchainModules)
     return SourceStager(
-      conditions: PlatformConditions(base: base, platform: manifest.platform, modules: modules),
-      osVersion: manifest.osVersion.split(separator: ".").compactMap { Int($0) })
+      conditions: PlatformConditions(
+        base: base, platform: manifest.system.platform, modules: modules),
+      version: manifest.system.version)
   }
 
   /// The modules that come with the compiler.

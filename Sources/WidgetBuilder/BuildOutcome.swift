@@ -3,7 +3,7 @@ public import WidgetRecording
 
 /// An extension that was built, or could not be.
 public struct Build: Hashable, Sendable {
-  /// What came of it.
+  /// The outcome.
   public var outcome: BuildOutcome
   /// What the sources say that were read; nil where the manifest has none.
   public var survey: SourceSurvey?
@@ -11,7 +11,7 @@ public struct Build: Hashable, Sendable {
   public var symbols = SourceSymbols()
 }
 
-/// What came of building an extension.
+/// The outcome of building an extension.
 public enum BuildOutcome: Hashable, Sendable {
   /// There is an executable, and a folder with the bundle's resources where it has any.
   case built(executable: URL, resources: URL?)
@@ -23,9 +23,9 @@ public enum BuildOutcome: Hashable, Sendable {
   /// The same as a recording holds it.
   public var recorded: RecordedBuild {
     switch self {
-    case .built: RecordedBuild(outcome: "succeeded")
-    case .notNeeded: RecordedBuild(outcome: "notNeeded")
-    case .failed(let diagnostics): RecordedBuild(outcome: "failed", diagnostics: diagnostics)
+    case .built: .succeeded
+    case .notNeeded: .notNeeded
+    case .failed(let diagnostics): .failed(diagnostics)
     }
   }
 }

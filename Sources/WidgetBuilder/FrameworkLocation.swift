@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetPlatforms
 
 /// Where the modules are that widget code is compiled against, and the library it runs with.
 public struct FrameworkLocation: Hashable, Sendable {
@@ -62,24 +63,28 @@ public struct FrameworkLocation: Hashable, Sendable {
 
   /// The names of the modules that widget code can import from here, sorted.
   ///
-  /// The modules of this program itself may lie in the same folder; they are none of them.
+  /// The modules of this program itself may lie in the same folder; they are none of Apple's.
   public var moduleNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
     return names.filter { $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }
-      .filter { !Self.ownModules.contains($0) && !$0.hasSuffix("Tests") }
+      .filter { AppleModules.contains($0) }
       .sorted()
   }
 
-  private static let ownModules: Set<String> = [
-    "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetSimulation", "WidgetFindings",
-    "WidgetChecks", "WidgetReports", "widgetcheck", "TestSupport", "CheckCatalogGenerator",
-    "FrameworkMacros",
-  ]
+  /// The modules among some that are here, in their order; Apple's or ours behind them.
+  func present(_ names: [String]) -> [String] {
+    names.filter { FileManager.default.fileExists(atPath: file(of: $0).path) }
+  }
 
-  /// What tells this build of the modules from any other, for the keys of the cache.
+  private func file(of module: String) -> URL {
+    modules.appendingPathComponent(module + ".swiftmodule")
+  }
+
+  /// The identity of this build of the modules, for the keys of the cache.
   var identity: [String] {
-    let files = moduleNames.map { modules.appendingPathComponent($0 + ".swiftmodule") }
+    let names = Set(moduleNames + present(CompilerCall.implicitModules)).sorted()
+    let files = names.map(file)
     return ([library, macros, moduleMap].compactMap(\.self) + files).map(FileIdentity.text)
   }
 }

@@ -7,13 +7,13 @@ import WidgetRecording
 /// always has the same outcome. Conform to the refinement that names what the rule looks at; each
 /// of them finds its subjects and leaves open what a failed call left unknown.
 protocol Check: Sendable {
-  /// What the check is, in words.
+  /// The check in words.
   static var descriptor: CheckDescriptor { get }
   /// Recordings that show both sides of the rule.
   static var examples: [Example] { get }
 
-  /// Returns what came of looking at each subject.
-  func judgements(on evidence: Evidence) -> [Judgement]
+  /// Returns the verdict on each subject.
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict]
 }
 
 /// A rule about each call, whether or not it ended well.
@@ -38,7 +38,7 @@ protocol MemberCheck: Check {
   /// The modes of which at least one call must have ended well.
   static var needs: [ProviderMode] { get }
 
-  /// Returns what came of looking at a member whose calls ended well enough.
+  /// Returns the verdict on a member whose calls ended well enough.
   func verdict(on member: MemberEvidence) -> Verdict
 }
 
@@ -54,13 +54,13 @@ protocol KindCheck: Check {
   /// the extension declares.
   static var needs: [ProviderMode] { get }
 
-  /// Returns what came of looking at a kind.
+  /// Returns the verdict on a kind.
   func verdict(on kind: KindEvidence) -> Verdict
 }
 
 /// A rule about a whole bundle.
 protocol BundleCheck: Check {
-  /// Returns what came of looking at the bundle.
+  /// Returns the verdict on the bundle.
   func verdict(on evidence: Evidence) -> Verdict
 }
 
@@ -68,24 +68,24 @@ extension CallCheck {
   static var modes: [ProviderMode] { ProviderMode.allCases }
   static var looksAtEndings: Bool { false }
 
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
       let calls = member.calls(in: Self.modes)
       guard let first = calls.first else {
-        return Judgement(member, .verdict(.notApplicable(member.reasonForNoCall(in: Self.modes))))
+        return SubjectVerdict(member, .notApplicable(member.reasonForNoCall(in: Self.modes)))
       }
       let found = calls.flatMap { problems(in: $0, of: member) }
-      let isSeen = Self.looksAtEndings || calls.contains { $0.outcome == .returned }
-      guard !found.isEmpty || isSeen else { return Judgement(member, .open(first.ending)) }
-      return Judgement(member, .verdict(.problems(found)))
+      let isSeen = Self.looksAtEndings || calls.contains { $0.hasReturned }
+      guard !found.isEmpty || isSeen else { return SubjectVerdict(member, .open(first.ending)) }
+      return SubjectVerdict(member, .problems(found))
     }
   }
 }
 
 extension TimelineCheck {
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
-      Judgement(
+      SubjectVerdict(
         member,
         member.observed([.timeline]) {
           .problems(member.timelines.flatMap { problems(in: $0) })
@@ -98,17 +98,17 @@ extension TimelineCheck {
 extension MemberCheck {
   static var needs: [ProviderMode] { [.timeline] }
 
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
-      Judgement(member, member.observed(Self.needs) { verdict(on: member) })
+      SubjectVerdict(member, member.observed(Self.needs) { verdict(on: member) })
     }
   }
 }
 
 extension StackMemberCheck {
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
-      Judgement(
+      SubjectVerdict(
         member,
         member.observed([.timeline]) {
           let places = evidence.places[member.member] ?? []
@@ -123,31 +123,29 @@ extension StackMemberCheck {
 extension KindCheck {
   static var needs: [ProviderMode] { [] }
 
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.kinds.map { kind in
       if evidence.buildFailed {
-        return Judgement(kind, .open("the extension does not build"))
+        return SubjectVerdict(kind, .open("the extension does not build"))
       }
-      guard !Self.needs.isEmpty else { return Judgement(kind, .verdict(verdict(on: kind))) }
+      guard !Self.needs.isEmpty else { return SubjectVerdict(kind, verdict(on: kind)) }
       let observed = kind.members.map { member in
         member.observed(Self.needs) { .problems([]) }
       }
-      if observed.contains(.verdict(.problems([]))) || observed.isEmpty {
-        return Judgement(kind, .verdict(verdict(on: kind)))
+      if observed.contains(.problems([])) || observed.isEmpty {
+        return SubjectVerdict(kind, verdict(on: kind))
       }
       let open = observed.first { if case .open = $0 { true } else { false } }
-      return Judgement(kind, open ?? observed[0])
+      return SubjectVerdict(kind, open ?? observed[0])
     }
   }
 }
 
 extension BundleCheck {
-  func judgements(on evidence: Evidence) -> [Judgement] {
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     [
-      Judgement(
-        subject: Subject(header: evidence.header), widget: nil,
-        decision: .verdict(verdict(on: evidence))
-      )
+      SubjectVerdict(
+        subject: CheckSubject(header: evidence.header), widget: nil, verdict(on: evidence))
     ]
   }
 }

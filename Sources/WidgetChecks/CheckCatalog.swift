@@ -6,7 +6,7 @@ public import WidgetSimulation
 public enum CheckCatalog {
   /// Recordings that show both sides of a check, in words.
   public struct ExampleSummary: Hashable, Sendable {
-    /// What the recording shows.
+    /// The recording in words.
     public let name: String
     /// `accepts`, `rejects` or `ignores`.
     public let verdict: String
@@ -14,7 +14,7 @@ public enum CheckCatalog {
     public let recording: Recording
   }
 
-  /// What each check is, in the order of the catalogue's groups, then by name.
+  /// The description of each check, in the order of the catalogue's groups, then by name.
   public static let descriptors: [CheckDescriptor] = {
     let groups = CheckGroup.allCases
     return every.map { type(of: $0).descriptor }.sorted { left, right in
@@ -23,7 +23,7 @@ public enum CheckCatalog {
     }
   }()
 
-  /// Returns what a check is; nil for a name that is not in the catalogue.
+  /// Returns the description of a check; nil for a name that is not in the catalogue.
   public static func descriptor(for id: CheckID) -> CheckDescriptor? {
     descriptors.first { $0.id == id }
   }
@@ -48,19 +48,26 @@ public enum CheckCatalog {
     selection: CheckSelection = .all
   ) -> [CheckResult] {
     let settings = recording.header.checks ?? CheckSettings()
-    let disabled = Set(settings.disable)
+    let disabled = Set(settings.disabled)
     let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
-    let suppressions = Suppressions(recording)
-    var results: [(subject: Subject, result: CheckResult)] = []
+    let suppressions = CheckSuppressions(recording)
+    let interruption = InterruptedRun(evidence)
+    var results: [(subject: CheckSubject, result: CheckResult)] = []
     for check in every {
       let descriptor = type(of: check).descriptor
-      guard selection.includes(descriptor.id), !disabled.contains(descriptor.id.rawValue)
+      guard selection.includes(descriptor.id), !disabled.contains(descriptor.id)
       else { continue }
-      let level = settings.levels[descriptor.id.rawValue].flatMap(Finding.Level.init(rawValue:))
       let writer = FindingWriter(
-        check: descriptor.id, group: descriptor.group, level: level ?? descriptor.level)
-      results += check.judgements(on: evidence).map {
-        ($0.subject, suppressions.applied(to: writer.result(of: $0), on: $0.subject))
+        check: descriptor.id, group: descriptor.group,
+        level: settings.levels[descriptor.id] ?? descriptor.level)
+      results += check.verdicts(on: evidence).map { verdict in
+        let subject = verdict.subject
+        var result = suppressions.applied(to: writer.result(of: verdict), on: subject)
+        if let interruption {
+          result.outcome = interruption.outcome(
+            result.outcome, of: descriptor.group, on: subject)
+        }
+        return (subject, result)
       }
     }
     return results.sorted {

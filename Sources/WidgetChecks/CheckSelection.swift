@@ -1,4 +1,4 @@
-public import WidgetFindings
+public import WidgetRecording
 
 /// Which checks a run wants, beside what its recording's settings disable.
 public struct CheckSelection: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Makes one check's judgements into results: gives problems a name, a level and a fingerprint.
+/// Makes one check's verdicts into results: gives problems a name, a level and a fingerprint.
 ///
 /// The same fault in successive calls of one subject is one finding, at the first of them.
 struct FindingWriter {
@@ -9,18 +9,16 @@ struct FindingWriter {
   let group: CheckGroup
   let level: Finding.Level
 
-  /// Returns the result of a judgement.
-  func result(of judgement: Judgement) -> CheckResult {
-    CheckResult(
-      check: check, subject: judgement.subject.text, outcome: outcome(of: judgement)
-    )
+  /// Returns the result of a verdict.
+  func result(of verdict: SubjectVerdict) -> CheckResult {
+    CheckResult(check: check, subject: verdict.subject.text, outcome: outcome(of: verdict))
   }
 
-  private func outcome(of judgement: Judgement) -> CheckOutcome {
-    switch judgement.decision {
+  private func outcome(of verdict: SubjectVerdict) -> CheckOutcome {
+    switch verdict.verdict {
     case .open(let reason): return .open(reason)
-    case .verdict(.notApplicable(let reason)): return .notApplicable(reason)
-    case .verdict(.problems(let problems)):
+    case .notApplicable(let reason): return .notApplicable(reason)
+    case .problems(let problems):
       guard !problems.isEmpty else { return .pass }
       var order: [String] = []
       var groups: [String: [Problem]] = [:]
@@ -28,15 +26,15 @@ struct FindingWriter {
         if groups[problem.key] == nil { order.append(problem.key) }
         groups[problem.key, default: []].append(problem)
       }
-      return .fail(order.compactMap { groups[$0] }.compactMap { finding(for: $0, of: judgement) })
+      return .fail(order.compactMap { groups[$0] }.compactMap { finding(for: $0, of: verdict) })
     }
   }
 
-  private func finding(for problems: [Problem], of judgement: Judgement) -> Finding? {
+  private func finding(for problems: [Problem], of verdict: SubjectVerdict) -> Finding? {
     guard let first = problems.first else { return nil }
     var finding = Finding(
       level: level, message: first.message + Self.repetition(of: problems),
-      fingerprint: Self.fingerprint(check.rawValue, judgement.subject.place, first.key)
+      fingerprint: Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     )
     finding.call = first.place?.id
     finding.at = first.place?.at
@@ -46,9 +44,9 @@ struct FindingWriter {
       finding.file = file
       finding.line = first.line
     } else {
-      let place = place(of: first, widget: judgement.widget)
-      finding.file = place?.file ?? judgement.widget?.file
-      finding.line = place?.line ?? judgement.widget?.line
+      let place = place(of: first, widget: verdict.widget)
+      finding.file = place?.file ?? verdict.widget?.place?.file
+      finding.line = place?.line ?? verdict.widget?.place?.line
     }
     return finding
   }

@@ -1,11 +1,15 @@
 import WidgetRecording
 
-/// What a check decides about one subject.
+/// The decision about one subject.
 enum Verdict: Hashable, Sendable {
   /// The faults, in recorded order; none where the rule holds.
   case problems([Problem])
   /// There is nothing to look at, and why.
   case notApplicable(String)
+  /// The calls that the check needs did not end well; how the first of them ended.
+  ///
+  /// No check decides so: the refinements of `Check` do, without asking it.
+  case open(String)
 }
 
 /// One fault, and where a check saw it.
@@ -15,12 +19,12 @@ struct Problem: Hashable, Sendable {
   /// The call that shows a fault.
   struct Place: Hashable, Sendable {
     var id: CallID
-    var at: Double
+    var at: SimulatedInstant
     var developerMode: DeveloperMode?
     var mode: ProviderMode
   }
 
-  /// What an author has to change, where no failure or diagnostic names a file.
+  /// A thing that an author has to change, where no failure or diagnostic names a file.
   enum Declaration: Hashable, Sendable {
     /// The widget, for its view.
     case widget
@@ -36,9 +40,9 @@ struct Problem: Hashable, Sendable {
   var place: Place?
   /// The position of the entry in its timeline, from 0.
   var entry: Int?
-  /// What makes two problems of one subject the same fault; no dates and no lines.
+  /// The identity of the fault among those of one subject; it has no dates and no lines.
   var key: String
-  /// What an author has to change.
+  /// The thing that an author has to change.
   var declaration = Declaration.method
   /// The author's file, where it is not the widget's.
   var file: String?
@@ -57,6 +61,11 @@ struct Problem: Hashable, Sendable {
     }
   }
 
+  /// Returns the problem with the author's line, where something names one.
+  func located(at place: SourcePlace?) -> Self {
+    located(file: place?.file, line: place?.line)
+  }
+
   /// Returns the problem with the author's file, where a failure or diagnostic names one.
   func located(file: String?, line: Int?) -> Self {
     var located = self
@@ -66,32 +75,24 @@ struct Problem: Hashable, Sendable {
   }
 }
 
-/// What came of one check on one subject, before it has a name and a level.
-struct Judgement: Sendable {
-  /// A verdict, or why there is none.
-  enum Decision: Hashable, Sendable {
-    /// What the check decided.
-    case verdict(Verdict)
-    /// The calls that the check needs did not end well; how the first of them ended.
-    case open(String)
-  }
-
-  var subject: Subject
+/// The verdict of one check on one subject, before it has a name and a level.
+struct SubjectVerdict: Sendable {
+  let subject: CheckSubject
   /// The widget whose declaration a finding points to.
-  var widget: RecordedWidget?
-  var decision: Decision
+  let widget: RecordedWidget?
+  let verdict: Verdict
 
-  init(subject: Subject, widget: RecordedWidget?, decision: Decision) {
+  init(subject: CheckSubject, widget: RecordedWidget?, _ verdict: Verdict) {
     self.subject = subject
     self.widget = widget
-    self.decision = decision
+    self.verdict = verdict
   }
 
-  init(_ member: MemberEvidence, _ decision: Decision) {
-    self.init(subject: member.subject, widget: member.widget, decision: decision)
+  init(_ member: MemberEvidence, _ verdict: Verdict) {
+    self.init(subject: member.subject, widget: member.widget, verdict)
   }
 
-  init(_ kind: KindEvidence, _ decision: Decision) {
-    self.init(subject: kind.subject, widget: kind.widgets.first, decision: decision)
+  init(_ kind: KindEvidence, _ verdict: Verdict) {
+    self.init(subject: kind.subject, widget: kind.widgets.first, verdict)
   }
 }

@@ -6,16 +6,16 @@ package struct ProbeJudgement {
   let calls: [RecordedCall]
   /// The locale and the time zone that the probes were to find.
   let place: String
-  /// The simulated moments, in seconds since 1970.
-  let moments: [Double]
+  /// The simulated moments.
+  let moments: [SimulatedInstant]
 
   /// Creates a judgement.
   ///
   /// - Parameters:
   ///   - calls: The calls that were made.
   ///   - place: The locale and the time zone that the probes were to find.
-  ///   - moments: The simulated moments, in seconds since 1970.
-  package init(calls: [RecordedCall], place: String, moments: [Double]) {
+  ///   - moments: The simulated moments.
+  package init(calls: [RecordedCall], place: String, moments: [SimulatedInstant]) {
     self.calls = calls
     self.place = place
     self.moments = moments
@@ -43,49 +43,52 @@ package struct ProbeJudgement {
   private func fault(of probe: Probe, in call: RecordedCall) -> String? {
     switch probe {
     case .silence:
-      return call.outcome == .timedOut ? nil : "a call without an answer \(call.manner)"
+      return call.termination == .timedOut ? nil : "a call without an answer \(call.manner)"
     case .crash:
       return crashFault(of: call)
     default: break
     }
-    guard call.outcome == .returned else { return "the call \(call.manner)" }
+    guard call.hasReturned else { return "the call \(call.manner)" }
     switch probe {
     case .place:
-      let found = (call.stdout ?? "").trimmingPrefix { $0.isWhitespace }
+      let found = call.standardOutput.trimmingPrefix { $0.isWhitespace }
         .prefix { !$0.isNewline }
       return found == place ? nil : "providers find '\(found)' instead of '\(place)'"
     case .memory:
       guard let grown = call.peakMemory else { return "the system does not tell it" }
       return grown >= Probe.bytes / 8 * 7 ? nil : "\(grown) bytes were seen of \(Probe.bytes)"
     case .network:
-      let isRefused = (call.network ?? []).contains { $0.host == "192.0.2.1" && $0.refused }
+      let isRefused = call.network.contains { $0.host == "192.0.2.1" && $0.refused }
       return isRefused ? nil : "a connection was not seen or not refused"
     default: return clockFault(of: probe, in: call)
     }
   }
 
   private func clockFault(of probe: Probe, in call: RecordedCall) -> String? {
-    guard let date = call.entries?.first?.date else { return "no entry came back" }
+    guard let date = call.entries.first?.date else { return "no entry came back" }
     guard abs(date - call.at) < 1 else {
-      return "Date() was \(date) at the simulated moment \(call.at)"
+      return "Date() was \(date.secondsSince1970) at the simulated moment "
+        + "\(call.at.secondsSince1970)"
     }
-    guard probe.waits, let seconds = call.seconds, seconds < Probe.wait / 2 else { return nil }
+    guard probe.waits, let seconds = call.duration?.seconds, seconds < Probe.wait / 2 else {
+      return nil
+    }
     return "a wait of \(Probe.wait) s was over after \(seconds) s"
   }
 
   private func crashFault(of call: RecordedCall) -> String? {
-    guard call.outcome == .crashed else { return "a call that crashes \(call.manner)" }
+    guard call.termination == .crashed else { return "a call that crashes \(call.manner)" }
     guard let failure = call.failure, failure.message.contains(Probe.lastWords) else {
       return "the message of a crash is lost"
     }
-    return failure.line == nil ? "the line of a crash is lost" : nil
+    return failure.place == nil ? "the line of a crash is lost" : nil
   }
 }
 
 extension RecordedCall {
   /// How the call ended, in words.
   fileprivate var manner: String {
-    switch outcome {
+    switch termination {
     case .returned: "returned"
     case .timedOut: "never returned"
     case .crashed: "crashed"

@@ -1,28 +1,7 @@
-/// The permanent name of a check: kebab-case, and it states the fault.
-public struct CheckID: RawRepresentable, Hashable, Sendable, Codable, Comparable,
-  ExpressibleByStringLiteral
-{
-  /// The name, such as `entries-out-of-order`.
-  public let rawValue: String
+public import WidgetRecording
 
-  /// Creates a name from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Creates a name from a literal.
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
-
-  /// Orders names as text.
-  public static func < (left: Self, right: Self) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
-/// Who says that what a check objects to is a fault.
-public enum CheckSource: String, Hashable, Sendable, Codable {
+/// The authority for a check's rule.
+public enum CheckSource: String, Hashable, Sendable {
   /// Apple's documentation.
   case documented
   /// A session of WWDC.
@@ -44,7 +23,7 @@ public enum CheckSource: String, Hashable, Sendable, Codable {
 }
 
 /// The part of the catalogue that a check stands in.
-public enum CheckGroup: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   /// How calls end.
   case calls = "Calls"
   /// Entries and reload policies.
@@ -59,23 +38,23 @@ public enum CheckGroup: String, Hashable, Sendable, Codable, CaseIterable {
   case bundles = "Bundles"
 }
 
-/// What a check is, without its code: all that a report needs to explain a finding.
-public struct CheckDescriptor: Hashable, Sendable, Codable {
+/// The description of a check, without its code: all that a report needs to explain a finding.
+public struct CheckDescriptor: Hashable, Sendable {
   /// The check's name.
   public var id: CheckID
   /// The part of the catalogue.
   public var group: CheckGroup
   /// One sentence that says what holds where the check is content.
   public var summary: String
-  /// Why it matters.
+  /// The reasons for the rule.
   public var rationale: String
-  /// What a device shows when the fault is there.
+  /// The fault's look on a device.
   public var onDevice: String
-  /// How to repair it, in words.
+  /// The repair, in words.
   public var repair: String
   /// A few lines of Swift that are right.
   public var sample: String?
-  /// Who says so.
+  /// The authority.
   public var source: CheckSource
   /// The level of its findings unless a manifest changes it.
   public var level: Finding.Level

@@ -1,38 +1,18 @@
 public import WidgetRecording
 
 /// One fault that a check found, and where.
-public struct Finding: Hashable, Sendable, Codable {
-  /// How bad a fault is.
-  public enum Level: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-    /// Worth knowing.
-    case note
-    /// Probably wrong.
-    case warning
-    /// Wrong.
-    case error
+public struct Finding: Hashable, Sendable {
+  /// The severity of a fault.
+  public typealias Level = FindingLevel
 
-    /// Orders notes before warnings before errors.
-    public static func < (left: Self, right: Self) -> Bool {
-      left.rank < right.rank
-    }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
-  }
-
-  /// How bad it is.
+  /// The severity.
   public var level: Level
   /// One lower-case clause without a full stop, naming the thing and the number.
   public var message: String
   /// The call that shows it.
   public var call: CallID?
-  /// The simulated instant of that call, in seconds since 1970.
-  public var at: Double?
+  /// The simulated instant of that call.
+  public var at: SimulatedInstant?
   /// The position of the entry in its timeline, from 0.
   public var entry: Int?
   /// The Developer Mode in which it shows; nil where it does not matter.
@@ -55,7 +35,7 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 }
 
-/// What came of one check on one subject.
+/// The outcome of one check on one subject.
 public enum CheckOutcome: Hashable, Sendable {
   /// It holds.
   case pass
@@ -76,19 +56,27 @@ public enum CheckOutcome: Hashable, Sendable {
     }
   }
 
+  /// Why there was nothing to look at, or how the call ended; nil otherwise.
+  public var reason: String? {
+    switch self {
+    case .notApplicable(let reason), .open(let reason): reason
+    case .pass, .fail: nil
+    }
+  }
+
   /// The findings; empty unless the check failed.
   public var findings: [Finding] {
     if case .fail(let findings) = self { findings } else { [] }
   }
 }
 
-/// One check, what it looked at, and what came of it.
+/// One check, its subject and its outcome.
 public struct CheckResult: Hashable, Sendable {
   /// The check.
   public var check: CheckID
-  /// What it looked at: `bundle`, `bundle/kind`, or `bundle/kind/family/configuration`.
+  /// The subject: `bundle`, `bundle/kind`, or `bundle/kind/family/configuration`.
   public var subject: String
-  /// What came of it.
+  /// The outcome.
   public var outcome: CheckOutcome
 
   /// Creates a result.

@@ -1,4 +1,5 @@
 public import Foundation
+public import WidgetRecording
 
 extension Manifest {
   /// The greatest size of a manifest, in bytes.
@@ -9,8 +10,11 @@ extension Manifest {
   /// - Parameters:
   ///   - url: Where the file is.
   ///   - name: The name of the file for errors; nil for the last part of its path.
+  ///   - knownChecks: The checks that a manifest can name.
   /// - Throws: `ManifestErrors` with everything that is wrong with it.
-  public init(contentsOf url: URL, named name: String? = nil) throws(ManifestErrors) {
+  public init(
+    contentsOf url: URL, named name: String? = nil, knownChecks: [CheckID]
+  ) throws(ManifestErrors) {
     let file = name ?? url.lastPathComponent
     let data: Data
     do {
@@ -24,7 +28,7 @@ extension Manifest {
     let isPropertyList = url.pathExtension == "plist"
     try self.init(
       data, format: isPropertyList ? .propertyList : .json, file: file,
-      folder: url.deletingLastPathComponent())
+      folder: url.deletingLastPathComponent(), knownChecks: knownChecks)
   }
 
   /// The forms a manifest can have.
@@ -42,9 +46,10 @@ extension Manifest {
   ///   - format: What they are.
   ///   - file: The name of the file, for errors.
   ///   - folder: The folder that the manifest's paths start from.
+  ///   - knownChecks: The checks that a manifest can name.
   /// - Throws: `ManifestErrors` with everything that is wrong with it.
   public init(
-    _ data: Data, format: Format, file: String, folder: URL
+    _ data: Data, format: Format, file: String, folder: URL, knownChecks: [CheckID]
   ) throws(ManifestErrors) {
     let log = ProblemLog(file: file)
     guard data.count <= Self.sizeLimit else {
@@ -53,7 +58,7 @@ extension Manifest {
     }
     let value = Self.value(of: data, format: format, log: log)
     let manifest = value.flatMap { value in
-      ManifestReader(folder: folder.path, log: log).manifest(
+      ManifestReader(folder: folder.path, knownChecks: knownChecks, log: log).manifest(
         ValueReader(value: value, pointer: "", log: log))
     }
     guard let manifest, log.errors.isEmpty else { throw ManifestErrors(log.errors) }

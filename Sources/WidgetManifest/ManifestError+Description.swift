@@ -1,3 +1,5 @@
+import WidgetRecording
+
 extension ManifestError.Problem: CustomStringConvertible {
   /// One lower-case clause.
   public var description: String {
@@ -25,12 +27,21 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .leavesRoot(let path): "'\(path)' leads outside the root folder; widen 'root' if it may"
     case .notFound(let path): "there is no '\(path)'"
     case .matchesNothing(let pattern): "no file matches '\(pattern)'"
+    case .noManifest(let name):
+      "no \(name) is here or below; 'widgetcheck init FOLDER' writes one for an extension"
     case .matchesTooMuch(let pattern, let limit): "more than \(limit) files match '\(pattern)'"
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
-    case .undeclaredMember(let member, let nearest):
-      "no declared widget or configuration is called '\(member)'" + Self.question(nearest)
+    case .unknownMember(let member, let nearest):
+      "no widget or configuration of the bundle is called '\(member)'" + Self.question(nearest)
+    case .noStackFamily(let family, let system, let known):
+      "no Smart Stack of \(system) has \(family.rawValue)"
+        + (known.isEmpty
+          ? "; the platform has none"
+          : "; they have \(known.map(\.rawValue).joined(separator: ", "))")
+    case .tooMany(let limit): "must not have more than \(limit) elements"
+    case .notOnPlatform(let key, let system): "'\(key)' means nothing on \(system)"
     }
   }
 

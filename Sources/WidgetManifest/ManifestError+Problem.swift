@@ -1,5 +1,7 @@
+public import WidgetRecording
+
 extension ManifestError {
-  /// What is wrong with a manifest.
+  /// A fault of a manifest.
   public enum Problem: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(String)
@@ -41,6 +43,8 @@ extension ManifestError {
     case notFound(String)
     /// A pattern that no file matches.
     case matchesNothing(String)
+    /// A folder without a manifest in it or below it.
+    case noManifest(String)
     /// A pattern that matches more files than can be meant.
     case matchesTooMuch(String, limit: Int)
     /// A time that the simulated span does not contain.
@@ -49,8 +53,14 @@ extension ManifestError {
     case endsBeforeStart
     /// A compiler flag that the build itself decides.
     case reservedFlag(String)
-    /// A stack's member whose kind or configuration the manifest does not declare.
-    case undeclaredMember(String, nearest: String?)
+    /// A stack's member that is no widget of the bundle, or no configuration of one.
+    case unknownMember(String, nearest: String?)
+    /// A family that no Smart Stack of the platform has, and those that it has.
+    case noStackFamily(FamilyName, on: PlatformVersion, known: [FamilyName])
+    /// A list with more elements than it may have.
+    case tooMany(limit: Int)
+    /// A key that means nothing on the platform.
+    case notOnPlatform(String, PlatformVersion)
   }
 
   /// The types a value of a manifest can have.
@@ -73,7 +83,7 @@ extension ManifestError {
     case data
   }
 
-  /// What a word stands for.
+  /// The thing that a word stands for.
   public enum WordKind: String, Hashable, Sendable {
     /// A widget family.
     case family = "widget family"
@@ -91,6 +101,22 @@ extension ManifestError {
     case contextKind = "kind of context"
     /// A time zone.
     case timeZone = "time zone"
+    /// A check.
+    case check
+    /// An inferred location.
+    case location
+    /// A category of points of interest.
+    case category = "category of points of interest"
+    /// A fitness condition.
+    case fitness = "fitness condition"
+    /// A sleep condition.
+    case sleep = "sleep condition"
+    /// A hardware condition.
+    case hardware = "hardware condition"
+    /// An intent of the bundle.
+    case intent
+    /// A parameter of an intent.
+    case parameter
   }
 
   /// The forms a text can be demanded to have.
@@ -113,8 +139,6 @@ extension ManifestError {
     case identifier = "a Swift identifier"
     /// A name that stands in the id of a call.
     case name = "a name without '/' and control characters, and not '-'"
-    /// A check's id.
-    case checkID = "the id of a check such as entries-too-close"
     /// A pattern.
     case pattern = "a pattern of paths"
   }

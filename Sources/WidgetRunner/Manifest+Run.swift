@@ -1,22 +1,23 @@
+import ExtensionEnvironment
 import Foundation
 import WidgetManifest
 import WidgetRecording
 
 extension Manifest {
-  /// What holds for the whole life of an extension's process in one cell.
+  /// The setup of an extension's processes in one environment.
   ///
   /// - Parameters:
-  ///   - cell: Where and when.
+  ///   - entry: The environment.
   ///   - containers: The folder under which app-group containers lie.
   ///   - resources: The folder with the bundle's resources.
-  ///   - sandbox: What keeps processes from the machine.
+  ///   - sandbox: The protection of the machine.
   /// - Returns: The setup.
   func setup(
-    for cell: EnvironmentCell, containers: String, resources: URL?, sandbox: Sandbox
+    for entry: MatrixEntry, containers: String, resources: URL?, sandbox: Sandbox
   ) -> ExtensionSetup {
     var setup = ExtensionSetup(
-      platform: platform.rawValue, osVersion: osVersion, locale: cell.span.locale,
-      timeZone: cell.span.timeZone, start: cell.span.start, containers: containers
+      system: system, locale: entry.span.locale, timeZone: entry.span.timeZone,
+      start: entry.span.start, containers: containers
     )
     setup.allowsNetwork = sandbox.allowsNetwork
     setup.userDefaults = environment.userDefaults
@@ -45,11 +46,23 @@ extension RecordingEvent {
   /// - Returns: The event.
   func withoutMeasurements(memoryLimit: Int) -> RecordingEvent {
     guard case .call(var call) = self else { return self }
-    if call.seconds != nil { call.seconds = 0 }
-    call.peakMemory = call.peakMemory.flatMap { grown in
-      grown > memoryLimit ? (grown + memoryLimit - 1) / memoryLimit * memoryLimit : nil
+    if call.duration != nil { call.duration = .zero }
+    call.updateAnswer { answer in
+      answer.peakMemory = answer.peakMemory.flatMap { grown in
+        grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil
+      }
     }
-    call.failure?.stack = nil
+    if case .crashed(let signal, var failure) = call.outcome {
+      failure?.stack = []
+      call.outcome = .crashed(signal: signal, failure)
+    }
     return .call(call)
+  }
+
+  /// The least multiple of a limit that holds some bytes; the greatest number where there is none.
+  private static func roundedUp(_ bytes: Int, toMultipleOf limit: Int) -> Int {
+    guard limit > 0 else { return bytes }
+    let (multiple, isTooGreat) = ((bytes - 1) / limit + 1).multipliedReportingOverflow(by: limit)
+    return isTooGreat ? .max : multiple
   }
 }

@@ -30,7 +30,7 @@ public struct Runner: Sendable {
     }
   }
 
-  /// What becomes of facts that differ from run to run.
+  /// The treatment of facts that differ from run to run.
   public enum Measurement: Hashable, Sendable {
     /// They are recorded.
     case recorded
@@ -58,39 +58,49 @@ public struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - manifest: What the author declares.
-  ///   - cell: Where and when the providers run.
+  ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
-  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made.
-  public func run(
-    _ manifest: Manifest, in cell: EnvironmentCell, executable: URL, resources: URL?,
+  /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
+  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
+  ///   for names in the manifest that no widget has.
+  @discardableResult public func run(
+    _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
+  ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
-    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
+    defer { withExtendedLifetime(home) {} }
+    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    let record = recorder(record, memoryLimit: manifest.limits.memory)
     let widgets: [RecordedWidget]
-    switch try describe(manifest, launch, at: cell.span.start) {
-    case .success(let described): widgets = described
-    case .failure(let failed):
-      record(.call(failed.call))
-      return
+    switch try describe(manifest, launch, at: entry.span.start) {
+    case .widgets(let described): widgets = described
+    case .failed(let call):
+      record(.call(call))
+      return CallProgress()
+    case .interrupted:
+      let progress = CallProgress()
+      record(.interruption(progress.interruption))
+      return progress
     }
     for widget in widgets { record(.widget(manifest.completing(widget))) }
-    for stack in manifest.recordedStacks(in: cell.span) { record(.stack(stack)) }
-    let donations = manifest.stacks.flatMap { $0.donations(in: cell.span) }
+    for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
+    let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     var plan = Plan(manifest, widgets: widgets)
     if let filter = options.filter { plan = plan.filtered(filter) }
-    let scene = RunScene(
-      bundle: manifest.name, start: cell.span.start, end: cell.span.end,
+    let context = RunContext(
+      bundle: manifest.name, span: entry.span.interval,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       isCancelled: isCancelled
     )
-    try run(plan, scene, launch, record: record, progress: progress)
+    let made = try run(plan, context, launch, record: record, progress: progress)
+    if !made.open.isEmpty { record(.interruption(made.interruption)) }
+    return made
   }
 
   /// Asks the extension for its widgets alone.
@@ -100,25 +110,40 @@ public struct Runner: Sendable {
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The widgets in the bundle's order; nil where the process ended without an answer.
-  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made.
+  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made, and
+  ///   for names in the manifest that no widget has.
   public func widgets(
     of manifest: Manifest, executable: URL, resources: URL?
   ) throws(RunnerError) -> [RecordedWidget]? {
     let home = try RunFolder(manifest)
-    let cell = EnvironmentCell(span: manifest.environment.span)
-    let launch = try launch(manifest, in: cell, home, executable: executable, resources: resources)
-    return try? describe(manifest, launch, at: cell.span.start).get()
+    defer { withExtendedLifetime(home) {} }
+    let entry = MatrixEntry(span: manifest.environment.span)
+    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
+      return nil
+    }
+    return widgets
+  }
+
+  /// Returns what takes events, without the facts that are to be left out.
+  private func recorder(
+    _ record: @escaping @Sendable (RecordingEvent) -> Void, memoryLimit: Int
+  ) -> @Sendable (RecordingEvent) -> Void {
+    switch options.measurement {
+    case .recorded: record
+    case .omitted: { record($0.withoutMeasurements(memoryLimit: memoryLimit)) }
+    }
   }
 
   private func launch(
-    _ manifest: Manifest, in cell: EnvironmentCell, _ home: RunFolder, executable: URL,
+    _ manifest: Manifest, in entry: MatrixEntry, _ home: RunFolder, executable: URL,
     resources: URL?
   ) throws(RunnerError) -> ProcessLaunch {
     ProcessLaunch(
       executable: try home.bundle(executable, of: manifest, resources: resources),
       home: home.path,
       setup: manifest.setup(
-        for: cell, containers: home.containers, resources: resources, sandbox: options.sandbox
+        for: entry, containers: home.containers, resources: resources, sandbox: options.sandbox
       ),
       sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
@@ -126,56 +151,67 @@ public struct Runner: Sendable {
   }
 
   private func run(
-    _ plan: Plan, _ scene: RunScene, _ launch: ProcessLaunch,
+    _ plan: Plan, _ context: RunContext, _ launch: ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
-    let measurement = options.measurement
-    let limit = scene.limits.memory
-    let events = OrderedEvents(sessions: plan.sessions.count) { event in
-      record(measurement == .omitted ? event.withoutMeasurements(memoryLimit: limit) : event)
-    }
-    let trouble = Mutex<RunnerError?>(nil)
-    Workers.perform(plan.sessions.count, atOnce: options.jobs) { [slots] index in
+  ) throws(RunnerError) -> CallProgress {
+    let events = OrderedEvents(sessions: plan.sessions.count, sink: record)
+    let outcomes = Mutex<[Int: Result<CallProgress, RunnerError>]>([:])
+    Workers.perform(plan.sessions.count, maxConcurrency: options.jobs) { [slots] index in
       slots.wait()
       defer { slots.signal() }
       let session = plan.sessions[index]
       progress(session.name)
-      let driver = SessionDriver(session: session, scene: scene, launch: launch) {
+      let driver = SessionDriver(session: session, context: context, launch: launch) {
         events.add($0, of: index)
       }
-      do throws(RunnerError) {
-        try driver.run()
-      } catch {
-        trouble.withLock { $0 = $0 ?? error }
-      }
+      let outcome = Result { () throws(RunnerError) in try driver.run() }
+      outcomes.withLock { $0[index] = outcome }
       events.finish(index)
     }
-    if let error = trouble.withLock({ $0 }) { throw error }
+    var made = CallProgress()
+    made.planned = plan.invocations.count
+    // Of several errors it is the first session's, however the sessions overlapped.
+    for (_, outcome) in outcomes.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      made += try outcome.get()
+    }
+    return made
   }
 
-  /// A call that stands for a bundle that could not say what it has.
-  private struct FailedDescription: Error {
-    var call: RecordedCall
+  /// The end of asking an extension for its widgets.
+  private enum Description {
+    /// Its widgets.
+    case widgets([RecordedWidget])
+    /// A call that stands for a bundle that could not say what it has.
+    case failed(RecordedCall)
+    /// The user interrupted the run.
+    case interrupted
   }
 
   private func describe(
-    _ manifest: Manifest, _ launch: ProcessLaunch, at start: Double
-  ) throws(RunnerError) -> Result<[RecordedWidget], FailedDescription> {
+    _ manifest: Manifest, _ launch: ProcessLaunch, at start: SimulatedInstant
+  ) throws(RunnerError) -> Description {
+    guard !isCancelled() else { return .interrupted }
     let process = try ProviderProcess(launch, at: start)
-    let request = ExtensionRequest(number: 0, subject: .describe, at: start)
-    let (reply, seconds, _) = process.ask(request, limit: max(10, manifest.limits.timeline))
+    let limit = max(.seconds(10), manifest.limits.timeline)
+    let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
     defer { _ = process.finish(at: start) }
-    if case .answer(let answer) = reply, let widgets = answer.widgets { return .success(widgets) }
+    if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
+      if let errors = manifest.unknownNames(in: widgets) {
+        throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
+      }
+      return .widgets(widgets)
+    }
+    let (output, errors) = process.takeOutput()
+    guard let outcome = process.outcome(of: reply, standardError: errors) else {
+      return .interrupted
+    }
     var call = RecordedCall(
       bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
-      at: start
-    )
-    let (output, errors) = process.takeOutput()
-    call.seconds = seconds
-    call.stdout = output
-    call.stderr = errors
-    call.take(reply, from: process)
-    return .failure(FailedDescription(call: call))
+      at: start, outcome: outcome)
+    call.duration = duration
+    call.standardOutput = output
+    call.standardError = errors
+    return .failed(call)
   }
 }

@@ -1,3 +1,5 @@
+public import WidgetManifest
+
 /// Something that keeps a run from going on, and where.
 public struct RunnerError: Error, Hashable, Sendable {
   /// What is wrong.
@@ -8,6 +10,8 @@ public struct RunnerError: Error, Hashable, Sendable {
     case notDescribed(String)
     /// A private folder of the run could not be made or filled.
     case noFolder(String)
+    /// The manifest names what the bundle does not have.
+    case unknownNames(ManifestErrors)
     /// No sandbox could be had although one is required.
     case noSandbox(String)
   }
@@ -31,6 +35,7 @@ extension RunnerError: CustomStringConvertible {
     case .notStarted(let reason): "\(place): error: cannot be started: \(reason)"
     case .notDescribed(let reason): "\(place): error: does not describe its widgets: \(reason)"
     case .noFolder(let reason): "\(place): error: cannot be prepared for a run: \(reason)"
+    case .unknownNames(let errors): errors.description
     case .noSandbox(let reason):
       "\(place): error: no sandbox: \(reason); install bubblewrap or run with --sandbox auto"
     }

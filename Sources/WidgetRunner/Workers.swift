@@ -13,7 +13,7 @@ public enum Workers {
   ///   - workers: How many may be under way at once; the caller's thread is one of them.
   ///   - work: Does the piece of an index, on any thread.
   public static func perform(
-    _ count: Int, atOnce workers: Int, _ work: @escaping @Sendable (Int) -> Void
+    _ count: Int, maxConcurrency workers: Int, _ work: @escaping @Sendable (Int) -> Void
   ) {
     let next = Atomic(0)
     let drain: @Sendable () -> Void = {

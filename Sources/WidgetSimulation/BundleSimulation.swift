@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// All that the platform would do with a bundle's widgets, as far as a recording tells.
+/// The simulation of all that the platform would do with a bundle's widgets.
 ///
 /// The same recording always gives the same simulation: nothing here reads a clock or relies on the
 /// order of a hash.
@@ -28,7 +28,7 @@ public struct BundleSimulation: Hashable, Sendable {
       for mode in wanted {
         tracks[member, default: [:]][mode] = RelevanceTrack(
           member: member, developerMode: mode, calls: calls.timelines[member] ?? [],
-          start: header.start, end: header.end
+          span: header.span
         )
       }
     }
@@ -72,9 +72,7 @@ struct MemberCalls {
     var seen: Set<Member> = []
     var timelines: [Member: [RecordedCall]] = [:]
     for call in calls {
-      let member = Member(
-        kind: call.kind, family: call.family, configuration: call.configuration
-      )
+      let member = Member(call)
       if seen.insert(member).inserted { order.append(member) }
       if call.mode == .timeline { timelines[member, default: []].append(call) }
     }
@@ -96,21 +94,15 @@ struct MemberCalls {
     }
   }
 
-  /// The members that a stack names; one without calls has the whole name for its kind.
+  /// The members that a stack names; of one without calls nothing but its name is known.
   func members(of stack: RecordedStack) -> [Member] {
-    var known: [String: Member] = [:]
+    var known: [MemberName: Member] = [:]
     for member in members where member.family == stack.family && known[member.name] == nil {
       known[member.name] = member
     }
     return stack.members.map { name in
-      if let member = known[name] { return member }
-      guard let slash = name.firstIndex(of: "/") else {
-        return Member(kind: name, family: stack.family, configuration: "-")
-      }
-      return Member(
-        kind: String(name[..<slash]), family: stack.family,
-        configuration: String(name[name.index(after: slash)...])
-      )
+      known[name]
+        ?? Member(kind: name.kind, family: stack.family, configuration: name.configuration)
     }
   }
 }

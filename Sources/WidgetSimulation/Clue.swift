@@ -2,26 +2,21 @@ import WidgetRecording
 
 /// A time at which a widget of Apple Watch says that it is relevant.
 struct Clue: Hashable, Sendable {
-  /// Where a clue comes from.
-  enum Source: String, Hashable, Sendable {
-    case relevance, relevantIntent
-  }
-
   var kind: String
-  var configuration: String
-  var from: Double
-  var to: Double
+  var configuration: ConfigurationName
+  var from: SimulatedInstant
+  var to: SimulatedInstant
   /// The group whose widgets stand in for one another; nil where it is in none.
   var group: String?
   /// 0 for scheduled, 1 for default, 2 for informational.
   var priority: Int
   /// The position in the provider's own order.
   var order: Int
-  var source: Source
+  var source: ProposalSource
 
   /// The name that a stack would give the widget.
-  var name: String {
-    configuration == "-" ? kind : "\(kind)/\(configuration)"
+  var name: MemberName {
+    MemberName(kind: kind, configuration: configuration)
   }
 }
 
@@ -43,23 +38,24 @@ extension Clue {
     let missing = Entry.missing(in: recording)
     var byKind: [String: [RecordedCall]] = [:]
     for case .call(let call) in recording.events
-    where call.mode == .relevance && call.outcome == .returned {
+    where call.mode == .relevance && call.hasReturned {
       byKind[call.kind, default: []].append(call)
     }
     return byKind.sorted { $0.key < $1.key }.flatMap { kind, calls in
       let calls = calls.stablySorted { $0.at < $1.at }
       return calls.enumerated().flatMap { index, call -> [Clue] in
-        let replaced = index + 1 < calls.count ? calls[index + 1].at : .infinity
-        return (call.attributes ?? []).enumerated().flatMap { order, attribute -> [Clue] in
+        let replaced = index + 1 < calls.count ? calls[index + 1].at : .distantFuture
+        return call.clues.enumerated().flatMap { order, attribute -> [Clue] in
           let configuration = names.configuration(of: kind, as: attribute.configuration)
           guard let context = attribute.context,
             !missing.contains(Entry(kind: kind, configuration: configuration))
           else { return [] }
-          let named = attribute.group.flatMap { $0.hasPrefix(".") ? nil : $0 }
+          var group: String?
+          if case .named(let name) = attribute.group { group = name }
           return spans(of: context, in: scenario).map { from, to in
             Clue(
               kind: kind, configuration: configuration, from: max(from, call.at),
-              to: min(to, replaced), group: named, priority: priority(of: context),
+              to: min(to, replaced), group: group, priority: priority(of: context),
               order: order, source: .relevance
             )
           }
@@ -73,7 +69,7 @@ extension Clue {
   ) -> [Clue] {
     let updates = recording.relevantIntents.stablySorted { $0.at < $1.at }
     return updates.enumerated().flatMap { index, update in
-      let replaced = index + 1 < updates.count ? updates[index + 1].at : .infinity
+      let replaced = index + 1 < updates.count ? updates[index + 1].at : .distantFuture
       return update.items.enumerated().flatMap { order, item -> [Clue] in
         guard let kind = item.widgetKind, let context = item.context else { return [] }
         let configuration = names.configuration(of: kind, with: item.parameters ?? [:])
@@ -91,23 +87,25 @@ extension Clue {
   /// When a context is true: its own dates, or the spans of the scenario that match it.
   private static func spans(
     of context: RecordedContext, in scenario: [StackContext]
-  ) -> [(Double, Double)] {
-    if let date = context.date { return date.count == 2 ? [(date[0], date[1])] : [] }
-    return scenario.filter { $0.context.matches(context) }.map { ($0.from, $0.to) }
+  ) -> [(SimulatedInstant, SimulatedInstant)] {
+    if case .date(let from, let to, _) = context { return to.map { [(from, $0)] } ?? [] }
+    return scenario.filter { $0.context == context }
+      .map { ($0.interval.start, $0.interval.end) }
   }
 
   private static func priority(of context: RecordedContext) -> Int {
-    switch context.kind {
-    case "scheduled": 0
-    case "informational": 2
-    default: 1
+    guard case .date(_, _, let kind) = context else { return 1 }
+    return switch kind {
+    case .scheduled: 0
+    case .informational: 2
+    case .default, nil: 1
     }
   }
 
   /// A relevance entry, by which widgets are known that cannot be shown.
   private struct Entry: Hashable {
     var kind: String
-    var configuration: String
+    var configuration: ConfigurationName
 
     /// The entries that could not be had: none was ever given.
     static func missing(in recording: Recording) -> Set<Entry> {
@@ -115,7 +113,7 @@ extension Clue {
       var had: Set<Entry> = []
       for case .call(let call) in recording.events where call.mode == .entry {
         let entry = Entry(kind: call.kind, configuration: call.configuration)
-        if call.outcome == .returned, call.entries?.isEmpty == false {
+        if call.hasReturned, !call.entries.isEmpty {
           had.insert(entry)
         } else {
           missing.insert(entry)
@@ -126,24 +124,12 @@ extension Clue {
   }
 }
 
-extension RecordedContext {
-  /// Whether a moment of the scenario is what a clue asks for.
-  fileprivate func matches(_ clue: RecordedContext) -> Bool {
-    let pairs = [
-      (location, clue.location), (category, clue.category), (fitness, clue.fitness),
-      (sleep, clue.sleep), (hardware, clue.hardware),
-    ]
-    if pairs.contains(where: { $0.1 != nil && $0.0 == $0.1 }) { return true }
-    return clue.region != nil && region == clue.region
-  }
-}
-
 extension ConfigurationNames {
   /// Returns the name for a configuration as `relevance()` gives it.
-  func configuration(of kind: String, as value: JSONValue?) -> String {
+  func configuration(of kind: String, as value: JSONValue?) -> ConfigurationName {
     switch value {
     case .object(let parameters): configuration(of: kind, with: parameters)
-    case nil, .null: "-"
+    case nil, .null: .defaults
     case .some(let single): configuration(of: kind, with: ["": single])
     }
   }

@@ -1,24 +1,29 @@
 public import WidgetRecording
 
-/// A kind, family and configuration: what asks for timelines and what stands in a stack.
+/// A kind in a family and a configuration: it asks for timelines and stands in stacks.
 public struct Member: Hashable, Sendable, Comparable {
   /// The widget's kind.
   public var kind: String
   /// The family.
   public var family: FamilyName
-  /// The configuration; `-` where there is none.
-  public var configuration: String
+  /// The configuration.
+  public var configuration: ConfigurationName
 
   /// Creates a member.
-  public init(kind: String, family: FamilyName, configuration: String) {
+  public init(kind: String, family: FamilyName, configuration: ConfigurationName) {
     self.kind = kind
     self.family = family
     self.configuration = configuration
   }
 
-  /// The name by which a stack calls it: `kind`, or `kind/configuration`.
-  public var name: String {
-    configuration == "-" ? kind : "\(kind)/\(configuration)"
+  /// Creates the member that a call belongs to.
+  public init(_ call: RecordedCall) {
+    self.init(kind: call.kind, family: call.family, configuration: call.configuration)
+  }
+
+  /// The name by which a stack calls it.
+  public var name: MemberName {
+    MemberName(kind: kind, configuration: configuration)
   }
 
   /// Orders by kind, family, configuration.

@@ -2,20 +2,15 @@ import WidgetRecording
 
 /// A widget that a donation or an update proposes for a while.
 struct Proposal: Hashable, Sendable {
-  /// Where a proposal comes from.
-  enum Source: String, Hashable, Sendable {
-    case relevantShortcut, relevantIntent, donation
-  }
-
   var kind: String
-  var configuration: String
-  var from: Double
-  var to: Double
-  var source: Source
+  var configuration: ConfigurationName
+  var from: SimulatedInstant
+  var to: SimulatedInstant
+  var source: ProposalSource
 
   /// The name that a stack would give the widget.
-  var name: String {
-    configuration == "-" ? kind : "\(kind)/\(configuration)"
+  var name: MemberName {
+    MemberName(kind: kind, configuration: configuration)
   }
 }
 
@@ -24,21 +19,21 @@ extension Proposal {
   ///
   /// Apple Watch has no Widget Suggestions: there the same updates are clues.
   static func all(in recording: Recording) -> [Proposal] {
-    guard recording.header.platform != "watchOS" else { return [] }
+    guard !recording.header.system.hasContextualStack else { return [] }
     let names = ConfigurationNames(recording)
     let shortcuts = listed(recording.relevantShortcuts, as: .relevantShortcut, names: names)
     let intents = listed(recording.relevantIntents, as: .relevantIntent, names: names)
-    let habits = Habit.proposals(from: recording, names: names)
+    let habits = DonationPattern.proposals(from: recording, names: names)
     return united(shortcuts + intents + habits)
   }
 
   /// What a store that each update replaces whole proposes.
   private static func listed(
-    _ updates: [RecordedRelevantItems], as source: Source, names: ConfigurationNames
+    _ updates: [RelevantItemsUpdate], as source: ProposalSource, names: ConfigurationNames
   ) -> [Proposal] {
     let ordered = updates.stablySorted { $0.at < $1.at }
     return ordered.enumerated().flatMap { index, update in
-      let replaced = index + 1 < ordered.count ? ordered[index + 1].at : .infinity
+      let replaced = index + 1 < ordered.count ? ordered[index + 1].at : .distantFuture
       return update.items.flatMap { item -> [Proposal] in
         guard let kind = item.widgetKind else { return [] }
         let configuration = names.configuration(of: kind, with: item.parameters ?? [:])
@@ -57,20 +52,20 @@ extension Proposal {
   ///
   /// Apple documents that only date providers, or none, count; the hour is assumed.
   private static func dates(
-    of item: RecordedRelevantItems.Item, at instant: Double
-  ) -> [(Double, Double)] {
+    of item: RelevantItemsUpdate.Item, at instant: SimulatedInstant
+  ) -> [(SimulatedInstant, SimulatedInstant)] {
     let contexts = (item.providers ?? []) + (item.context.map { [$0] } ?? [])
     if contexts.isEmpty { return [(instant, instant + 3600)] }
     return contexts.compactMap { context in
-      guard let date = context.date, date.count == 2 else { return nil }
-      return (date[0], date[1])
+      guard case .date(let from, let to?, _) = context else { return nil }
+      return (from, to)
     }
   }
 
   /// Joins what proposes one widget without a gap, as an update does that repeats an item.
   private static func united(_ proposals: [Proposal]) -> [Proposal] {
     var result: [Proposal] = []
-    var last: [String: Int] = [:]
+    var last: [MemberName: Int] = [:]
     for proposal in proposals.stablySorted(by: { $0.from < $1.from }) {
       if let index = last[proposal.name], proposal.from <= result[index].to {
         result[index].to = max(result[index].to, proposal.to)
@@ -89,20 +84,20 @@ struct ConfigurationNames {
 
   /// Collects the configurations that a recording's calls carry, by kind.
   init(_ recording: Recording) {
-    for case .call(let call) in recording.events where call.configuration != "-" {
-      names[call.kind, default: []].insert(call.configuration)
+    for case .call(let call) in recording.events {
+      if let name = call.configuration.name { names[call.kind, default: []].insert(name) }
     }
   }
 
   /// Returns the name for a kind's parameters: the recorded name that one of the values spells, or
-  /// the values themselves where no name does; `-` without parameters.
-  func configuration(of kind: String, with parameters: [String: JSONValue]) -> String {
+  /// the values themselves where no name does; the defaults without parameters.
+  func configuration(of kind: String, with parameters: [String: JSONValue]) -> ConfigurationName {
     let values = parameters.sorted { $0.key < $1.key }.compactMap { Self.text(of: $0.value) }
-    if values.isEmpty { return "-" }
+    if values.isEmpty { return .defaults }
     let known = names[kind] ?? []
     let joined = values.joined(separator: ",")
-    if known.contains(joined) { return joined }
-    return values.first(where: known.contains) ?? joined
+    if known.contains(joined) { return .named(joined) }
+    return .named(values.first(where: known.contains) ?? joined)
   }
 
   private static func text(of value: JSONValue) -> String? {

@@ -24,10 +24,9 @@ public struct RelevanceTrack: Hashable, Sendable {
   ///   - member: The member.
   ///   - developerMode: The sequence of calls to follow.
   ///   - calls: The member's calls; those that delivered no timeline in this mode are left out.
-  ///   - start: The first instant of the span, in seconds since 1970.
-  ///   - end: The instant after the last.
+  ///   - span: The simulated span.
   public init(
-    member: Member, developerMode: DeveloperMode, calls: [RecordedCall], start: Double, end: Double
+    member: Member, developerMode: DeveloperMode, calls: [RecordedCall], span: SimulatedInterval
   ) {
     let delivered = calls.filter {
       $0.deliveredTimeline && $0.counts(in: developerMode) && $0.at.isFinite
@@ -36,9 +35,9 @@ public struct RelevanceTrack: Hashable, Sendable {
     self.member = member
     self.developerMode = developerMode
     self.calls = ordered
-    var follower = Follower(start: start, end: end)
+    var follower = Follower(span: span)
     for (index, call) in ordered.enumerated() {
-      let next = index + 1 < ordered.count ? ordered[index + 1].at : .infinity
+      let next = index + 1 < ordered.count ? ordered[index + 1].at : .distantFuture
       follower.deliver(call, at: index, until: next)
     }
     windows = follower.finished()
@@ -46,7 +45,7 @@ public struct RelevanceTrack: Hashable, Sendable {
   }
 
   /// The effective window at an instant; nil where the member is not relevant.
-  public func window(at instant: Double) -> RelevanceWindow? {
+  public func window(at instant: SimulatedInstant) -> RelevanceWindow? {
     let index = windows.partitioningIndex { $0.from > instant } - 1
     guard index >= 0, instant < windows[index].to else { return nil }
     return windows[index]
@@ -55,13 +54,13 @@ public struct RelevanceTrack: Hashable, Sendable {
   /// The greatest positive score of all entries delivered up to an instant; 0 where there is none.
   ///
   /// Entries still to come of a delivered timeline count as well, which is assumed.
-  public func greatestScore(at instant: Double) -> Double {
+  public func greatestScore(at instant: SimulatedInstant) -> Double {
     let index = calls.partitioningIndex { $0.at > instant } - 1
     return index >= 0 ? greatest[index] : 0
   }
 
   /// The score of a window relative to the greatest known at an instant, in (0, 1].
-  public func strength(of window: RelevanceWindow, at instant: Double) -> Double {
+  public func strength(of window: RelevanceWindow, at instant: SimulatedInstant) -> Double {
     window.score / greatestScore(at: instant)
   }
 
@@ -73,7 +72,7 @@ public struct RelevanceTrack: Hashable, Sendable {
   private static func runningGreatest(of calls: [RecordedCall]) -> [Double] {
     var greatest = 0.0
     return calls.map { call in
-      for entry in call.entries ?? [] {
+      for entry in call.entries {
         guard let score = entry.relevance?.score, score.isFinite else { continue }
         greatest = max(greatest, score)
       }
@@ -84,20 +83,18 @@ public struct RelevanceTrack: Hashable, Sendable {
 
 /// Applies entries one after another and closes a window when the next one opens.
 private struct Follower {
-  let start: Double
-  let end: Double
+  let span: SimulatedInterval
   var windows: [RelevanceWindow] = []
   /// The window set by the entry applied last; its end is the entry's expiry.
   var current: RelevanceWindow?
 
-  init(start: Double, end: Double) {
-    self.start = start
-    self.end = end
+  init(span: SimulatedInterval) {
+    self.span = span
   }
 
   /// Applies what a call's timeline says before the next call replaces it.
-  mutating func deliver(_ call: RecordedCall, at index: Int, until next: Double) {
-    let dated = (call.entries ?? []).enumerated().filter { !$0.element.date.isNaN }
+  mutating func deliver(_ call: RecordedCall, at index: Int, until next: SimulatedInstant) {
+    let dated = call.entries.enumerated().filter { !$0.element.date.isNaN }
     for (position, entry) in dated.stablySorted(by: { $0.element.date < $1.element.date }) {
       let moment = max(call.at, entry.date)
       guard entry.date <= call.at || entry.date < next else { break }
@@ -113,21 +110,23 @@ private struct Follower {
 
   /// Closes what is still open and returns all windows.
   mutating func finished() -> [RelevanceWindow] {
-    close(at: .infinity)
+    close(at: .distantFuture)
     return windows
   }
 
-  private mutating func close(at moment: Double) {
+  private mutating func close(at moment: SimulatedInstant) {
     guard var window = current else { return }
     current = nil
-    window.from = max(window.from, start)
-    window.to = min(window.to, moment, end)
+    window.from = max(window.from, span.start)
+    window.to = min(window.to, moment, span.end)
     guard window.score > 0, window.from < window.to else { return }
     windows.append(window)
   }
 
-  private static func expiry(of relevance: RecordedRelevance, from date: Double) -> Double {
-    if relevance.duration == 0 { return .infinity }
+  private static func expiry(
+    of relevance: RecordedRelevance, from date: SimulatedInstant
+  ) -> SimulatedInstant {
+    if relevance.duration == 0 { return .distantFuture }
     guard relevance.duration.isFinite, relevance.duration > 0 else { return date }
     return date + relevance.duration
   }

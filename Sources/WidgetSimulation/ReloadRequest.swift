@@ -1,19 +1,25 @@
 public import WidgetRecording
 
-/// One time that the platform asks a member for a timeline, or is refused.
+/// A time at which the platform asks a member for a timeline, or is refused.
 public struct ReloadRequest: Hashable, Sendable {
-  /// The simulated instant, in seconds since 1970.
-  public var at: Double
-  /// Why it asks; `rejected` where the budget refuses and no provider is to be called.
-  public var reason: RequestReason
-  /// Whether it does not count against the budget.
-  public var isFree: Bool
+  /// The simulated instant.
+  public var at: SimulatedInstant
+  /// The reason to ask; nil where the budget refuses and no provider is to be called.
+  public var reason: RequestReason?
+  /// Whether it counts against the budget.
+  public var cost: ReloadCost
 
-  /// Creates a request.
-  public init(at: Double, reason: RequestReason, isFree: Bool) {
+  /// Creates a request that is made.
+  public init(at: SimulatedInstant, reason: RequestReason, cost: ReloadCost) {
     self.at = at
     self.reason = reason
-    self.isFree = isFree
+    self.cost = cost
+  }
+
+  /// Creates a request that the budget refuses.
+  public init(rejectedAt instant: SimulatedInstant) {
+    at = instant
+    cost = .counted
   }
 }
 

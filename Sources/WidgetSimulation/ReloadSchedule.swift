@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// Decides when one member is asked for its next timeline, in one Developer Mode.
 ///
-/// Ask `next` for a request; where its reason is `rejected`, record it and ask again. Otherwise call
+/// Ask `next` for a request; where it was refused, record it and ask again. Otherwise call
 /// the provider, then report `delivered` or `failed`. Apple documents the policies, that a minimum
 /// interval and a daily budget exist, and that Developer Mode lifts the budget. The numbers, and the
 /// date that the platform picks after a timeline without a future, are assumed.
@@ -14,18 +14,31 @@ public struct ReloadSchedule: Hashable, Sendable {
 
   /// A request that a policy, a failure or a refusal has made due.
   private struct Due: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var reason: RequestReason
     var wasRejected = false
+  }
+
+  /// The last request that was made.
+  private struct Last: Hashable {
+    var at: SimulatedInstant
+    var reason: RequestReason
+  }
+
+  /// A reload that somebody asked for.
+  private struct Asked: Hashable {
+    var at: SimulatedInstant
+    var reason: RequestReason
+    var cost: ReloadCost
   }
 
   private let budget: RateLimit
   private let developerMode: DeveloperMode
   private var due: Due?
-  private var asked: [ReloadRequest] = []
+  private var asked: [Asked] = []
   /// The requests that counted, by time.
-  private var counted: [Double] = []
-  private var last: ReloadRequest?
+  private var counted: [SimulatedInstant] = []
+  private var last: Last?
   private var failures = 0
 
   /// Creates a schedule whose first request is made at the start.
@@ -33,8 +46,8 @@ public struct ReloadSchedule: Hashable, Sendable {
   /// - Parameters:
   ///   - budget: How many requests a day are allowed, and how far apart.
   ///   - developerMode: On lifts the budget, not the interval.
-  ///   - start: The first instant, in seconds since 1970.
-  public init(budget: RateLimit, developerMode: DeveloperMode, start: Double) {
+  ///   - start: The first instant.
+  public init(budget: RateLimit, developerMode: DeveloperMode, start: SimulatedInstant) {
     self.budget = budget
     self.developerMode = developerMode
     due = Due(at: start, reason: .initial)
@@ -47,7 +60,8 @@ public struct ReloadSchedule: Hashable, Sendable {
     guard failures < Self.greatestFailures else { return nil }
     let dueTime = due.map { spaced($0.at) }
     if let request = asked.first {
-      let time = request.isFree ? max(request.at, last?.at ?? request.at) : spaced(request.at)
+      let time =
+        request.cost == .free ? max(request.at, last?.at ?? request.at) : spaced(request.at)
       if dueTime.map({ time <= $0 }) ?? true {
         asked.removeFirst()
         return answer(to: request, at: time)
@@ -56,31 +70,28 @@ public struct ReloadSchedule: Hashable, Sendable {
     guard let due, let dueTime else { return nil }
     if !due.wasRejected, let allowed = refusedUntil(dueTime) {
       wait(until: allowed, reason: due.reason)
-      return ReloadRequest(at: dueTime, reason: .rejected, isFree: false)
+      return ReloadRequest(rejectedAt: dueTime)
     }
-    return make(ReloadRequest(at: dueTime, reason: due.reason, isFree: false))
+    return make(at: dueTime, reason: due.reason, cost: .counted)
   }
 
   /// Reports the timeline that came of the last request.
   ///
   /// - Parameters:
-  ///   - instant: When it was delivered, in seconds since 1970.
-  ///   - entries: Its entries.
-  ///   - policy: When the provider wants to be asked again.
-  public mutating func delivered(
-    at instant: Double, entries: [RecordedEntry], policy: ReloadPolicy
-  ) {
+  ///   - timeline: The timeline.
+  ///   - instant: The instant of its delivery.
+  public mutating func delivered(_ timeline: RecordedTimeline, at instant: SimulatedInstant) {
     failures = 0
-    switch policy {
+    switch timeline.policy {
     case .never: due = nil
     case .after(let date):
-      due = date < .infinity ? Due(at: max(date, instant), reason: .after) : nil
+      due = date < .distantFuture ? Due(at: max(date, instant), reason: .after) : nil
     case .atEnd:
-      let end = entries.map(\.date).filter { !$0.isNaN }.max() ?? -.infinity
+      let end = timeline.entries.lazy.map(\.date).filter { !$0.isNaN }.max() ?? .distantPast
       if end > instant {
-        due = end < .infinity ? Due(at: end, reason: .atEnd) : nil
+        due = end < .distantFuture ? Due(at: end, reason: .atEnd) : nil
       } else {
-        let pause = RotationLimit.day / Double(budget.perDay)
+        let pause = RateLimit.day / Double(budget.perDay)
         due = budget.perDay > 0 ? Due(at: instant + pause, reason: .atEnd) : nil
       }
     }
@@ -88,8 +99,8 @@ public struct ReloadSchedule: Hashable, Sendable {
 
   /// Reports that the last request came to nothing: a crash, or no answer in time.
   ///
-  /// - Parameter instant: When the request was made, in seconds since 1970.
-  public mutating func failed(at instant: Double) {
+  /// - Parameter instant: The instant of the request.
+  public mutating func failed(at instant: SimulatedInstant) {
     failures += 1
     due = Due(at: instant + Self.retryInterval, reason: last?.reason ?? .initial)
   }
@@ -97,51 +108,52 @@ public struct ReloadSchedule: Hashable, Sendable {
   /// Adds a reload that the app, a person or the device asks for.
   ///
   /// - Parameters:
-  ///   - instant: When it is asked for, in seconds since 1970.
-  ///   - reason: Why.
+  ///   - instant: The instant at which it is asked for.
+  ///   - reason: The reason.
   ///   - cost: Whether it counts; where nil, an interaction and the environment are free.
   public mutating func requestReload(
-    at instant: Double, reason: RequestReason, cost: ReloadCost? = nil
+    at instant: SimulatedInstant, reason: RequestReason, cost: ReloadCost? = nil
   ) {
     let usual: ReloadCost = [.interaction, .environment].contains(reason) ? .free : .counted
-    let request = ReloadRequest(at: instant, reason: reason, isFree: (cost ?? usual) == .free)
     let position = asked.partitioningIndex { $0.at > instant }
-    asked.insert(request, at: position)
+    asked.insert(Asked(at: instant, reason: reason, cost: cost ?? usual), at: position)
   }
 
-  private mutating func answer(to request: ReloadRequest, at time: Double) -> ReloadRequest {
-    if !request.isFree, let allowed = refusedUntil(time) {
+  private mutating func answer(to request: Asked, at time: SimulatedInstant) -> ReloadRequest {
+    if request.cost == .counted, let allowed = refusedUntil(time) {
       if due.map({ allowed < $0.at }) ?? true { wait(until: allowed, reason: request.reason) }
-      return ReloadRequest(at: time, reason: .rejected, isFree: false)
+      return ReloadRequest(rejectedAt: time)
     }
-    return make(ReloadRequest(at: time, reason: request.reason, isFree: request.isFree))
+    return make(at: time, reason: request.reason, cost: request.cost)
   }
 
-  private mutating func make(_ request: ReloadRequest) -> ReloadRequest {
-    if !request.isFree { counted.append(request.at) }
-    last = request
+  private mutating func make(
+    at instant: SimulatedInstant, reason: RequestReason, cost: ReloadCost
+  ) -> ReloadRequest {
+    if cost == .counted { counted.append(instant) }
+    last = Last(at: instant, reason: reason)
     due = nil
-    return request
+    return ReloadRequest(at: instant, reason: reason, cost: cost)
   }
 
-  private mutating func wait(until allowed: Double, reason: RequestReason) {
-    due = allowed < .infinity ? Due(at: allowed, reason: reason, wasRejected: true) : nil
+  private mutating func wait(until allowed: SimulatedInstant, reason: RequestReason) {
+    due = allowed < .distantFuture ? Due(at: allowed, reason: reason, wasRejected: true) : nil
   }
 
   /// The earliest instant that keeps the interval after the last request.
   ///
   /// The interval is never below a second, so that a policy which asks at once cannot stop time.
-  private func spaced(_ instant: Double) -> Double {
+  private func spaced(_ instant: SimulatedInstant) -> SimulatedInstant {
     guard let last else { return instant }
     return max(instant, last.at + max(budget.minimumInterval, 1))
   }
 
   /// The instant at which the budget allows a request that it refuses now; nil where it allows it.
-  private func refusedUntil(_ instant: Double) -> Double? {
+  private func refusedUntil(_ instant: SimulatedInstant) -> SimulatedInstant? {
     guard developerMode == .off else { return nil }
-    guard budget.perDay > 0 else { return .infinity }
+    guard budget.perDay > 0 else { return .distantFuture }
     guard counted.count >= budget.perDay else { return nil }
     let oldest = counted[counted.count - budget.perDay]
-    return oldest > instant - RotationLimit.day ? max(instant, oldest + RotationLimit.day) : nil
+    return oldest > instant - RateLimit.day ? max(instant, oldest + RateLimit.day) : nil
   }
 }

@@ -5,12 +5,9 @@ import WidgetRecording
 /// Apple documents that rotations and suggestions are limited and that Developer Mode bypasses the
 /// limit; the numbers and the rolling day are assumed.
 struct RotationLimit: Sendable {
-  /// Seconds in which `perDay` is counted.
-  static let day = 86_400.0
-
   /// The limit; nil lifts it.
   let limit: RateLimit?
-  private var times: [Double] = []
+  private var times: [SimulatedInstant] = []
 
   /// Creates a limit under which nothing has happened yet.
   ///
@@ -22,10 +19,10 @@ struct RotationLimit: Sendable {
   }
 
   /// Why nothing more may happen at an instant; nil where it may.
-  func refusal(at instant: Double) -> Suppression.Reason? {
+  func refusal(at instant: SimulatedInstant) -> RotationSuppression.Reason? {
     guard let limit else { return nil }
     if limit.perDay <= 0 { return .perDay }
-    if times.count >= limit.perDay, times[times.count - limit.perDay] > instant - Self.day {
+    if times.count >= limit.perDay, times[times.count - limit.perDay] > instant - RateLimit.day {
       return .perDay
     }
     if let last = times.last, instant - last < limit.minimumInterval { return .minimumInterval }
@@ -33,7 +30,7 @@ struct RotationLimit: Sendable {
   }
 
   /// Notes that it happened.
-  mutating func record(at instant: Double) {
+  mutating func record(at instant: SimulatedInstant) {
     times.append(instant)
   }
 }

@@ -2,17 +2,19 @@ public import WidgetRecording
 
 /// A span in which one widget is on top.
 public struct TopSpan: Hashable, Sendable {
-  /// The widget: a member, or `kind/configuration` of a suggestion.
-  public var member: String
-  /// The first instant, in seconds since 1970.
-  public var from: Double
+  /// The widget: a member, or the name of a suggestion.
+  public var member: MemberName
+  /// The first instant.
+  public var from: SimulatedInstant
   /// The instant after the last.
-  public var to: Double
+  public var to: SimulatedInstant
   /// Whether it is there as a suggestion.
   public var isSuggestion: Bool
 
   /// Creates a span.
-  public init(member: String, from: Double, to: Double, isSuggestion: Bool = false) {
+  public init(
+    member: MemberName, from: SimulatedInstant, to: SimulatedInstant, isSuggestion: Bool = false
+  ) {
     self.member = member
     self.from = from
     self.to = to
@@ -23,7 +25,7 @@ public struct TopSpan: Hashable, Sendable {
 /// What became of one member of a stack.
 public struct MemberSummary: Hashable, Sendable {
   /// The member.
-  public var member: String
+  public var member: MemberName
   /// Seconds on top.
   public var secondsOnTop: Double
   /// How many windows of relevance it had.
@@ -37,7 +39,7 @@ public struct MemberSummary: Hashable, Sendable {
 
   /// Creates a summary.
   public init(
-    member: String, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
+    member: MemberName, secondsOnTop: Double, windows: Int, windowsShown: Int, reloads: Int,
     rejectedReloads: Int
   ) {
     self.member = member
@@ -49,6 +51,26 @@ public struct MemberSummary: Hashable, Sendable {
   }
 }
 
+extension MemberSummary: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(
+      member: "", secondsOnTop: 0, windows: 0, windowsShown: 0, reloads: 0, rejectedReloads: 0)
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("member", &member)
+    try fields.required("rejectedReloads", &rejectedReloads)
+    try fields.required("reloads", &reloads)
+    try fields.required("secondsOnTop", &secondsOnTop)
+    try fields.required("windows", &windows)
+    try fields.required("windowsShown", &windowsShown)
+  }
+}
+
 /// All that happens to a stack with one Developer Mode.
 public struct RotationTrace: Hashable, Sendable {
   /// The Developer Mode.
@@ -56,7 +78,7 @@ public struct RotationTrace: Hashable, Sendable {
   /// The rotations, in order.
   public var rotations: [Rotation]
   /// The suppressions, in order.
-  public var suppressions: [Suppression]
+  public var suppressions: [RotationSuppression]
   /// The suggestions, in order.
   public var suggestions: [Suggestion]
   /// Who is on top when; the spans follow one another from start to end without a gap.
@@ -66,8 +88,9 @@ public struct RotationTrace: Hashable, Sendable {
 
   /// Creates a trace.
   public init(
-    developerMode: DeveloperMode, rotations: [Rotation] = [], suppressions: [Suppression] = [],
-    suggestions: [Suggestion] = [], tops: [TopSpan] = [], members: [MemberSummary] = []
+    developerMode: DeveloperMode, rotations: [Rotation] = [],
+    suppressions: [RotationSuppression] = [], suggestions: [Suggestion] = [],
+    tops: [TopSpan] = [], members: [MemberSummary] = []
   ) {
     self.developerMode = developerMode
     self.rotations = rotations
@@ -75,5 +98,21 @@ public struct RotationTrace: Hashable, Sendable {
     self.suggestions = suggestions
     self.tops = tops
     self.members = members
+  }
+}
+
+extension RotationTrace: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(developerMode: .off) }
+
+  /// Reads or writes the members but for `tops`, which follow from the others.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("developerMode", &developerMode)
+    try fields.required("members", &members)
+    try fields.required("rotations", &rotations)
+    try fields.required("suggestions", &suggestions)
+    try fields.required("suppressions", &suppressions)
   }
 }

@@ -15,15 +15,14 @@ struct SmartStack {
   }
 
   private let stack: RecordedStack
-  private let start: Double
-  private let end: Double
-  private let lanes: [Lane]
+  private let span: SimulatedInterval
+  private let tracks: [CandidateTrack]
   private var limits: [RotationLimit]
   private var suppressed: [Int?]
   private var top = 0
 
   private(set) var rotations: [Rotation] = []
-  private(set) var suppressions: [Suppression] = []
+  private(set) var suppressions: [RotationSuppression] = []
 
   /// Prepares a stack.
   ///
@@ -32,16 +31,15 @@ struct SmartStack {
   ///   - developerMode: On lifts the limit on rotations.
   ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
   ///   - proposals: What is proposed for widgets that are in the stack.
-  ///   - span: The recording's header, for the simulated span.
+  ///   - span: The simulated span.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
-    proposals: [Proposal], span: RecordedHeader
+    proposals: [Proposal], span: SimulatedInterval
   ) {
     self.stack = stack
-    start = span.start
-    end = span.end
-    lanes = zip(stack.members, tracks).map { name, track in
-      Lane(track: track, proposals: proposals.filter { $0.name == name })
+    self.span = span
+    self.tracks = zip(stack.members, tracks).map { name, track in
+      CandidateTrack(track: track, proposals: proposals.filter { $0.name == name })
     }
     limits = stack.members.map { _ in
       RotationLimit(stack.rotationLimit, developerMode: developerMode)
@@ -51,11 +49,11 @@ struct SmartStack {
 
   /// Lives through the span once.
   mutating func run() {
-    guard stack.smartRotate, !lanes.isEmpty, start < end else { return }
-    let changes = lanes.flatMap(\.changes).filter { start < $0 && $0 < end }
-    var cursors = lanes.map { _ in Lane.Cursor() }
-    var previous: Double?
-    for instant in [start] + changes.sorted() where instant != previous {
+    guard stack.smartRotate, !tracks.isEmpty, !span.isEmpty else { return }
+    let changes = tracks.flatMap(\.changes).filter { span.start < $0 && $0 < span.end }
+    var cursors = tracks.map { _ in CandidateTrack.Cursor() }
+    var previous: SimulatedInstant?
+    for instant in [span.start] + changes.sorted() where instant != previous {
       previous = instant
       decide(at: instant, cursors: &cursors)
     }
@@ -63,20 +61,21 @@ struct SmartStack {
 
   /// Who is on top when, suggestions aside.
   var tops: [TopSpan] {
-    guard let first = stack.members.first, start < end else { return [] }
-    var spans = [TopSpan(member: first, from: start, to: end)]
+    guard let first = stack.members.first, !span.isEmpty else { return [] }
+    var spans = [TopSpan(member: first, from: span.start, to: span.end)]
     for rotation in rotations {
       spans[spans.count - 1].to = rotation.at
       if spans[spans.count - 1].from == rotation.at { spans.removeLast() }
-      spans.append(TopSpan(member: rotation.to, from: rotation.at, to: end))
+      spans.append(TopSpan(member: rotation.to, from: rotation.at, to: span.end))
     }
     return spans
   }
 
-  private mutating func decide(at instant: Double, cursors: inout [Lane.Cursor]) {
+  private mutating func decide(at instant: SimulatedInstant, cursors: inout [CandidateTrack.Cursor])
+  {
     var candidates: [Candidate] = []
-    for position in lanes.indices {
-      guard let state = lanes[position].state(at: instant, cursor: &cursors[position])
+    for position in tracks.indices {
+      guard let state = tracks[position].state(at: instant, cursor: &cursors[position])
       else { continue }
       candidates.append(
         Candidate(
@@ -100,7 +99,7 @@ struct SmartStack {
     }
   }
 
-  private mutating func rotate(to candidate: Candidate, at instant: Double) {
+  private mutating func rotate(to candidate: Candidate, at instant: SimulatedInstant) {
     rotations.append(
       Rotation(
         at: instant, from: stack.members[top], to: stack.members[candidate.position],
@@ -112,12 +111,12 @@ struct SmartStack {
   }
 
   private mutating func suppress(
-    _ candidate: Candidate, at instant: Double, because reason: Suppression.Reason
+    _ candidate: Candidate, at instant: SimulatedInstant, because reason: RotationSuppression.Reason
   ) {
     guard suppressed[candidate.position] != candidate.window else { return }
     suppressed[candidate.position] = candidate.window
     suppressions.append(
-      Suppression(
+      RotationSuppression(
         at: instant, member: stack.members[candidate.position], score: candidate.score,
         strength: candidate.strength, reason: reason
       )

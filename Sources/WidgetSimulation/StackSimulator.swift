@@ -14,7 +14,7 @@ struct StackSimulator {
   ) -> RotationTrace {
     let tracks = members.map(track)
     var trace = RotationTrace(developerMode: mode)
-    if recording.header.platform == "watchOS" {
+    if recording.header.system.hasContextualStack {
       var watch = WatchStack(stack, recording: recording)
       watch.run()
       trace.rotations = watch.rotations
@@ -22,11 +22,12 @@ struct StackSimulator {
       trace.tops = watch.tops
     } else {
       var smart = SmartStack(
-        stack, developerMode: mode, tracks: tracks, proposals: proposals, span: recording.header
+        stack, developerMode: mode, tracks: tracks, proposals: proposals,
+        span: recording.header.span
       )
       smart.run()
       let suggested = SuggestedWidgets(
-        stack, developerMode: mode, proposals: proposals, span: recording.header
+        stack, developerMode: mode, proposals: proposals, span: recording.header.span
       )
       trace.rotations = smart.rotations
       trace.suppressions = smart.suppressions
@@ -41,12 +42,12 @@ struct StackSimulator {
   }
 
   private func summary(
-    of name: String, member: Member, windows: [RelevanceWindow], tops: [TopSpan],
+    of name: MemberName, member: Member, windows: [RelevanceWindow], tops: [TopSpan],
     in mode: DeveloperMode
   ) -> MemberSummary {
     let spans = tops.filter { $0.member == name && !$0.isSuggestion }
     let requests = (calls.timelines[member] ?? []).filter { $0.counts(in: mode) }
-    let rejected = requests.count { $0.reason == .rejected }
+    let rejected = requests.count(where: \.isRejected)
     return MemberSummary(
       member: name, secondsOnTop: spans.reduce(0) { $0 + ($1.to - $1.from) },
       windows: windows.count, windowsShown: Self.shown(windows, during: spans),

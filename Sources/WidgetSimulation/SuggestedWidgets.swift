@@ -12,7 +12,7 @@ struct SuggestedWidgets {
   /// Decides which proposals are inserted.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, proposals: [Proposal],
-    span: RecordedHeader
+    span: SimulatedInterval
   ) {
     guard stack.widgetSuggestions else {
       suggestions = []
@@ -32,7 +32,7 @@ struct SuggestedWidgets {
       limits[proposal.kind] = limit
       return Suggestion(
         from: from, to: to, kind: proposal.kind, configuration: proposal.configuration,
-        source: proposal.source.rawValue
+        source: proposal.source
       )
     }
   }
@@ -70,12 +70,5 @@ struct SuggestedWidgets {
     } else {
       spans.append(span)
     }
-  }
-}
-
-extension Suggestion {
-  /// The name that a stack would give the widget.
-  public var name: String {
-    configuration == "-" ? kind : "\(kind)/\(configuration)"
   }
 }

@@ -9,13 +9,12 @@ import WidgetRecording
 struct WatchStack {
   /// A widget that is in the stack for a while.
   private struct Card: Hashable {
-    var name: String
+    var name: MemberName
     var isMember: Bool
   }
 
   private let stack: RecordedStack
-  private let start: Double
-  private let end: Double
+  private let span: SimulatedInterval
   private let clues: [Clue]
   private let relevanceKinds: Set<String>
   private let associated: [String: String]
@@ -27,11 +26,11 @@ struct WatchStack {
   /// Prepares a stack.
   init(_ stack: RecordedStack, recording: Recording) {
     self.stack = stack
-    start = recording.header.start
-    end = recording.header.end
+    let span = recording.header.span
+    self.span = span
     clues = Clue.all(in: recording, scenario: stack.context ?? [])
-      .filter { $0.to > recording.header.start && $0.from < recording.header.end }
-    let relevant = recording.widgets.filter { $0.configuration == "relevance" }
+      .filter { $0.to > span.start && $0.from < span.end }
+    let relevant = recording.widgets.filter { $0.configuration == .relevance }
     relevanceKinds = Set(relevant.map(\.kind))
     associated = Dictionary(
       relevant.compactMap { widget in widget.associatedKind.map { (widget.kind, $0) } },
@@ -41,10 +40,11 @@ struct WatchStack {
 
   /// Lives through the span once.
   mutating func run() {
-    guard start < end else { return }
-    let bounds = Set(clues.flatMap { [$0.from, $0.to] }.filter { start < $0 && $0 < end })
-    let instants = [start] + bounds.sorted() + [end]
-    var open: [String: Int] = [:]
+    guard !span.isEmpty else { return }
+    let bounds = Set(
+      clues.flatMap { [$0.from, $0.to] }.filter { span.start < $0 && $0 < span.end })
+    let instants = [span.start] + bounds.sorted() + [span.end]
+    var open: [MemberName: Int] = [:]
     for (from, to) in zip(instants, instants.dropFirst()) {
       let shown = shown(at: from)
       show(shown.map(\.clue), from: from, to: to, open: &open)
@@ -54,11 +54,11 @@ struct WatchStack {
   }
 
   /// The clues whose widgets are shown at an instant, in the stack's order.
-  private func shown(at instant: Double) -> [(clue: Clue, isMember: Bool)] {
+  private func shown(at instant: SimulatedInstant) -> [(clue: Clue, isMember: Bool)] {
     let active = clues.filter { $0.from <= instant && instant < $0.to }.stablySorted {
       ($0.priority, $0.order) < ($1.priority, $1.order)
     }
-    var names: Set<String> = []
+    var names: Set<MemberName> = []
     var kinds: Set<String> = []
     var groups: Set<String> = []
     let shown = active.filter { clue in
@@ -76,9 +76,9 @@ struct WatchStack {
 
   /// Notes the widgets that are shown beside the members, each once for as long as it stays.
   private mutating func show(
-    _ clues: [Clue], from: Double, to: Double, open: inout [String: Int]
+    _ clues: [Clue], from: SimulatedInstant, to: SimulatedInstant, open: inout [MemberName: Int]
   ) {
-    var still: [String: Int] = [:]
+    var still: [MemberName: Int] = [:]
     for clue in clues where !stack.members.contains(clue.name) && still[clue.name] == nil {
       if let index = open[clue.name] {
         suggestions[index].to = to
@@ -88,7 +88,7 @@ struct WatchStack {
         suggestions.append(
           Suggestion(
             from: from, to: to, kind: clue.kind, configuration: clue.configuration,
-            source: clue.source.rawValue
+            source: clue.source
           )
         )
       }
@@ -96,7 +96,7 @@ struct WatchStack {
     open = still
   }
 
-  private mutating func put(_ card: Card?, from: Double, to: Double) {
+  private mutating func put(_ card: Card?, from: SimulatedInstant, to: SimulatedInstant) {
     guard let card else { return }
     if let last = tops.last, last.member == card.name, last.isSuggestion == !card.isMember {
       tops[tops.count - 1].to = to

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import Foundation
 import WidgetChecks
 import WidgetFindings
@@ -5,64 +6,63 @@ import WidgetRecording
 import WidgetReports
 import WidgetSimulation
 
-/// What the user wants to know of recordings: the pure part of a run and all of a replay.
-struct Analysis {
-  /// The Developer Modes to simulate, off before on.
-  let developerModes: [DeveloperMode]
-  /// The checks to run.
-  let selection: CheckSelection
-  /// The lowest level that makes the run fail; nil where nothing does.
-  let failingLevel: Finding.Level?
-  /// The file of known findings; nil leaves it to each recording.
-  let baselineFile: String?
-  /// The file that all findings are written to; nil for none.
-  private let writtenBaseline: String?
-  /// Whether calls are left out, so that what is absent says nothing.
-  private let isFiltered: Bool
+/// The checks and simulations of recordings: the pure part of a run and all of a replay.
+struct Analysis: ArgumentGroup {
+  static let title: String? = "Checks and simulations"
 
-  /// Which Developer Modes a user asks for.
+  /// The Developer Modes to simulate, as the user says it.
   enum ModeChoice: String, CaseIterable {
     case on, off, both
-
-    /// The modes, off before on.
-    var modes: [DeveloperMode] {
-      switch self {
-      case .on: [.on]
-      case .off: [.off]
-      case .both: [.off, .on]
-      }
-    }
   }
 
   /// The level from which findings fail a run, as the user says it.
-  private enum FailOn: String, CaseIterable {
+  enum FailOn: String, CaseIterable {
     case error, warning, note, never
+  }
 
-    var level: Finding.Level? {
-      switch self {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      case .never: nil
-      }
+  @Option("developer-mode", .word, help: "the simulations to run")
+  private var modeChoice = ModeChoice.both
+  @Option("only", list: .check, help: "the checks to run")
+  private var only: [CheckID]?
+  @Option("skip", list: .check, help: "checks not to run")
+  private var skip: [CheckID] = []
+  @Option("fail-on", .word, help: "the lowest level that makes exit status 1")
+  private var failOn = FailOn.error
+  @Option("baseline", .file, help: "known findings, which do not fail the run")
+  var baselineFile: String?
+  @Option("write-baseline", .file, help: "record all findings as known to later runs")
+  private var writtenBaseline: String?
+
+  /// The Developer Modes to simulate, off before on.
+  var developerModes: [DeveloperMode] {
+    switch modeChoice {
+    case .on: [.on]
+    case .off: [.off]
+    case .both: [.off, .on]
     }
   }
 
-  /// Reads the options that concern checks and simulations.
-  ///
-  /// - Throws: `UsageError` for a value that is not one of theirs, or an unknown check.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    let choice: ModeChoice = try arguments.choice(.developerMode, default: .both)
-    developerModes = choice.modes
-    let failOn: FailOn = try arguments.choice(.failOn, default: .error)
-    failingLevel = failOn.level
-    baselineFile = arguments.values[.baseline]
-    writtenBaseline = arguments.values[.writeBaseline]
-    isFiltered = arguments.has(.filter)
-    selection = CheckSelection(
-      only: try Self.checks(.only, in: arguments).map(Set.init),
-      skip: Set(try Self.checks(.skip, in: arguments) ?? [])
-    )
+  /// The checks to run.
+  var selection: CheckSelection {
+    CheckSelection(only: only.map(Set.init), skip: Set(skip))
+  }
+
+  /// The lowest level that makes the run fail; nil where nothing does.
+  private var failingLevel: Finding.Level? {
+    switch failOn {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    case .never: nil
+    }
+  }
+
+  func validate() throws(UsageError) {
+    guard CheckCatalog.descriptors.contains(where: { selection.includes($0.id) }) else {
+      throw UsageError(
+        word: only == nil ? "--skip" : "--only",
+        problem: .nothingSelected("with --skip no check is left"))
+    }
   }
 
   /// Simulates and judges recordings.
@@ -97,19 +97,6 @@ struct Analysis {
       simulation: simulation.stacks, tracks: tracks, descriptors: CheckCatalog.descriptors
     )
   }
-
-  private static func checks(
-    _ option: Option, in arguments: ParsedArguments
-  ) throws(UsageError) -> [CheckID]? {
-    guard let names = arguments.list(option) else { return nil }
-    let known = CheckCatalog.descriptors.map(\.id.rawValue)
-    for name in names where !known.contains(name) {
-      let nearest = NearestWord.of(name, among: known)
-      let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"
-      throw UsageError(word: option.flag, problem: .badValue(name, expected: expected))
-    }
-    return names.map { CheckID(rawValue: $0) }
-  }
 }
 
 extension Analysis {
@@ -128,33 +115,42 @@ extension Analysis {
   ///   - recordings: What providers did.
   ///   - baseline: What is known; nil leaves it to what each recording knows.
   ///   - reports: Which reports are written.
-  ///   - console: Where to say what went wrong.
+  ///   - wasFiltered: Whether calls are left out, so that what is absent says nothing.
+  ///   - console: Where to say what is done.
   /// - Returns: The status to end with.
+  /// - Throws: `OutputError` for the first file that cannot be written.
   func report(
-    _ recordings: [Recording], _ baseline: Baseline?, _ reports: ReportPlan, _ console: Console
-  ) -> ExitStatus {
+    _ recordings: [Recording], _ baseline: Baseline?, _ reports: ReportPlan, wasFiltered: Bool,
+    _ console: Console
+  ) throws(OutputError) -> ExitStatus {
     let match = BaselineMatch(
-      results(of: recordings), baseline: baseline, wasFiltered: isFiltered)
+      results(of: recordings), baseline: baseline, wasFiltered: wasFiltered)
     let results = match.results
-    do throws(OutputError) {
-      try reports.write(results)
-      if let writtenBaseline {
-        try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)
-      }
-    } catch {
-      console.error(error)
-      return .notWritten
+    if let writtenBaseline {
+      try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)
+      console.detail("baseline: \(writtenBaseline)")
     }
     for entry in match.settled {
       console.warning(
         "baseline: \(entry.subject): \(entry.check): no longer found, so it can be taken out: "
           + entry.message)
     }
+    try reports.write(results, console)
     guard failingLevel != nil else { return .success }
-    switch results.verdict {
+    switch results.conclusion {
     case .passed: return .success
     case .findings: return .findings
     case .unobserved: return .notObserved
     }
+  }
+}
+
+extension ArgumentSyntax<CheckID> {
+  /// The name of a check of the catalogue.
+  static var check: Self {
+    let words = CheckCatalog.descriptors.map {
+      Completion.Word($0.id.rawValue, meaning: $0.summary)
+    }
+    return Self("ID", among: words, expected: "one that 'widgetcheck checks' lists")
   }
 }

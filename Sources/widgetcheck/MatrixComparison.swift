@@ -10,9 +10,9 @@ struct MatrixComparison {
     var manifest: String?
   }
 
-  private static let shownCells = 4
+  private static let shownEntries = 4
 
-  private var cells: [Key: [String?]] = [:]
+  private var entries: [Key: [String?]] = [:]
   /// The environments in which a finding shows, by its fingerprint.
   private var shows: [Key: [String: [String?]]] = [:]
 
@@ -20,24 +20,24 @@ struct MatrixComparison {
   init(_ bundles: [BundleResults]) {
     for bundle in bundles {
       let key = Self.key(bundle.recording)
-      let cell = bundle.recording.header.cell
-      cells[key, default: []].append(cell)
+      let entry = bundle.recording.header.matrixEntry
+      entries[key, default: []].append(entry)
       for fingerprint in Set(bundle.results.flatMap { $0.outcome.findings.map(\.fingerprint) }) {
-        shows[key, default: [:]][fingerprint, default: []].append(cell)
+        shows[key, default: [:]][fingerprint, default: []].append(entry)
       }
     }
   }
 
   /// Returns the recordings of the other environments of a recording's bundle.
   static func siblings(of recording: Recording, among all: [Recording]) -> [Recording] {
-    guard recording.header.cell == nil else { return [] }
-    return all.filter { $0.header.cell != nil && key($0) == key(recording) }
+    guard recording.header.matrixEntry == nil else { return [] }
+    return all.filter { $0.header.matrixEntry != nil && key($0) == key(recording) }
   }
 
   /// Returns results in which each finding says where it shows, unless that is everywhere.
   func annotated(_ bundle: BundleResults) -> BundleResults {
     let key = Self.key(bundle.recording)
-    guard let all = cells[key], all.count > 1 else { return bundle }
+    guard let all = entries[key], all.count > 1 else { return bundle }
     var bundle = bundle
     bundle.results = bundle.results.map { result in
       guard case .fail(var findings) = result.outcome else { return result }
@@ -57,13 +57,14 @@ struct MatrixComparison {
     Key(bundle: recording.header.bundle, manifest: recording.header.manifest)
   }
 
-  private static func words(_ cells: [String?], of total: Int) -> String {
-    let names = cells.map { $0 ?? "the base environment" }
-    guard names.count > shownCells else {
+  private static func words(_ entries: [String?], of total: Int) -> String {
+    let names = entries.map { $0 ?? "the base environment" }
+    guard names.count > shownEntries else {
       guard let last = names.last, names.count > 1 else { return names.first ?? "" }
       return names.dropLast().joined(separator: ", ") + " and " + last
     }
-    let shown = names.prefix(shownCells).joined(separator: ", ")
-    return "\(names.count) of \(total) environments: \(shown) and \(names.count - shownCells) more"
+    let shown = names.prefix(shownEntries).joined(separator: ", ")
+    return
+      "\(names.count) of \(total) environments: \(shown) and \(names.count - shownEntries) more"
   }
 }

@@ -1,5 +1,5 @@
+import CommandLineArguments
 import Foundation
-import WidgetRecording
 
 /// The program: finds the command and ends with its status.
 @main
@@ -7,46 +7,38 @@ enum Widgetcheck {
   static func main() {
     // A reader that went away, as `head` does, must not end a run before its reports are written.
     signal(SIGPIPE, SIG_IGN)
-    let status = run(CommandLine.arguments.dropFirst())
+    StandardOutput.occupyClosedStreams()
+    let status = status(of: Array(CommandLine.arguments.dropFirst()))
     fflush(nil)
     exit(status.rawValue)
   }
 
-  private static func run(_ words: ArraySlice<String>) -> ExitStatus {
-    do throws(UsageError) {
-      return try dispatch(words)
+  /// Does what a command line says; every error ends here, and brings its own status.
+  private static func status(of words: [String]) -> ExitStatus {
+    do {
+      return try answer(ProgramRequest(words, to: Commands.program))
     } catch {
-      Console(volume: .normal).error("widgetcheck: error: \(error)")
-      return .usage
+      let failure = Failure(error)
+      if let lines = failure.lines { Console.error(lines) }
+      return failure.status
     }
   }
 
-  private static func dispatch(_ words: ArraySlice<String>) throws(UsageError) -> ExitStatus {
-    guard let word = words.first else {
-      throw UsageError(word: "widgetcheck", problem: .missingArgument("a command"))
+  private static func answer(_ request: ProgramRequest) throws -> ExitStatus {
+    let help = HelpPage(of: Commands.program, columns: Terminal.output.columns)
+    switch request {
+    case .nothing:
+      try StandardOutput.write(help.overview)
+      // A script that lost its command must not pass for one that found nothing wrong.
+      throw UsageError(word: Commands.program.name, problem: .missingCommand)
+    case .overview: try StandardOutput.write(help.overview)
+    case .page(let name): try StandardOutput.write(help.page(of: try Commands.named(name)))
+    case .version: try StandardOutput.write("widgetcheck \(Version.current)\n")
+    case .completion(let words):
+      try StandardOutput.write(CompletionAnswer(words, in: Commands.program).text)
+    case .command(let name, let words):
+      return try Commands.named(name).parsing(words, of: Commands.program).run()
     }
-    switch word {
-    case "--version":
-      print("widgetcheck \(Version.current)")
-      return .success
-    case "--help", "-h": return try run(HelpCommand.self, [])
-    default: break
-    }
-    guard let command = Commands.all.first(where: { $0.name == word }) else {
-      let nearest = NearestWord.of(word, among: Commands.all.map { $0.name })
-      throw UsageError(word: word, problem: .unknownCommand(nearest: nearest))
-    }
-    let rest = words.dropFirst()
-    if rest.contains("--help") || rest.contains("-h") { return try run(HelpCommand.self, [word]) }
-    return try run(command, rest)
-  }
-
-  private static func run(
-    _ command: any Command.Type, _ words: ArraySlice<String>
-  ) throws(UsageError) -> ExitStatus {
-    let arguments = try command.parse(words)
-    let volume: Console.Volume =
-      arguments.has(.quiet) ? .quiet : arguments.has(.verbose) ? .verbose : .normal
-    return try command.init(arguments).run(Console(volume: volume))
+    return .success
   }
 }

@@ -38,6 +38,7 @@ import Testing
           osVersion is left out, so 26.0 is simulated
           infoPlist is left out: there is none
           widgets, as the sources name them: cards (systemSmall)
+        next: widgetcheck run Widgets
 
         """)
     #expect(
@@ -53,6 +54,39 @@ import Testing
         """)
     let validated = try Program.run(["validate", "Widgets"], in: folder.url)
     #expect(validated.status == 0)
+  }
+
+  @Test func `the next command to type fits the place that was named`() throws {
+    try folder.write(try read("Widgets/Cards.swift"), to: "My Cards/Cards.swift")
+    for (word, next) in [("My Cards", "'My Cards'"), ("./Widgets/", "./Widgets")] {
+      let outcome = try Program.run(["init", word], in: folder.url)
+      #expect(outcome.output.hasSuffix("\nnext: widgetcheck run \(next)\n"))
+    }
+    let other = try ScratchFolder(["A.swift": SmallExtension.source()])
+    let here = try Program.run(["init", "."], in: other.url)
+    #expect(here.output.hasSuffix("\nnext: widgetcheck run\n"))
+  }
+
+  @Test func `several manifests are run by the folder that holds them`() throws {
+    try folder.write(try read("Widgets/Cards.swift"), to: "More/Cards.swift")
+    let outcome = try Program.run(["init", "."], in: folder.url)
+    #expect(outcome.output.hasSuffix("\nnext: widgetcheck run widgetcheck\n"))
+    let validated = try Program.run(["validate", "widgetcheck"], in: folder.url)
+    #expect(validated.output.split(separator: "\n").count == 2)
+  }
+
+  @Test func `modules that nobody gives are named before the next command`() throws {
+    let source = try read("Widgets/Cards.swift")
+    try folder.write("import Alamofire\nimport Kingfisher\n" + source, to: "Widgets/Cards.swift")
+    let outcome = try Program.run(["init", "Widgets"], in: folder.url)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        not found: Alamofire, Kingfisher; give the sources, or stand-ins, under extension.modules
+        next: widgetcheck run Widgets
+
+        """))
   }
 
   @Test(arguments: ["widgetcheck.json", "widgetcheck.plist"])

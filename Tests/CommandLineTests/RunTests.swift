@@ -17,42 +17,6 @@ import Testing
     """
   }
 
-  private func widget(_ body: String) -> String {
-    """
-    import SwiftUI
-    import WidgetKit
-
-    struct Moment: TimelineEntry {
-      let date: Date
-    }
-
-    struct Provider: TimelineProvider {
-      func placeholder(in context: Context) -> Moment { Moment(date: Date()) }
-      func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
-        completion(Moment(date: Date()))
-      }
-      func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-        \(body)
-      }
-    }
-
-    @main struct Clock: Widget {
-      var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Clock", provider: Provider()) { entry in
-          Text(entry.date, style: .time)
-        }
-        .configurationDisplayName("Clock")
-        .description("Tells the time.")
-        .supportedFamilies([.systemSmall])
-      }
-    }
-    """
-  }
-
-  private let fine = """
-    completion(Timeline(entries: [Moment(date: Date())], policy: .never))
-    """
-
   private func results() throws -> [String: Any] {
     let data = try Data(contentsOf: folder.url.appending(path: "out/results.json"))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -66,7 +30,7 @@ import Testing
     try folder.write(manifest("Broken"), to: "a/widgetcheck.json")
     try folder.write("import WidgetKit\nlet x: Int = \"y\"\n", to: "a/Broken.swift")
     try folder.write(manifest("Fine"), to: "b/widgetcheck.json")
-    try folder.write(widget(fine), to: "b/Fine.swift")
+    try folder.write(SmallExtension.source(), to: "b/Fine.swift")
     let outcome = try run("a", "b")
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("bundle-does-not-build"))
@@ -78,14 +42,15 @@ import Testing
 
   @Test func `unchanged sources are not compiled again`() throws {
     try folder.write(manifest("Cached"), to: "widgetcheck.json")
-    try folder.write(widget(fine) + "// \(UUID())\n", to: "Cached.swift")
+    try folder.write(SmallExtension.source() + "// \(UUID())\n", to: "Cached.swift")
     #expect(try run("--verbose").errors.contains("Compiling Cached"))
     #expect(try !run("--verbose").errors.contains("Compiling"))
   }
 
   @Test func `what a provider prints is evidence and never a result`() throws {
     try folder.write(manifest("Loud"), to: "widgetcheck.json")
-    try folder.write(widget("print(\"::error::hello\"); " + fine), to: "Loud.swift")
+    try folder.write(
+      SmallExtension.source("print(\"::error::hello\"); " + SmallExtension.fine), to: "Loud.swift")
     let outcome = try run()
     #expect(outcome.status == 0)
     #expect(!outcome.output.contains("::error::"))
@@ -95,7 +60,8 @@ import Testing
 
   @Test func `a provider killed in mid-call loses nothing`() throws {
     try folder.write(manifest("Killed"), to: "widgetcheck.json")
-    try folder.write(widget("kill(getpid(), SIGKILL); " + fine), to: "Killed.swift")
+    try folder.write(
+      SmallExtension.source("kill(getpid(), SIGKILL); " + SmallExtension.fine), to: "Killed.swift")
     let outcome = try run()
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("provider-crashed"))
@@ -108,7 +74,7 @@ import Testing
 
   @Test func `calls are listed one id a line`() throws {
     try folder.write(manifest("Listed"), to: "widgetcheck.json")
-    try folder.write(widget(fine), to: "Listed.swift")
+    try folder.write(SmallExtension.source(), to: "Listed.swift")
     let outcome = try Program.run(["list", "."], in: folder.url)
     #expect(outcome.status == 0)
     #expect(
@@ -118,7 +84,7 @@ import Testing
 
   @Test func `only the calls that a filter names are made`() throws {
     try folder.write(manifest("Filtered"), to: "widgetcheck.json")
-    try folder.write(widget(fine), to: "Filtered.swift")
+    try folder.write(SmallExtension.source(), to: "Filtered.swift")
     _ = try run("--filter", "*/placeholder")
     let bundles = try #require(try results()["bundles"] as? [[String: Any]])
     let calls = try #require(bundles[0]["calls"] as? [[String: Any]])
@@ -128,7 +94,7 @@ import Testing
 
   @Test func `one mode alone is simulated where one is asked for`() throws {
     try folder.write(manifest("Modes"), to: "widgetcheck.json")
-    try folder.write(widget(fine), to: "Modes.swift")
+    try folder.write(SmallExtension.source(), to: "Modes.swift")
     _ = try run("--developer-mode", "on")
     let bundles = try #require(try results()["bundles"] as? [[String: Any]])
     let stacks = try #require(bundles[0]["stacks"] as? [[String: Any]])
@@ -139,36 +105,13 @@ import Testing
   @Test func `findings that do not fail a run leave its status at zero`() throws {
     try folder.write(manifest("Empty"), to: "widgetcheck.json")
     try folder.write(
-      widget("completion(Timeline(entries: [], policy: .never))"), to: "Empty.swift"
+      SmallExtension.source("completion(Timeline(entries: [], policy: .never))"), to: "Empty.swift"
     )
     #expect(try run().status == 1)
     #expect(try run("--fail-on", "never").status == 0)
     #expect(try run("--skip", "timeline-empty").status == 0)
     #expect(try run("--only", "relevance-flat").status == 0)
     #expect(try run("--only", "timeline-empty").status == 1)
-  }
-
-  @Test func `an interrupted run reports what was done`() throws {
-    try folder.write(manifest("Slow", #", "limits": {"timeline": "60s"}"#), to: "widgetcheck.json")
-    try folder.write(widget("print(\"waiting\")"), to: "Slow.swift")
-    let process = Process()
-    process.executableURL = Repository.products.appending(path: "widgetcheck")
-    process.arguments = ["run", "--output", "out"]
-    process.currentDirectoryURL = folder.url
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let recording = folder.url.appending(path: "out/Slow.recording.jsonl")
-    while process.isRunning,
-      (try? String(contentsOf: recording, encoding: .utf8))?.contains("snapshot") != true
-    {
-      usleep(20_000)
-    }
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
-    let bundles = try #require(try results()["bundles"] as? [[String: Any]])
-    #expect(bundles.count == 1)
   }
 }
 
@@ -193,7 +136,7 @@ extension RunTests {
       print(greeting, words.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing")
       print(Bundle.main.bundleIdentifier ?? "nothing", Bundle.main.bundlePath.hasSuffix(".appex"))
       """
-    try folder.write(widget(body + "\n" + fine), to: "Bundled.swift")
+    try folder.write(SmallExtension.source(body + "\n" + SmallExtension.fine), to: "Bundled.swift")
     #expect(try run().status == 0)
     let recording = folder.url.appending(path: "out/Bundled.recording.jsonl")
     let recorded = try String(contentsOf: recording, encoding: .utf8)

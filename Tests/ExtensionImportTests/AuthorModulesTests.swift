@@ -26,7 +26,7 @@ import WidgetManifest
 
   private func modules(_ proposal: ImportProposal) throws -> [ModuleDeclaration] {
     let manifest = try Manifest(
-      Data(proposal.text.utf8), format: .json, file: "m.json", folder: folder.url)
+      Data(proposal.text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
     guard case .sources(let sources) = manifest.source else { return [] }
     return sources.modules
   }

@@ -94,7 +94,7 @@ import Testing
       C = https:$()/example.org // comment
       A = own
       """)
-    let read = BuildConfigurationFile(Location(file.path))
+    let read = BuildConfigurationFile(AbsolutePath(file.path))
     #expect(read.values["A"] == "own")
     #expect(read.values["B[sdk=iphoneos*]"] == "x=y")
     #expect(read.values["C"] == "https:$()/example.org")
@@ -104,7 +104,7 @@ import Testing
   @Test func `files of settings that include each other come to an end`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write("A.xcconfig", "#include \"A.xcconfig\"\nA = 1\n")
-    #expect(BuildConfigurationFile(Location(file.path)).values["A"] == "1")
+    #expect(BuildConfigurationFile(AbsolutePath(file.path)).values["A"] == "1")
   }
 }
 

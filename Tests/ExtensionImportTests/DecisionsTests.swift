@@ -5,15 +5,15 @@ import WidgetManifest
 
 @Suite struct DecisionsTests {
   @Test func `long rows are cut short with the number of the rest`() {
-    #expect(Decisions.list(["a", "b"]) == "a, b")
-    #expect(Decisions.list((1...14).map(String.init)).hasSuffix("11, 12 and 2 more"))
-    #expect(Decisions.count(1, "file") == "1 file")
-    #expect(Decisions.count(0, "file") == "0 files")
+    #expect(ImportNotes.list(["a", "b"]) == "a, b")
+    #expect(ImportNotes.list((1...14).map(String.init)).hasSuffix("11, 12 and 2 more"))
+    #expect(ImportNotes.count(1, "file") == "1 file")
+    #expect(ImportNotes.count(0, "file") == "0 files")
   }
 
   @Test func `absent modules are one sentence, with what is known of their origin`() {
-    #expect(Decisions.missing([], packages: []).isEmpty)
-    let sentence = Decisions.missing(["Charts", "Design"], packages: ["Design"])
+    #expect(ImportNotes.missing([], packages: []).isEmpty)
+    let sentence = ImportNotes.missing(["Charts", "Design"], packages: ["Design"])
     #expect(sentence.count == 1)
     #expect(
       sentence[0].hasPrefix("imported and not here: Charts, Design (a Swift package's product); "))
@@ -25,16 +25,16 @@ import WidgetManifest
       WidgetScan.Doubt(.openFamilies, "c"),
     ]
     #expect(
-      Decisions.doubts(doubts) == [
+      ImportNotes.doubts(doubts) == [
         "kinds are found in a run for what computes its kind: B",
         "families are found in a run where they are not written out: a, c",
       ])
-    #expect(Decisions.doubts([]).isEmpty)
+    #expect(ImportNotes.doubts([]).isEmpty)
   }
 
   @Test(arguments: WidgetScan.Doubt.Reason.allCases)
   func `every doubt names what it is about`(_ reason: WidgetScan.Doubt.Reason) {
-    let sentences = Decisions.doubts([WidgetScan.Doubt(reason, "TheName")])
+    let sentences = ImportNotes.doubts([WidgetScan.Doubt(reason, "TheName")])
     #expect(sentences.count == 1)
     #expect(sentences[0].contains("TheName"))
   }

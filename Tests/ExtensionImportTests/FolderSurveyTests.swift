@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetManifest
+import WidgetPlatforms
 
 @Suite struct FolderSurveyTests {
   private let folder: ScratchFolder
@@ -16,7 +17,7 @@ import WidgetManifest
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(proposal.text.utf8).write(to: file)
-    return try Manifest(contentsOf: file)
+    return try Manifest(contentsOf: file, knownChecks: [])
   }
 
   private func sources(_ manifest: Manifest) -> [String] {
@@ -126,7 +127,7 @@ import WidgetManifest
     let source = SourceText.widget("A", kind: "a")
       .replacing("[.systemSmall, .systemMedium]", with: "[.accessoryCorner]")
     try folder.write("A.swift", source)
-    #expect(try manifest(ImportProposal.all(for: folder.url)[0]).platform == .watchOS)
+    #expect(try manifest(ImportProposal.all(for: folder.url)[0]).system.platform == .watchOS)
   }
 
   @Test func `lists that cannot be told apart are left out and named`() throws {

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetManifest
+import WidgetPlatforms
 
 @Suite struct ImportProposalTests {
   private let folder: ScratchFolder
@@ -50,7 +51,7 @@ import WidgetManifest
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(proposal.text.utf8).write(to: file)
-    return try Manifest(contentsOf: file)
+    return try Manifest(contentsOf: file, knownChecks: [])
   }
 
   private func sources(_ manifest: Manifest) -> [String] {
@@ -72,7 +73,7 @@ import WidgetManifest
     #expect(phone.entitlements?.path == "Phone/Phone.entitlements")
     #expect(phone.widgets.map(\.kind) == ["phone"])
     let watch = try manifest(proposals[1])
-    #expect(watch.platform == .watchOS)
+    #expect(watch.system.platform == .watchOS)
     #expect(sources(watch) == ["Shared/Model.swift", "Watch/Watch.swift"])
   }
 
@@ -129,7 +130,7 @@ import WidgetManifest
     text.addTarget("T", "Widget", sources: ["A"])
     try text.write(folder)
     let proposal = try #require(try ImportProposal.all(for: folder.url).first)
-    #expect(try manifest(proposal).osVersion == "26.10")
+    #expect(try manifest(proposal).system.version.text == "26.10")
   }
 
   @Test func `targets of one name get folders of their own`() throws {

@@ -1,14 +1,14 @@
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
 @Suite struct ManifestDraftTests {
-  private let folder = Location("/top/App/Widget")
+  private let folder = AbsolutePath("/top/App/Widget")
 
   private func draft(_ sources: String...) -> ManifestDraft {
     ManifestDraft(
-      name: "Widget", platform: .iOS, sources: sources.map { Location($0, from: folder) })
+      name: "Widget", platform: .iOS, sources: sources.map { AbsolutePath($0, from: folder) })
   }
 
   @Test func `a short manifest has the required keys alone`() {
@@ -50,7 +50,7 @@ import WidgetManifest
     draft.entitlements = folder.appending("W.entitlements")
     draft.intentDefinitions = [folder.appending("W.intentdefinition")]
     draft.widgets = [
-      WidgetScan.Widget(kind: "A", families: ["systemSmall"]),
+      WidgetScan.Widget(kind: "A", families: [.systemSmall]),
       WidgetScan.Widget(kind: "B", families: nil),
     ]
     #expect(

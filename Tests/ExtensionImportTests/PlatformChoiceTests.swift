@@ -1,5 +1,5 @@
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -40,7 +40,7 @@ import WidgetManifest
   @Test func `every platform has words of its own in projects`() {
     let platforms: [Platform] = [.iOS, .macOS, .watchOS, .visionOS]
     #expect(Set(platforms.map(\.sdk)).count == 4)
-    #expect(Set(platforms.map(\.filter)).count == 4)
+    #expect(Set(platforms.map(\.projectFilter)).count == 4)
     #expect(Set(platforms.map(\.deploymentSetting)).count == 4)
     #expect(Platform.iPadOS.sdk == Platform.iOS.sdk)
   }

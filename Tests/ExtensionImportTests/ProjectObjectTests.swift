@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 

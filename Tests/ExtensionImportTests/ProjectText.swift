@@ -78,7 +78,7 @@ struct ProjectText {
   /// Writes the project and reads it.
   func project(in folder: ScratchFolder) throws -> XcodeProject {
     try write(folder)
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     return try XcodeProject(top.appending("App.xcodeproj"), namedFrom: top)
   }
 

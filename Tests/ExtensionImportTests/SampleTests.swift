@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetManifest
+import WidgetPlatforms
 
 @Suite struct SampleTests {
   private static let samples = ["Cards", "EmojiRangers", "Festival", "Stocks"]
@@ -12,16 +13,18 @@ import WidgetManifest
     _ name: String
   ) throws {
     let folder = Repository.file("Samples/\(name)")
-    let declared = try Manifest(contentsOf: folder.appending(path: "widgetcheck.json"))
+    let declared = try Manifest(
+      contentsOf: folder.appending(path: "widgetcheck.json"), knownChecks: [])
     let proposals = try ImportProposal.all(for: folder)
     #expect(proposals.map(\.targetName) == [name])
     let proposed = try Manifest(
-      Data(proposals[0].text.utf8), format: .json, file: "proposed.json", folder: folder)
+      Data(proposals[0].text.utf8), format: .json, file: "proposed.json", folder: folder,
+      knownChecks: [])
     for claim in declared.widgets {
       let found = try #require(proposed.widgets.first { $0.kind == claim.kind })
       if let families = claim.families { #expect(found.families == families) }
     }
-    #expect(proposed.platform == declared.platform)
+    #expect(proposed.system.platform == declared.system.platform)
     guard case .sources(let found) = proposed.source, case .sources(let own) = declared.source
     else {
       Issue.record("a sample is made of sources")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -14,8 +14,8 @@ import WidgetManifest
     return target.files(on: platform, settings: target.settings)
   }
 
-  private func paths(_ files: Set<Location>, _ folder: ScratchFolder) -> [String] {
-    files.sorted().map { $0.relative(to: Location(folder.url.path)) }
+  private func paths(_ files: Set<AbsolutePath>, _ folder: ScratchFolder) -> [String] {
+    files.sorted().map { $0.relative(to: AbsolutePath(folder.url.path)) }
   }
 
   @Test func `files belong to a target through its build phases alone`() throws {
@@ -121,7 +121,7 @@ import WidgetManifest
     ("Localizable.xcstrings", .resource), ("README", .resource),
   ])
   func `a name tells what a file is to a build`(_ name: String, _ kind: FileKind) {
-    #expect(FileKind(Location("/x/\(name)")) == kind)
+    #expect(FileKind(AbsolutePath("/x/\(name)")) == kind)
   }
 
   @Test(arguments: [
@@ -133,7 +133,7 @@ import WidgetManifest
   func `a pattern is compared with the name, or with the path where it has a slash`(
     _ pattern: String, _ path: String, _ matches: Bool
   ) {
-    #expect(FileNamePattern(pattern).matches(Location(path)) == matches)
+    #expect(FileNamePattern(pattern).matches(AbsolutePath(path)) == matches)
   }
 }
 
@@ -180,8 +180,8 @@ import WidgetManifest
     return found.files(on: .iOS, settings: found.settings)
   }
 
-  private func paths(_ files: Set<Location>) -> [String] {
-    files.sorted().map { $0.relative(to: Location(folder.url.path)) }
+  private func paths(_ files: Set<AbsolutePath>) -> [String] {
+    files.sorted().map { $0.relative(to: AbsolutePath(folder.url.path)) }
   }
 
   @Test func `a folder's files are the target's, but for exceptions, and others' by exception`()

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -22,7 +22,7 @@ import WidgetManifest
     text.addTarget("T", "Widget", sources: ["A", "X"], settings: settings, fields: fields)
     let target = try #require(try text.project(in: folder).targets.first)
     return TargetImport(try #require(WidgetTarget(target))).extension(
-      from: Location(folder.url.path))
+      from: AbsolutePath(folder.url.path))
   }
 
   @Test func `files that are absent or of another language are named`() throws {
@@ -45,7 +45,7 @@ import WidgetManifest
     }
     let path = "../\(other.url.lastPathComponent)/B.swift"
     #expect(found.decisions.contains("these lie outside of the project's folder: \(path)"))
-    let text = found.draft.text(in: Location(folder.url.path))
+    let text = found.draft.text(in: AbsolutePath(folder.url.path))
     #expect(text.contains(#""root": "..""#))
     #expect(text.contains("\"\(path)\""))
   }
@@ -81,7 +81,7 @@ import WidgetManifest
     let target = try #require(try text.project(in: folder).targets.first)
     let widget = try #require(WidgetTarget(target))
     #expect(widget.files.resources.isEmpty)
-    #expect(widget.infoPlist == Location(folder.url.path).appending("Widget/Info.plist"))
+    #expect(widget.infoPlist == AbsolutePath(folder.url.path).appending("Widget/Info.plist"))
   }
 
   @Test func `conditions that are no names and absent files of settings are told`() throws {
@@ -106,9 +106,9 @@ import WidgetManifest
           }
           """)
     let plain = try found()
-    #expect(plain.draft.widgets.map(\.families) == [["systemSmall"]])
+    #expect(plain.draft.widgets.map(\.families) == [[.systemSmall]])
     let pro = try found(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = PRO;")
-    #expect(pro.draft.widgets.map(\.families) == [["systemLarge"]])
+    #expect(pro.draft.widgets.map(\.families) == [[.systemLarge]])
   }
 
   @Test func `the target's own module is not missing`() throws {
@@ -135,9 +135,9 @@ import WidgetManifest
     ] {
       try folder.write(path, "")
     }
-    let walk = FolderWalk(Location(folder.url.path))
-    let names = { (places: [Location]) in
-      places.map { $0.relative(to: Location(folder.url.path)) }
+    let walk = FolderWalk(AbsolutePath(folder.url.path))
+    let names = { (places: [AbsolutePath]) in
+      places.map { $0.relative(to: AbsolutePath(folder.url.path)) }
     }
     #expect(names(walk.files) == ["A.swift", "Deep/B.swift", "M.xcassets", "P.playground"])
     #expect(names(walk.passedOver) == ["DerivedData", "Pods", "Test", "UITests"])
@@ -147,8 +147,8 @@ import WidgetManifest
     let folder = try ScratchFolder()
     try folder.write("A.swift", "")
     try folder.link("loop", to: folder.url.path)
-    #expect(FolderWalk(Location(folder.url.path)).files.map(\.name) == ["A.swift"])
-    #expect(ProjectSearch.below(Location(folder.url.path)).isEmpty)
+    #expect(FolderWalk(AbsolutePath(folder.url.path)).files.map(\.name) == ["A.swift"])
+    #expect(ProjectSearch.below(AbsolutePath(folder.url.path)).isEmpty)
   }
 
   @Test func `a package's targets are those that are written out`() throws {
@@ -165,7 +165,7 @@ import WidgetManifest
     for path in ["Sources/Own-Name/A.swift", "Lib/B.swift", "Sources/Tool/main.swift"] {
       try folder.write(path, "")
     }
-    let package = LocalPackage(Location(folder.url.path))
+    let package = LocalPackage(AbsolutePath(folder.url.path))
     #expect(package.modules.keys.sorted() == ["Own_Name", "Placed"])
     #expect(package.modules["Placed"]?.sources.map(\.name) == ["B.swift"])
   }
@@ -174,7 +174,7 @@ import WidgetManifest
 @Suite struct TypeTableTests {
   private func table(_ source: String) -> TypeTable {
     var table = TypeTable()
-    table.read(source, of: Location("/a.swift"), conditions: ScanConditions(platform: .iOS))
+    table.read(source, of: AbsolutePath("/a.swift"), conditions: ScanConditions(platform: .iOS))
     return table
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import ExtensionImport
 
@@ -12,7 +12,7 @@ import WidgetManifest
     var table = TypeTable()
     for (index, source) in sources.enumerated() {
       table.read(
-        "import WidgetKit\n" + source, of: Location("/\(index).swift"),
+        "import WidgetKit\n" + source, of: AbsolutePath("/\(index).swift"),
         conditions: ScanConditions(platform: platform, defines: defines))
     }
     return WidgetScan(table)
@@ -60,7 +60,7 @@ import WidgetManifest
     #expect(scan.widgets == [WidgetScan.Widget(kind: "A", families: nil)])
     #expect(scan.claims.isEmpty)
     #expect(
-      Decisions.widgets(scan) == [
+      ImportNotes.widgets(scan) == [
         "widgets, as the sources name them: A",
         "none of them is claimed, since there may be others",
         "kinds are found in a run for what computes its kind: B",
@@ -96,12 +96,12 @@ import WidgetManifest
   @Test(arguments: [
     (
       ".supportedFamilies([.systemSmall, WidgetFamily.systemLarge])",
-      ["systemSmall", "systemLarge"]
+      [.systemSmall, .systemLarge]
     ),
-    (".supportedFamilies([.systemSmall, .systemSmall])", ["systemSmall"]),
-    (".description(\"\").supportedFamilies(Self.all).contentMarginsDisabled()", ["systemMedium"]),
+    (".supportedFamilies([.systemSmall, .systemSmall])", [FamilyName.systemSmall]),
+    (".description(\"\").supportedFamilies(Self.all).contentMarginsDisabled()", [.systemMedium]),
   ])
-  func `families that are written out are certain`(_ rest: String, _ families: [String]) {
+  func `families that are written out are certain`(_ rest: String, _ families: [FamilyName]) {
     let all = "static let all: [WidgetFamily] = [.systemMedium]"
     let scan = scan(widget(all, kind: #""A""#, rest: rest))
     #expect(scan.widgets == [WidgetScan.Widget(kind: "A", families: families)])
@@ -135,10 +135,10 @@ import WidgetManifest
     let families = { (platform: Platform, defines: Set<String>) in
       scan("@main " + source, on: platform, defines: defines).widgets.first?.families
     }
-    #expect(families(.watchOS, []) == ["accessoryCorner"])
-    #expect(families(.iOS, []) == ["systemSmall"])
-    #expect(families(.iPadOS, ["PRO"]) == ["systemLarge"])
-    #expect(families(.macOS, ["PRO"]) == ["systemSmall"])
+    #expect(families(.watchOS, []) == [.accessoryCorner])
+    #expect(families(.iOS, []) == [.systemSmall])
+    #expect(families(.iPadOS, ["PRO"]) == [.systemLarge])
+    #expect(families(.macOS, ["PRO"]) == [.systemSmall])
   }
 
   @Test func `branches that agree are certain, and branches that differ are not`() {
@@ -157,7 +157,7 @@ import WidgetManifest
       }
       """
     }
-    let agreeing = WidgetScan.Widget(kind: "A", families: ["systemSmall"])
+    let agreeing = WidgetScan.Widget(kind: "A", families: [.systemSmall])
     #expect(scan(source("systemSmall")).widgets == [agreeing])
     #expect(scan(source("systemLarge")).widgets == [WidgetScan.Widget(kind: "A", families: nil)])
   }
@@ -179,7 +179,8 @@ import WidgetManifest
     let scan = scan(bundle, widgets)
     #expect(scan.widgets.map(\.kind) == ["c", "b", "a"])
     #expect(
-      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: Location("/0.swift"))])
+      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: AbsolutePath("/0.swift"))]
+    )
   }
 
   @Test func `what a bundle lists on some systems only is left out and told`() {
@@ -267,18 +268,19 @@ import WidgetManifest
   }
 }
 
-@Suite struct KnownModulesTests {
-  @Test func `the modules that are provided are the frameworks of this package`() throws {
-    let frameworks = Location(Repository.file("Sources/Frameworks").path).entries
-      .filter(\.isFolder).map(\.name)
-    #expect(KnownModules.provided == Set(frameworks))
-  }
-
+@Suite struct ScanConditionsTests {
   @Test func `a module of another platform cannot be imported`() {
-    #expect(KnownModules.canImport("UIKit", on: .iOS))
-    #expect(!KnownModules.canImport("UIKit", on: .macOS))
-    #expect(!KnownModules.canImport("AppKit", on: .iOS))
-    #expect(KnownModules.canImport("Foundation", on: .watchOS))
-    #expect(!KnownModules.canImport("Elsewhere", on: .iOS))
+    func imports(_ module: String, on platform: Platform) -> [String] {
+      var table = TypeTable()
+      table.read(
+        "#if canImport(\(module))\nimport \(module)\n#endif", of: AbsolutePath("/A.swift"),
+        conditions: ScanConditions(platform: platform))
+      return WidgetScan(table).imports.sorted()
+    }
+    #expect(imports("UIKit", on: .iOS) == ["UIKit"])
+    #expect(imports("UIKit", on: .macOS) == [])
+    #expect(imports("AppKit", on: .iOS) == [])
+    #expect(imports("Foundation", on: .watchOS) == ["Foundation"])
+    #expect(imports("Elsewhere", on: .iOS) == [])
   }
 }

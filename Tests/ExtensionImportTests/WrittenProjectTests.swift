@@ -75,7 +75,7 @@ import Testing
       var bytes = original
       bytes[position] = marks[step % marks.count]
       try Data(bytes).write(to: folder.url.appending(path: "Notes.xcodeproj/project.pbxproj"))
-      let top = Location(folder.url.path)
+      let top = AbsolutePath(folder.url.path)
       do throws(ImportError) {
         let project = try XcodeProject(top.appending("Notes.xcodeproj"), namedFrom: top)
         for target in project.targets.compactMap(WidgetTarget.init) {

@@ -9,7 +9,7 @@ import WidgetManifest
   private func error(_ text: String) throws -> ImportError? {
     let folder = try ScratchFolder()
     try folder.write("App.xcodeproj/project.pbxproj", text)
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     do throws(ImportError) {
       _ = try XcodeProject(top.appending("App.xcodeproj"), namedFrom: top)
       return nil
@@ -36,7 +36,7 @@ import WidgetManifest
 
   @Test func `a project without its file is unreadable`() throws {
     let folder = try ScratchFolder()
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     #expect(throws: ImportError(file: "A.xcodeproj/project.pbxproj", problem: .unreadable)) {
       try XcodeProject(top.appending("A.xcodeproj"), namedFrom: top)
     }
@@ -49,7 +49,7 @@ import WidgetManifest
     text.add("H", "PBXGroup", #"path = H; sourceTree = "<group>"; children = (G, TOP);"#)
     text.addTop("G")
     let project = try text.project(in: folder)
-    #expect(project.places["H"] == Location(folder.url.path).appending("G/H"))
+    #expect(project.places["H"] == AbsolutePath(folder.url.path).appending("G/H"))
   }
 
   @Test func `the settings are those that people get, over files of settings`() throws {
@@ -69,7 +69,7 @@ import WidgetManifest
       "name = Release; buildSettings = {A",
       with: "name = Release; baseConfigurationReference = F; buildSettings = {A")
     try folder.write("App.xcodeproj/project.pbxproj", based)
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     let project = try XcodeProject(top.appending("App.xcodeproj"), namedFrom: top)
     let layered = try #require(project.targets.first).settings
     #expect(layered.text("A") == "target")
@@ -82,7 +82,7 @@ import WidgetManifest
     for path in ["a/B.xcodeproj", "A.xcodeproj", "Pods/P.xcodeproj", "__MACOSX/M.xcodeproj"] {
       try folder.write("\(path)/project.pbxproj", "")
     }
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     let found = ProjectSearch.below(top).map { $0.relative(to: top) }
     #expect(found == ["A.xcodeproj", "a/B.xcodeproj"])
   }
@@ -94,7 +94,7 @@ import WidgetManifest
       try folder.write("\(path)/project.pbxproj", "")
     }
     try folder.write("r/targets/widget/A.swift", "")
-    let top = Location(folder.url.path)
+    let top = AbsolutePath(folder.url.path)
     let names = {
       ProjectSearch.above(top.appending("r/targets/widget")).map { $0.relative(to: top) }
         .filter { !$0.hasPrefix("..") }

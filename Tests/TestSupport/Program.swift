@@ -10,6 +10,13 @@ public enum Program {
     public var output: String
     /// What it wrote to standard error.
     public var errors: String
+
+    /// Creates an outcome, of a program that says nothing unless another is described.
+    public init(status: Int32, output: String = "", errors: String = "") {
+      self.status = status
+      self.output = output
+      self.errors = errors
+    }
   }
 
   /// Runs `widgetcheck` and waits for its end.
@@ -23,8 +30,32 @@ public enum Program {
   public static func run(
     _ arguments: [String], in folder: URL = Repository.root, environment: [String: String] = [:]
   ) throws -> Outcome {
+    let program = Repository.products.appending(path: "widgetcheck")
+    return try run(program, arguments, in: folder, environment: environment)
+  }
+
+  /// Runs a script in Bash, where `widgetcheck` is the program under test.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - folder: The working folder.
+  ///   - environment: What is added to the test's own environment.
+  /// - Returns: What came of it.
+  /// - Throws: What starting a process throws.
+  public static func run(
+    script: String, in folder: URL = Repository.root, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try run(
+      URL(fileURLWithPath: "/bin/bash"), ["--norc", "-c", script], in: folder,
+      environment: ["PATH": "\(Repository.products.path):\(path)"].merging(environment) { $1 })
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String]
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = Repository.products.appending(path: "widgetcheck")
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import TestSupport
 import Testing
 import WidgetManifest
@@ -42,7 +43,7 @@ import WidgetRecording
          extension: {\(keys)}}
         """
       let manifest = try Manifest(
-        Data(text.utf8), format: .json, file: "m.json", folder: folder.url)
+        Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
       return try builder.build(manifest) { _ in }.outcome
     }
   }
@@ -95,7 +96,7 @@ import WidgetRecording
   @Test func `a build that failed is tried again`() throws {
     let workshop = try Workshop(["W/a.swift": "let a: Int = \"\""])
     let first = try workshop.build(#"sources: ["W"]"#)
-    #expect(first.recorded.outcome == "failed")
+    #expect(first.recorded.hasFailed)
     let calls = workshop.calls
     #expect(try workshop.build(#"sources: ["W"]"#) == first)
     #expect(workshop.calls == calls + 1)
@@ -107,7 +108,7 @@ import WidgetRecording
       "W/quo\"te's.swift": "let quote = 1", "W/日本.swift": "let nihon = 1",
       "X y/x.swift": "let = 1",
     ])
-    #expect(try workshop.build(#"sources: ["W"]"#).recorded.outcome == "succeeded")
+    #expect(try workshop.build(#"sources: ["W"]"#).recorded == .succeeded)
     let failed = try workshop.build(#"sources: ["W", "X y"]"#)
     #expect(failed.recorded.diagnostics.first?.file == "X y/x.swift")
   }
@@ -128,7 +129,7 @@ import WidgetRecording
     #expect(
       throws: BuildError(
         place: workshop.folder.url.appendingPathComponent("swiftc").path,
-        problem: .compilerFailed(status: 139, lastLines: ["dying"]))
+        problem: .compilerFailed(.signalled(11), lastLines: ["dying"]))
     ) {
       _ = try workshop.build(#"sources: ["W"]"#)
     }
@@ -142,7 +143,7 @@ import WidgetRecording
     let workshop = try Workshop(["W/a.swift": Self.program])
     let text = #"{version: 1, name: "C", platform: "iOS", extension: {sources: ["W"]}}"#
     let manifest = try Manifest(
-      Data(text.utf8), format: .json, file: "m.json", folder: workshop.folder.url)
+      Data(text.utf8), format: .json, file: "m.json", folder: workshop.folder.url, knownChecks: [])
     let file = workshop.folder.url.appendingPathComponent("W/a.swift")
     try FileManager.default.removeItem(at: file)
     do {

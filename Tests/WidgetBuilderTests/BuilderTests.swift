@@ -20,7 +20,7 @@ import WidgetRecording
        extension: \(`extension`)}
       """
     let manifest = try Manifest(
-      Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url)
+      Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url, knownChecks: [])
     let builder = Builder(
       frameworks: try TestFrameworks.location(),
       cache: BuildCache(folder: try Self.cacheFolder.get().url),
@@ -64,7 +64,7 @@ import WidgetRecording
     #expect(
       try output(outcome, in: folder)
         == ["supplement main 12", "Widgets/Main.swift 8", "kit", "old"])
-    #expect(outcome.recorded == RecordedBuild(outcome: "succeeded"))
+    #expect(outcome.recorded == .succeeded)
   }
 
   @Test func `errors name the author's file, line and column`() throws {
@@ -91,7 +91,7 @@ import WidgetRecording
           file: "Widgets/B.swift", line: 1, column: 12,
           message: "cannot find 'missing' in scope"),
       ])
-    #expect(outcome.recorded.outcome == "failed")
+    #expect(outcome.recorded.hasFailed)
     #expect(outcome.recorded.diagnostics == errors)
   }
 
@@ -193,7 +193,7 @@ import WidgetRecording
     let outcome = try build(
       #"{sources: ["a.swift"]}"#, in: folder, name: "UIKit",
       generated: [])
-    #expect(outcome.recorded.outcome == "failed")
+    #expect(outcome.recorded.hasFailed)
     let whole = try ScratchFolder([
       "a.swift": "import UIKit\n@main struct M { static func main() { print(kit, generated) } }"
     ])
@@ -245,7 +245,7 @@ import WidgetRecording
     let folder = try ScratchFolder(["tool": "", "a.jsonl": ""])
     let given = try build(#"{executable: "tool"}"#, in: folder)
     #expect(given == .notNeeded(executable: folder.url.appendingPathComponent("tool")))
-    #expect(given.recorded.outcome == "notNeeded")
+    #expect(given.recorded == .notNeeded)
     #expect(throws: BuildError(place: "a.jsonl", problem: .nothingToBuild)) {
       try build(#"{recording: "a.jsonl"}"#, in: folder)
     }

@@ -6,36 +6,6 @@ import Testing
 @testable import WidgetBuilder
 
 @Suite struct ContentHashTests {
-  private func digest(_ bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.finished().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-  }
-
-  @Test func `the digest is that of the standard`() {
-    #expect(
-      digest([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-    #expect(
-      digest(Array("abc".utf8))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(
-      digest(Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8))
-        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-    #expect(
-      digest([UInt8](repeating: UInt8(ascii: "a"), count: 100_000))
-        == "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee")
-  }
-
-  @Test(arguments: [0, 1, 55, 56, 63, 64, 65, 119, 120, 128])
-  func `bytes may come in any pieces`(_ count: Int) {
-    let bytes = (0..<count).map { UInt8($0) }
-    var pieces = SHA256()
-    for byte in bytes { pieces.update([byte]) }
-    var whole = SHA256()
-    whole.update(bytes)
-    #expect(pieces.finished() == whole.finished())
-  }
-
   @Test func `parts do not run into each other`() {
     func text(_ parts: [String]) -> String {
       var hash = ContentHash()

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import TestSupport
 import Testing
 
@@ -12,8 +13,7 @@ import Testing
     let outcome = try CommandLineTool.run(
       shell, ["-c", "pwd; echo trouble >&2; echo $WORD; exit 3"], in: folder.url,
       environment: ["WORD": "a b"])
-    #expect(outcome.status == 3)
-    #expect(outcome.signal == nil)
+    #expect(outcome.end == .exited(3))
     #expect(outcome.output == "\(folder.url.path)\ntrouble\na b\n")
   }
 
@@ -28,8 +28,7 @@ import Testing
   @Test func `a signal is told from a status`() throws {
     let folder = try ScratchFolder()
     let outcome = try CommandLineTool.run(shell, ["-c", "kill -9 $$"], in: folder.url)
-    #expect(outcome.signal == 9)
-    #expect(outcome.status == nil)
+    #expect(outcome.end == .signalled(9))
   }
 
   @Test func `more output than a pipe holds is no trouble`() throws {

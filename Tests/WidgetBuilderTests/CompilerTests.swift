@@ -1,8 +1,10 @@
 import Foundation
+import ProcessSpawning
 import SwiftIfConfig
 import TestSupport
 import Testing
 import WidgetManifest
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import WidgetBuilder
@@ -15,7 +17,7 @@ import WidgetRecording
     let folder = try ScratchFolder()
     let compiler = try Compiler.find(environment: ProcessInfo.processInfo.environment)
     return try compiler.conditions(
-      platform: platform, osVersion: "17.0",
+      on: PlatformVersion(platform, SystemVersion(17)),
       settings: CompileSettings(languageMode: mode, defines: defines, flags: flags),
       cache: cache ?? BuildCache(folder: folder.url))
   }
@@ -52,7 +54,7 @@ import WidgetRecording
     let compiler = try Compiler.find(environment: ["WIDGETCHECK_SWIFTC": path])
     #expect(throws: BuildError(place: path, problem: .noConditions("no"))) {
       _ = try compiler.conditions(
-        platform: .iOS, osVersion: "17.0",
+        on: PlatformVersion(.iOS, SystemVersion(17)),
         settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
         cache: BuildCache(folder: folder.url.appendingPathComponent("cache")))
     }
@@ -109,8 +111,8 @@ import WidgetRecording
     (.notStarted("why"), "x: error: could not be started: why"),
     (.noConditions("why"), "x: error: the compiler does not state its conditions: why"),
     (
-      .compilerFailed(status: 139, lastLines: ["a", "b"]),
-      "x: error: the compiler failed with status 139 without an error in the sources: a | b"
+      .compilerFailed(.exited(3), lastLines: ["a", "b"]),
+      "x: error: the compiler ended with status 3 without an error in the sources: a | b"
     ),
     (.nothingToBuild, "x: error: the manifest has a recording, and nothing to build"),
   ])

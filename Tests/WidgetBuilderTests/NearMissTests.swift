@@ -20,7 +20,7 @@ import WidgetRecording
       misses(source) == [
         RecordedNearMiss(
           provider: "Cards.Provider", method: "relevances()", requirement: "relevance()",
-          file: "0.swift", line: 3)
+          place: SourcePlace(file: "0.swift", line: 3))
       ])
   }
 
@@ -29,8 +29,8 @@ import WidgetRecording
       "final class Provider<Value>: WidgetKit.TimelineProvider {}",
       "extension Provider {\n\n  func relevances() {}\n}")
     #expect(found.map(\.provider) == ["Provider"])
-    #expect(found.map(\.file) == ["1.swift"])
-    #expect(found.map(\.line) == [3])
+    #expect(found.map(\.place.file) == ["1.swift"])
+    #expect(found.map(\.place.line) == [3])
   }
 
   @Test(arguments: ["TimelineProvider", "IntentTimelineProvider"])
@@ -112,7 +112,7 @@ import WidgetRecording
       actor A: TimelineProvider { func getRelevance() {} }
       """
     #expect(
-      misses(two, two).map { "\($0.file):\($0.line)" } == [
+      misses(two, two).map { $0.place.description } == [
         "0.swift:2", "0.swift:4", "1.swift:2", "1.swift:4",
       ])
   }

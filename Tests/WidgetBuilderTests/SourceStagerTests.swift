@@ -1,5 +1,5 @@
 import Testing
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import WidgetBuilder
 
@@ -192,20 +192,20 @@ import WidgetManifest
   }
 
   @Test(arguments: [
-    ("#available(iOS 17.0, *)", [16, 4], "#available(*),false"),
-    ("#available(iOS 17.0, *)", [17], "#available(iOS 17.0, *)"),
-    ("#available(iOS 17, macOS 14, *)", [17, 0], "#available(iOS 17, macOS 14, *)"),
-    ("#available(iOS 17.0.1, *)", [17], "#available(*),false"),
-    ("#available(iOSApplicationExtension 26, *)", [18], "#available(*),false"),
-    ("#available(macOS 99, *)", [17], "#available(macOS 99, *)"),
-    ("#unavailable(iOS 17)", [16], "#available(*)"),
-    ("#unavailable(iOS 17)", [18], "#unavailable(iOS 17)"),
+    ("#available(iOS 17.0, *)", "16.4", "#available(*),false"),
+    ("#available(iOS 17.0, *)", "17", "#available(iOS 17.0, *)"),
+    ("#available(iOS 17, macOS 14, *)", "17.0", "#available(iOS 17, macOS 14, *)"),
+    ("#available(iOS 17.0.1, *)", "17", "#available(*),false"),
+    ("#available(iOSApplicationExtension 26, *)", "18", "#available(*),false"),
+    ("#available(macOS 99, *)", "17", "#available(macOS 99, *)"),
+    ("#unavailable(iOS 17)", "16", "#available(*)"),
+    ("#unavailable(iOS 17)", "18", "#unavailable(iOS 17)"),
   ])
   func `availability is that of the manifest's version`(
-    _ condition: String, _ version: [Int], _ expected: String
-  ) {
+    _ condition: String, _ version: String, _ expected: String
+  ) throws {
     let text = "func f() { if \(condition) { g() } }"
-    let staged = stage(text, osVersion: version)
+    let staged = stage(text, version: try #require(SystemVersion(version)))
     #expect(staged.bytes.count == text.utf8.count)
     #expect(staged.text.hasPrefix("func f() { if \(expected)"))
     #expect(staged.text.hasSuffix(" { g() } }"))

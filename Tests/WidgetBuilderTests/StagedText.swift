@@ -1,30 +1,30 @@
 import SwiftIfConfig
-import WidgetManifest
+import WidgetPlatforms
 
 @testable import WidgetBuilder
 
 /// Makes a source ready as for a platform, without asking a compiler.
 func stage(
-  _ text: String, platform: Platform = .iOS, osVersion: [Int] = [26],
+  _ text: String, platform: Platform = .iOS, version: SystemVersion = SystemVersion(26),
   defines: Set<String> = [], modules: Set<String> = ["Foundation", "UIKit", "WidgetKit", "Glibc"]
 ) -> SourceStager.Staged {
   stage(
-    Array(text.utf8), platform: platform, osVersion: osVersion, defines: defines, modules: modules)
+    Array(text.utf8), platform: platform, version: version, defines: defines, modules: modules)
 }
 
 /// Makes bytes ready as for a platform.
 func stage(
-  _ bytes: [UInt8], platform: Platform = .iOS, osVersion: [Int] = [26],
+  _ bytes: [UInt8], platform: Platform = .iOS, version: SystemVersion = SystemVersion(26),
   defines: Set<String> = [], modules: Set<String> = []
 ) -> SourceStager.Staged {
   var survey = SourceSurvey()
-  return stager(platform, osVersion, defines, modules).stage(
+  return stager(platform, version, defines, modules).stage(
     bytes, path: "A.swift", noting: &survey)
 }
 
 /// What sources say, each with its path, as for iOS.
 func survey(_ sources: [(path: String, text: String)]) -> SourceSurvey {
-  let stager = stager(.iOS, [26], [], ["WidgetKit"])
+  let stager = stager(.iOS, SystemVersion(26), [], ["WidgetKit"])
   var survey = SourceSurvey()
   for (path, text) in sources {
     _ = stager.stage(Array(text.utf8), path: path, noting: &survey)
@@ -33,7 +33,7 @@ func survey(_ sources: [(path: String, text: String)]) -> SourceSurvey {
 }
 
 private func stager(
-  _ platform: Platform, _ osVersion: [Int], _ defines: Set<String>, _ modules: Set<String>
+  _ platform: Platform, _ version: SystemVersion, _ defines: Set<String>, _ modules: Set<String>
 ) -> SourceStager {
   let base = StaticBuildConfiguration(
     customConditions: defines, features: ["TypedThrows"], attributes: ["objc"],
@@ -42,7 +42,7 @@ private func stager(
     compilerVersion: VersionTuple(6, 3))
   return SourceStager(
     conditions: PlatformConditions(base: base, platform: platform, modules: modules),
-    osVersion: osVersion)
+    version: version)
 }
 
 extension SourceStager.Staged {

@@ -4,7 +4,7 @@ import WidgetRecording
 @testable import WidgetBuilder
 
 @Suite struct SuppressionCommentTests {
-  private func suppressions(_ text: String) -> [RecordedSuppression] {
+  private func suppressions(_ text: String) -> [SuppressionComment] {
     survey([("A.swift", text)]).suppressions
   }
 
@@ -49,11 +49,11 @@ import WidgetRecording
         struct Inner {}
       }
       """)
-    #expect(found.map(\.line) == [3, 4, 6])
+    #expect(found.map(\.place.line) == [3, 4, 6])
     #expect(found.map(\.type) == ["Outer", "Outer", "Outer.Inner"])
     #expect(found.map(\.reason) == ["first", nil, nil])
     #expect(found.map(\.check) == ["one-check", "other-check", ""])
-    #expect(found.allSatisfy { $0.file == "A.swift" })
+    #expect(found.allSatisfy { $0.place.file == "A.swift" })
   }
 
   @Test(arguments: [

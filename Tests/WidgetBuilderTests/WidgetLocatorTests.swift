@@ -86,7 +86,7 @@ import WidgetRecording
         {sources: ["Widgets"], modules: [{name: "Kit", sources: ["Kit"]}]}}
       """
     let manifest = try Manifest(
-      Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url)
+      Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url, knownChecks: [])
     let builder = Builder(
       frameworks: try TestFrameworks.location(),
       cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
@@ -101,7 +101,7 @@ import WidgetRecording
   private func located(
     type: String = "Clock", provider: String = "Provider", entry: String = "Entry"
   ) throws -> RecordedWidget {
-    var widget = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
     widget.type = type
     widget.provider = provider
     widget.entry = entry
@@ -110,8 +110,7 @@ import WidgetRecording
 
   @Test func `a widget is located with its provider, its methods and its entry`() throws {
     let widget = try located()
-    #expect(widget.file == "Widgets/Clock.swift")
-    #expect(widget.line == 5)
+    #expect(widget.place == SourcePlace(file: "Widgets/Clock.swift", line: 5))
     let file = "Widgets/Provider.swift"
     let places = try #require(widget.places)
     #expect(places.provider == SourcePlace(file: file, line: 6))
@@ -119,14 +118,14 @@ import WidgetRecording
     #expect(places.method(for: .placeholder) == SourcePlace(file: file, line: 7))
     #expect(places.method(for: .snapshot) == SourcePlace(file: file, line: 16))
     #expect(places.method(for: .timeline) == SourcePlace(file: file, line: 17))
-    #expect(places.methods["relevance"] == nil)
+    #expect(places.methods[.relevance] == nil)
     #expect(places.method(for: .relevance) == SourcePlace(file: file, line: 6))
   }
 
   @Test func `only what the platform compiles is seen`() throws {
     let places = try located(provider: "Dial").places
     #expect(places?.provider?.line == 26)
-    #expect(places?.methods["relevance"]?.line == 27)
+    #expect(places?.methods[.relevance]?.line == 27)
   }
 
   @Test func `a type inside another is known by both names, and by its other names`() throws {
@@ -134,8 +133,8 @@ import WidgetRecording
     #expect(places?.provider?.line == 32)
     #expect(
       places?.methods == [
-        "recommendations": SourcePlace(file: "Widgets/Provider.swift", line: 35),
-        "entry": SourcePlace(file: "Widgets/Provider.swift", line: 40),
+        .recommendations: SourcePlace(file: "Widgets/Provider.swift", line: 35),
+        .entry: SourcePlace(file: "Widgets/Provider.swift", line: 40),
       ])
   }
 
@@ -143,8 +142,8 @@ import WidgetRecording
     let places = try located(provider: "AppProvider").places
     #expect(
       places?.methods == [
-        "placeholder": SourcePlace(file: "Kit/Kit.swift", line: 3),
-        "timeline": SourcePlace(file: "Kit/Kit.swift", line: 7),
+        .placeholder: SourcePlace(file: "Kit/Kit.swift", line: 3),
+        .timeline: SourcePlace(file: "Kit/Kit.swift", line: 7),
       ])
   }
 
@@ -152,7 +151,7 @@ import WidgetRecording
     #expect(
       try located(type: "B", provider: "Twin").places?.provider?.file == "Widgets/B ü%41.swift")
     #expect(
-      try located(type: "A", provider: "Twin").places?.methods["relevance"]
+      try located(type: "A", provider: "Twin").places?.methods[.relevance]
         == SourcePlace(file: "Widgets/A.swift", line: 3))
     #expect(try located(type: "C", provider: "Twin", entry: "None").places == nil)
   }
@@ -165,17 +164,16 @@ import WidgetRecording
         "s:O": {"name": "Other", "place": {"file": "A.swift", "line": 2}, "inherited": ["s:P"],
           "methods": {}}}}
       """
-    let symbols = try JSONDecoder().decode(SourceSymbols.self, from: Data(text.utf8))
-    var widget = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    let symbols = try JSONReader.read(SourceSymbols.self, from: text.utf8)
+    var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
     widget.provider = "Provider"
     #expect(WidgetLocator(symbols).locating(widget).places?.methods == [:])
   }
 
   @Test func `what is unknown keeps what the extension said`() {
-    var known = RecordedWidget(kind: "clock", families: [], configuration: "static")
+    var known = RecordedWidget(kind: "clock", families: [], configuration: .static)
     known.type = "Clock"
-    known.file = "Known.swift"
-    known.line = 3
+    known.place = SourcePlace(file: "Known.swift", line: 3)
     #expect(WidgetLocator(SourceSymbols()).locating(known) == known)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WidgetFindings
+import WidgetRecording
 
 @testable import WidgetChecks
 

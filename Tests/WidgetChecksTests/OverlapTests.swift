@@ -26,20 +26,15 @@ import WidgetSimulation
     var events: [RecordingEvent] = []
     while let request = schedule.next(), request.at < Setting.start + 86_400 {
       let minute = (request.at - Setting.start) / 60
-      if request.reason == .rejected {
+      guard let reason = request.reason else {
         events.append(.refused(at: minute))
         continue
       }
-      let (made, next) = (entries(minute), policy(minute))
+      let timeline = RecordedTimeline(entries: entries(minute), policy: policy(minute))
       events.append(
-        .called(.timeline, at: minute) {
-          $0.entries = made
-          $0.policy = next
-          $0.reason = request.reason
-          $0.developerMode = .off
-        }
-      )
-      schedule.delivered(at: request.at, entries: made, policy: next)
+        .delivered(
+          timeline.entries, at: minute, policy: timeline.policy, in: .off, reason: reason))
+      schedule.delivered(timeline, at: request.at)
     }
     return events
   }
@@ -66,7 +61,7 @@ import WidgetSimulation
   @Test func `a date in the past is no thrash, and its refusals are told`() {
     let events = day(policy: { .after(minute: $0) }) { now in [.at(now, score: 0)] }
     #expect(
-      events.contains { if case .call(let call) = $0 { call.reason == .rejected } else { false } })
+      events.contains { if case .call(let call) = $0 { call.isRejected } else { false } })
     #expect(
       speaking(events) == ["warning reload-budget-exceeded", "warning reload-in-past"])
   }

@@ -21,18 +21,20 @@ import WidgetSimulation
     results(events, selection: CheckSelection(only: [check])).flatMap(\.outcome.findings)
   }
 
-  private static let crash = RecordingEvent.called(.timeline) {
-    $0.outcome = .crashed
-    $0.signal = 5
-    $0.stderr = "loading\nFatal error: index 7 out of range\n\n"
-    $0.failure = RecordedFailure(
-      message: "index 7 out of range", file: "Provider.swift", line: 41
-    )
+  private static let crash = RecordingEvent.ended(
+    .timeline,
+    .crashed(
+      signal: 5,
+      RecordedFailure(
+        message: "index 7 out of range", place: SourcePlace(file: "Provider.swift", line: 41)))
+  ) {
+    $0.standardError = "loading\nFatal error: index 7 out of range\n\n"
   }
 
   @Test func `a crash is named with its signal, its words and its line`() {
     let finding = findings(
-      .described { $0.file = "Widget.swift" }, Self.crash, check: "provider-crashed"
+      .described { $0.place = SourcePlace(file: "Widget.swift", line: 1) }, Self.crash,
+      check: "provider-crashed"
     )
     .first
     #expect(
@@ -45,9 +47,8 @@ import WidgetSimulation
   }
 
   @Test func `the last line with a word in it is what a crash said`() {
-    let crash = RecordingEvent.called(.snapshot) {
-      $0.outcome = .crashed
-      $0.stderr = "loading the cards\nboom\n  \n"
+    let crash = RecordingEvent.ended(.snapshot, .crashed(signal: nil, nil)) {
+      $0.standardError = "loading the cards\nboom\n  \n"
     }
     #expect(
       findings(crash, check: "provider-crashed").map(\.message) == [
@@ -57,9 +58,8 @@ import WidgetSimulation
   }
 
   @Test func `a crash without a message falls back on standard error`() {
-    let silent = RecordingEvent.called(.snapshot) {
-      $0.outcome = .crashed
-      $0.stderr = "Fatal error: no card\n"
+    let silent = RecordingEvent.ended(.snapshot, .crashed(signal: nil, nil)) {
+      $0.standardError = "Fatal error: no card\n"
     }
     #expect(
       findings(silent, check: "provider-crashed").map(\.message) == [
@@ -88,10 +88,7 @@ import WidgetSimulation
   @Test func `the same fault in later timelines is one finding that counts them`() {
     let wrong: [RecordedEntry] = [.at(0), .at(30), .at(20), .at(10)]
     let events = (0..<24).map { hour in
-      RecordingEvent.called(.timeline, at: Double(hour) * 60) {
-        $0.entries = wrong
-        $0.policy = .never
-      }
+      RecordingEvent.delivered(wrong, at: Double(hour) * 60, policy: .never)
     }
     let found = results(events, selection: CheckSelection(only: ["entries-out-of-order"]))
     #expect(
@@ -105,10 +102,10 @@ import WidgetSimulation
   @Test func `different crashes are different findings, whatever their numbers`() {
     let messages = ["index 3 out of range", "index 12 out of range", "found nil"]
     let events = messages.enumerated().map { position, message in
-      RecordingEvent.called(.timeline, at: Double(position) * 60) {
-        $0.outcome = .crashed
-        $0.failure = RecordedFailure(message: message, file: "P.swift", line: position)
-      }
+      let place = SourcePlace(file: "P.swift", line: position)
+      let failure = RecordedFailure(message: message, place: place)
+      return RecordingEvent.ended(
+        .timeline, .crashed(signal: nil, failure), at: Double(position) * 60)
     }
     let found = results(events, selection: CheckSelection(only: ["provider-crashed"]))
       .flatMap(\.outcome.findings)
@@ -119,7 +116,8 @@ import WidgetSimulation
   @Test func `a fingerprint survives another date, another line and another count`() {
     let early = findings(.timeline(at: 0), check: "timeline-empty")
     let late = findings(
-      .described { $0.line = 99 }, .timeline(at: 60), .timeline(at: 120), check: "timeline-empty"
+      .described { $0.place = SourcePlace(file: "W.swift", line: 99) }, .timeline(at: 60),
+      .timeline(at: 120), check: "timeline-empty"
     )
     #expect(early.map(\.fingerprint) == late.map(\.fingerprint))
     #expect(
@@ -132,12 +130,11 @@ import WidgetSimulation
 
   /// A widget whose declarations stand in lines of their own.
   private static let placed = RecordingEvent.described {
-    $0.file = "Widget.swift"
-    $0.line = 1
-    var places = RecordedPlaces()
+    $0.place = SourcePlace(file: "Widget.swift", line: 1)
+    var places = WidgetPlaces()
     places.provider = SourcePlace(file: "Provider.swift", line: 2)
     places.entry = SourcePlace(file: "Entry.swift", line: 3)
-    places.methods["timeline"] = SourcePlace(file: "Provider.swift", line: 4)
+    places.methods[.timeline] = SourcePlace(file: "Provider.swift", line: 4)
     $0.places = places
     $0.displayName = nil
   }
@@ -146,15 +143,13 @@ import WidgetSimulation
     let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
     var bare = RecordedEntry.at(0)
     bare.missingAssets = ["Sun"]
-    let crash = RecordingEvent.called(.placeholder) { $0.outcome = .exited }
+    let crash = RecordingEvent.ended(.placeholder, .exited(status: nil))
     func trap(in stack: String...) -> RecordingEvent {
-      .called(.timeline) {
-        $0.outcome = .crashed
-        $0.failure = RecordedFailure(message: "no message", stack: stack)
-      }
+      let failure = RecordedFailure(message: "no message", stack: stack)
+      return .ended(.timeline, .crashed(signal: nil, failure))
     }
     func connection(_ moment: RecordedConnection.Moment?) -> RecordingEvent {
-      .called(.placeholder) { $0.network = [.attempted(moment)] }
+      .called(.placeholder, network: [.attempted(moment)])
     }
     let lines: [(CheckID, [RecordingEvent], Int)] = [
       ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
@@ -174,8 +169,8 @@ import WidgetSimulation
 
   @Test func `a fingerprint is the same in every environment`() {
     let base = results([.timeline()]).flatMap(\.outcome.findings).map(\.fingerprint)
-    let cell = results([.timeline()]) { $0.cell = "ar_SA" }
-    #expect(cell.flatMap(\.outcome.findings).map(\.fingerprint) == base)
+    let other = results([.timeline()]) { $0.matrixEntry = "ar_SA" }
+    #expect(other.flatMap(\.outcome.findings).map(\.fingerprint) == base)
   }
 
   @Test func `a comment suppresses its check for the widgets of its type alone`() {
@@ -194,7 +189,7 @@ import WidgetSimulation
       .provided("Weather"),
       .described("Tides") {
         $0.provider = "Provider"
-        var places = RecordedPlaces()
+        var places = WidgetPlaces()
         places.provider = SourcePlace(file: "Elsewhere.swift", line: 1)
         $0.places = places
       },
@@ -207,7 +202,7 @@ import WidgetSimulation
     let results = results([
       .described {
         $0.provider = "Provider"
-        var places = RecordedPlaces()
+        var places = WidgetPlaces()
         places.provider = SourcePlace(file: "Provider.swift", line: 1)
         $0.places = places
       },
@@ -233,14 +228,12 @@ import WidgetSimulation
   }
 
   @Test func `what nobody named is told by its file`() {
-    var asleep = RecordedContext()
-    asleep.sleep = "bedtime"
     let shortcut = results([
-      .shortcuts(.init(widgetKind: "Weather", providers: [.location("home")]))
+      .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("home")]))
     ])
     let clue = results([
-      .called(.relevance) { $0.attributes = [RecordedRelevanceAttribute(context: asleep)] }
-    ]) { $0.platform = "watchOS" }
+      .called(.relevance, .clues([RelevanceAttribute(context: .sleep("bedtime"))]))
+    ]) { $0.system = PlatformVersion(.watchOS) }
     #expect(
       shortcut.first { $0.check == "location-not-authorized" }?.outcome
         == .notApplicable("the manifest does not name the extension's Info.plist"))
@@ -250,20 +243,17 @@ import WidgetSimulation
   }
 
   @Test func `a date range with one end says nothing`() {
-    var moment = RecordedContext()
-    moment.date = [Setting.start]
     let results = results([
-      .shortcuts(at: 60, .init(widgetKind: "Weather", providers: [moment]))
+      .shortcuts(at: 60, .init(widgetKind: "Weather", providers: [.date(Setting.start, nil, nil)]))
     ])
     #expect(results.first { $0.check == "suggestion-window-past" }?.outcome == .pass)
   }
 
   @Test func `two members of one name are told apart by the first`() {
-    let calls = [("Cards", "Today"), ("Cards/Today", "-")].map { kind, configuration in
-      RecordingEvent.called(.timeline, kind: kind) {
+    let calls = [("Cards", .named("Today")), ("Cards/Today", .defaults)].map {
+      (kind: String, configuration: ConfigurationName) in
+      RecordingEvent.delivered([.at(0)], policy: .never, kind: kind) {
         $0.configuration = configuration
-        $0.entries = [.at(0)]
-        $0.policy = .never
       }
     }
     let results = results([.stacked("Cards/Today")] + calls)
@@ -272,14 +262,14 @@ import WidgetSimulation
   }
 
   @Test func `no subject comes before itself`() {
-    let subject = Subject(header: Setting().recording([]).header, kind: "Weather")
+    let subject = CheckSubject(header: Setting().recording([]).header, kind: "Weather")
     let same = subject
     #expect(!(subject < same))
   }
 
   @Test func `results are ordered by kind, family, configuration and check`() {
     let results = results([
-      .described("Tides"), .timeline(.at(0), kind: "Weather", family: "systemMedium"),
+      .described("Tides"), .timeline(.at(0), kind: "Weather", family: .systemMedium),
       .timeline(.at(0), kind: "Tides"), .timeline(.at(0), kind: "Weather"),
     ])
     var subjects: [String] = []
@@ -306,7 +296,7 @@ import WidgetSimulation
   @Test func `settings disable checks and change levels`() {
     let results = results([.timeline()]) {
       $0.checks = CheckSettings(
-        disable: ["relevance-flat"], levels: ["timeline-empty": "note", "reload-thrash": "loud"]
+        disabled: ["relevance-flat"], levels: ["timeline-empty": .note]
       )
     }
     #expect(!results.contains { $0.check == "relevance-flat" })
@@ -321,33 +311,34 @@ import WidgetSimulation
     #expect(only.map(\.check) == ["timeline-empty"])
   }
 
-  @Test func `a cell of a matrix is part of the subject`() {
-    let results = results([.timeline(.at(0))]) { $0.cell = "Asia/Kolkata" }
+  @Test func `an entry of a matrix is part of the subject`() {
+    let results = results([.timeline(.at(0))]) { $0.matrixEntry = "Asia/Kolkata" }
     #expect(results.map(\.subject).contains("Cards/Weather/systemSmall/-@Asia/Kolkata"))
   }
 
   @Test func `a kind that no stack can hold is told as such`() {
-    let results = results([.timeline(.at(0), family: "accessoryCircular")])
+    let results = results([.timeline(.at(0), family: .accessoryCircular)])
     let reason = "a widget of the family accessoryCircular stands in no Smart Stack"
     #expect(
       results.first { $0.check == "relevance-never-set" }?.outcome == .notApplicable(reason))
   }
 
   @Test func `a bundle that does not build leaves its claims open`() {
-    let results = results([.build(RecordedBuild(outcome: "failed")), .claimed("Weather")])
+    let results = results([.build(.failed([])), .claimed("Weather")])
     let claims = results.first { $0.check == "manifest-disagrees" }
     #expect(claims?.outcome == .open("the extension does not build"))
     #expect(results.flatMap(\.outcome.findings).count == 1)
   }
 
   @Test func `calls that ended in every way are told apart`() {
-    let endings: [(Termination, String)] = [
-      (.timedOut, "timed out"), (.exited, "exited with status 0"),
-      (.exceededMemory, "exceeded its memory limit"), (.threw, "threw an error"),
-      (.crashed, "crashed"),
+    let error = ProviderAnswer(.failure(RecordedFailure(message: "no card")))
+    let endings: [(CallOutcome, String)] = [
+      (.timedOut(wasBusy: nil), "timed out"), (.exited(status: 0), "exited with status 0"),
+      (.exceededMemory, "exceeded its memory limit"), (.answered(error), "threw an error: no card"),
+      (.crashed(signal: nil, nil), "crashed"),
     ]
-    for (termination, words) in endings {
-      let results = results([.called(.timeline) { $0.outcome = termination }])
+    for (outcome, words) in endings {
+      let results = results([.ended(.timeline, outcome)])
       #expect(results.first { $0.check == "timeline-empty" }?.outcome == .open(words))
       #expect(results.first { $0.check == "completion-called-twice" }?.outcome == .open(words))
     }

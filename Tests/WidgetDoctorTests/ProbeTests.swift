@@ -1,39 +1,47 @@
-import Foundation
+import TestSupport
 import Testing
 import WidgetRecording
 
 @testable import WidgetDoctor
 
 @Suite struct ProbeTests {
-  private let moments: [Double] = [1_000_000_000, 2_000_000_000]
+  private let moments: [SimulatedInstant] = [1_000_000_000, 2_000_000_000]
 
   /// The calls of a machine on which all works, after a change.
   private func calls(_ change: (inout RecordedCall) -> Void = { _ in }) -> [RecordedCall] {
     moments.flatMap { moment in
       Probe.allCases.map { probe in
         var call = RecordedCall(
-          bundle: "Doctor", kind: probe.rawValue, family: FamilyName(rawValue: "systemSmall"),
-          mode: .timeline, at: moment
-        )
-        call.entries = [RecordedEntry(date: moment)]
-        call.seconds = probe.waits ? 0.1 : 0.001
-        switch probe {
-        case .silence: call.outcome = .timedOut
-        case .crash:
-          call.outcome = .crashed
-          call.failure = RecordedFailure(message: "Fatal error: \(Probe.lastWords)", line: 3)
-        case .place: call.stdout = "ar_SA Asia/Kolkata\n"
-        case .memory: call.peakMemory = Probe.bytes
-        case .network:
-          call.network = [
-            RecordedConnection(host: "192.0.2.1", port: 8080, operation: "connect", refused: true)
-          ]
-        default: break
-        }
+          bundle: "Doctor", kind: probe.rawValue, family: .systemSmall, mode: .timeline,
+          at: moment, outcome: outcome(of: probe, at: moment))
+        call.duration = .milliseconds(probe.waits ? 100 : 1)
+        if probe == .place { call.standardOutput = "ar_SA Asia/Kolkata\n" }
         change(&call)
         return call
       }
     }
+  }
+
+  private func outcome(of probe: Probe, at moment: SimulatedInstant) -> CallOutcome {
+    let timeline = RecordedTimeline(entries: [RecordedEntry(date: moment)], policy: .never)
+    var answer = ProviderAnswer(.timeline(timeline))
+    switch probe {
+    case .silence: return .timedOut(wasBusy: false)
+    case .crash: return Self.crash("Fatal error: \(Probe.lastWords)", line: 3)
+    case .memory: answer.peakMemory = Probe.bytes
+    case .network: answer.network = [Self.connection(to: "192.0.2.1")]
+    default: break
+    }
+    return .answered(answer)
+  }
+
+  private static func crash(_ message: String, line: Int?) -> CallOutcome {
+    let place = line.map { SourcePlace(file: "Probes.swift", line: $0) }
+    return .crashed(signal: 4, RecordedFailure(message: message, place: place))
+  }
+
+  private static func connection(to host: String, refused: Bool = true) -> RecordedConnection {
+    RecordedConnection(host: host, port: 8080, operation: .connect, refused: refused)
   }
 
   private func faults(_ calls: [RecordedCall]) -> [Diagnosis] {
@@ -67,39 +75,53 @@ import WidgetRecording
 
   @Test(arguments: Probe.allCases.filter { ![.crash, .silence].contains($0) })
   func `a probe that does not return is a fault`(_ probe: Probe) {
-    #expect(fault(probe) { $0.outcome = .timedOut } == "the call never returned")
-    #expect(fault(probe) { $0.outcome = .exited } == "the call ended the process")
+    #expect(fault(probe) { $0.outcome = .timedOut(wasBusy: nil) } == "the call never returned")
+    #expect(fault(probe) { $0.outcome = .exited(status: 0) } == "the call ended the process")
   }
 
   @Test(arguments: Probe.allCases.filter(\.waits))
   func `a wait that is over at once is a fault, and one that is merely early is none`(
     _ probe: Probe
   ) {
-    #expect(fault(probe) { $0.seconds = 0.049 } == "a wait of 0.1 s was over after 0.049 s")
-    #expect(faults(calls { if $0.kind == probe.rawValue { $0.seconds = 0.05 } }).isEmpty)
+    #expect(
+      fault(probe) { $0.duration = .milliseconds(49) } == "a wait of 0.1 s was over after 0.049 s")
+    #expect(
+      faults(calls { if $0.kind == probe.rawValue { $0.duration = .milliseconds(50) } }).isEmpty)
   }
 
   @Test func `a clock that runs or stands elsewhere is a fault`() {
-    let wrong = fault(.date) { if $0.at == 2e9 { $0.entries = [RecordedEntry(date: 1.8e9)] } }
+    let wrong = fault(.date) {
+      if $0.at == 2e9 { $0.outcome = .timeline([RecordedEntry(date: 1.8e9)]) }
+    }
     #expect(wrong == "Date() was 1800000000.0 at the simulated moment 2000000000.0")
-    #expect(fault(.timer) { $0.entries = [RecordedEntry(date: $0.at + 1)] } != nil)
-    #expect(fault(.timer) { $0.entries = [] } == "no entry came back")
+    #expect(fault(.timer) { $0.outcome = .timeline([RecordedEntry(date: $0.at + 1)]) } != nil)
+    #expect(fault(.timer) { $0.outcome = .timeline([]) } == "no entry came back")
   }
 
   @Test func `each limit and report is judged by what it must show`() {
-    #expect(fault(.silence) { $0.outcome = .returned } == "a call without an answer returned")
-    #expect(fault(.crash) { $0.outcome = .returned } == "a call that crashes returned")
-    #expect(fault(.crash) { $0.failure = nil } == "the message of a crash is lost")
-    #expect(fault(.crash) { $0.failure?.message = "trap" } == "the message of a crash is lost")
-    #expect(fault(.crash) { $0.failure?.line = nil } == "the line of a crash is lost")
-    #expect(fault(.memory) { $0.peakMemory = nil } == "the system does not tell it")
-    #expect(fault(.memory) { $0.peakMemory = 4096 } == "4096 bytes were seen of \(Probe.bytes)")
+    #expect(fault(.silence) { $0.outcome = .timeline([]) } == "a call without an answer returned")
+    #expect(fault(.crash) { $0.outcome = .timeline([]) } == "a call that crashes returned")
     #expect(
-      fault(.place) { $0.stdout = "en_US UTC\n" }
+      fault(.crash) { $0.outcome = .crashed(signal: 4, nil) } == "the message of a crash is lost")
+    #expect(
+      fault(.crash) { $0.outcome = Self.crash("trap", line: 3) } == "the message of a crash is lost"
+    )
+    #expect(
+      fault(.crash) { $0.outcome = Self.crash(Probe.lastWords, line: nil) }
+        == "the line of a crash is lost")
+    #expect(
+      fault(.memory) { $0.updateAnswer { $0.peakMemory = nil } } == "the system does not tell it")
+    #expect(
+      fault(.memory) { $0.updateAnswer { $0.peakMemory = 4096 } }
+        == "4096 bytes were seen of \(Probe.bytes)")
+    #expect(
+      fault(.place) { $0.standardOutput = "en_US UTC\n" }
         == "providers find 'en_US UTC' instead of 'ar_SA Asia/Kolkata'")
-    #expect(fault(.network) { $0.network = [] } == "a connection was not seen or not refused")
-    #expect(fault(.network) { $0.network?[0].refused = false } != nil)
-    #expect(fault(.network) { $0.network?[0].host = "127.0.0.1" } != nil)
+    #expect(
+      fault(.network) { $0.updateAnswer { $0.network = [] } }
+        == "a connection was not seen or not refused")
+    #expect(fault(.network) { $0.updateAnswer { $0.network[0].refused = false } } != nil)
+    #expect(fault(.network) { $0.updateAnswer { $0.network[0].host = "127.0.0.1" } } != nil)
   }
 
   @Test func `a line has its mark, its finding and its remedy`() {

@@ -1,51 +1,53 @@
 import Testing
+import WidgetRecording
 
 @testable import WidgetManifest
 
 @Suite struct DefaultMatrixTests {
-  private func cells(
+  private func entries(
     _ zone: String, locale: String = "en_US", start: String = "2026-03-02T06:00:00-08:00"
-  ) -> [EnvironmentCell] {
+  ) -> [MatrixEntry] {
     var environment = EnvironmentDeclaration()
     environment.timeZone = zone
     environment.locale = locale
-    environment.start = Moment.instant(start)
-    return DefaultMatrix(around: environment).cells
+    environment.start = DateParser.instant(start)
+    return DefaultMatrix(around: environment).entries
   }
 
   @Test func `one thing at a time differs from the base, which comes first`() {
-    let cells = cells("America/Los_Angeles")
+    let entries = entries("America/Los_Angeles")
     #expect(
-      cells.map(\.label) == [
+      entries.map(\.label) == [
         nil, "Asia/Kolkata", "Pacific/Apia", "America/New_York", "ar_SA", "de_DE", "ja_JP",
         "2026-03-08T00:30:00-08:00", "2026-11-01T00:30:00-07:00", "2026-03-02T23:59:30-08:00",
         "2027-02-28T12:00:00-08:00", "2026-12-31T12:00:00-08:00",
       ])
-    for cell in cells.dropFirst() {
+    for entry in entries.dropFirst() {
       let differences = [
-        cell.span.timeZone != cells[0].span.timeZone, cell.span.locale != cells[0].span.locale,
-        cell.span.start != cells[0].span.start,
+        entry.span.timeZone != entries[0].span.timeZone,
+        entry.span.locale != entries[0].span.locale,
+        entry.span.start != entries[0].span.start,
       ]
       #expect(differences.count { $0 } == 1)
-      #expect(cell.span.end - cell.span.start == cells[0].span.end - cells[0].span.start)
+      #expect(entry.span.interval.seconds == entries[0].span.interval.seconds)
     }
   }
 
   @Test func `a label of a start is that instant`() {
-    for cell in cells("America/Los_Angeles").suffix(5) {
-      #expect(cell.label.flatMap(Moment.instant) == cell.span.start)
+    for entry in entries("America/Los_Angeles").suffix(5) {
+      #expect(entry.label.flatMap(DateParser.instant) == entry.span.start)
     }
   }
 
   @Test func `what the base has already stands here once`() {
-    let labels = cells("Asia/Kolkata", locale: "ja_JP").map(\.label)
+    let labels = entries("Asia/Kolkata", locale: "ja_JP").map(\.label)
     #expect(!labels.contains("Asia/Kolkata"))
     #expect(!labels.contains("ja_JP"))
     #expect(labels.contains("ar_SA"))
   }
 
   @Test func `a zone without clock changes has no days for them`() {
-    let labels = cells("UTC", start: "2026-03-02T06:00:00Z").map(\.label)
+    let labels = entries("UTC", start: "2026-03-02T06:00:00Z").map(\.label)
     #expect(
       labels.suffix(3) == [
         "2026-03-02T23:59:30Z", "2027-02-28T12:00:00Z", "2026-12-31T12:00:00Z",
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test func `a start that is the base's own is left out`() {
-    let labels = cells("UTC", start: "2026-03-02T23:59:30Z").map(\.label)
+    let labels = entries("UTC", start: "2026-03-02T23:59:30Z").map(\.label)
     #expect(labels.suffix(2) == ["2027-02-28T12:00:00Z", "2026-12-31T12:00:00Z"])
   }
 }

@@ -21,12 +21,16 @@ import WidgetManifest
     (.duplicateName("a"), "'a' is already taken in this list"),
     (.notFound("a"), "there is no 'a'"),
     (.matchesNothing("*"), "no file matches '*'"),
+    (
+      .noManifest("a.json"),
+      "no a.json is here or below; 'widgetcheck init FOLDER' writes one for an extension"
+    ),
     (.matchesTooMuch("*", limit: 5), "more than 5 files match '*'"),
     (.outsideSpan("T09:00"), "'T09:00' is not in the simulated span"),
     (.endsBeforeStart, "ends before it starts"),
     (
-      .undeclaredMember("A/b", nearest: nil),
-      "no declared widget or configuration is called 'A/b'"
+      .unknownMember("A/b", nearest: nil),
+      "no widget or configuration of the bundle is called 'A/b'"
     ),
     (
       .unsupportedVersion(3), "version 3 is not one that this program reads; it reads version 1"

@@ -43,7 +43,7 @@ import WidgetManifest
     #expect(
       throws: ManifestErrors([
         ManifestError(file: "None", problem: .notFound("None")),
-        ManifestError(file: "Empty", problem: .matchesNothing("widgetcheck.json")),
+        ManifestError(file: "Empty", problem: .noManifest("widgetcheck.json")),
       ])
     ) {
       try names(["None", "B", "Empty"], in: folder)

@@ -6,8 +6,10 @@ import WidgetRecording
 @testable import WidgetManifest
 
 @Suite struct ManifestErrorTests {
-  private func complaint(_ keys: String) throws -> [String] {
-    try complaints { try read(keys) }.map { $0.replacing("widgetcheck.json#", with: "") }
+  private func complaint(_ keys: String, platform: String = "iOS") throws -> [String] {
+    try complaints { try read(keys, platform: platform) }.map {
+      $0.replacing("widgetcheck.json#", with: "")
+    }
   }
 
   @Test func `an unknown family is reported where it stands`() throws {
@@ -17,7 +19,7 @@ import WidgetRecording
           file: "widgetcheck.json", pointer: "/widgets/0/families/1",
           problem: .unknownWord(
             .family, "systemSmal", nearest: "systemSmall",
-            known: Platform.knownFamilies.map(\.rawValue)))
+            known: FamilyName.known.map(\.rawValue).sorted()))
       ])
     ) {
       try read(#"widgets: [{kind: "A", families: ["systemMedium", "systemSmal"]}]"#)
@@ -74,7 +76,8 @@ import WidgetRecording
     ),
     (
       #"checks: {disable: ["Too Close"]}"#,
-      "/checks/disable/0: 'Too Close' is not the id of a check such as entries-too-close"
+      "/checks/disable/0: unknown check 'Too Close'; known are entries-too-close, relevance-flat, "
+        + "timeline-empty"
     ),
     (#"infoPlist: "Info.plist""#, "/infoPlist: there is no 'Info.plist'"),
     (
@@ -107,7 +110,7 @@ import WidgetRecording
   @Test(arguments: [
     (
       #"members: ["A/vsa"]"#,
-      "/members/0: no declared widget or configuration is called 'A/vsa'; did you mean 'A/visa'?"
+      "/members/0: no widget or configuration of the bundle is called 'A/vsa'; did you mean 'A/visa'?"
     ),
     (#"members: []"#, "/members: must not be empty"),
     (#"members: ["A", "A"]"#, "/members/1: 'A' is already taken in this list"),
@@ -148,7 +151,7 @@ import WidgetRecording
     ),
     (
       #"members: ["Apple"], expect: [{rotations: {atLeast: 2}, member: "Aple"}]"#,
-      "/expect/0/member: no declared widget or configuration is called 'Aple'; did you mean "
+      "/expect/0/member: no widget or configuration of the bundle is called 'Aple'; did you mean "
         + "'Apple'?"
     ),
     (
@@ -160,8 +163,8 @@ import WidgetRecording
     let all = try self.complaint(
       """
       widgets: [{kind: "A", configurations: [{name: "visa"}]}],
-      stacks: [{name: "Home", family: "systemSmall", \(keys)}]
-      """)
+      stacks: [{name: "Wrist", family: "accessoryRectangular", \(keys)}]
+      """, platform: "watchOS")
     #expect(all.first == "/stacks/0" + complaint)
   }
 
@@ -251,7 +254,8 @@ import WidgetRecording
   @Test func `a file that is too large, not UTF-8 or absent is told as a whole`() throws {
     let folder = try ScratchFolder()
     let read = { (data: Data) in
-      try Manifest(data, format: .json, file: "m.json", folder: folder.url)
+      try Manifest(
+        data, format: .json, file: "m.json", folder: folder.url, knownChecks: knownChecks)
     }
     #expect(
       try complaints { try read(Data(repeating: 0x20, count: Manifest.sizeLimit + 1)) }
@@ -261,7 +265,7 @@ import WidgetRecording
         == ["m.json:1:1: error: the file is not UTF-8"])
     let absent = folder.url.appendingPathComponent("none.json")
     #expect(
-      try complaints { try Manifest(contentsOf: absent) }.first?
+      try complaints { try Manifest(contentsOf: absent, knownChecks: knownChecks) }.first?
         .hasPrefix("none.json: the manifest cannot be read: ") == true)
   }
 
@@ -272,7 +276,9 @@ import WidgetRecording
   func `a property list that is none is told as a whole`(_ text: String) throws {
     let folder = try ScratchFolder(["widgetcheck.plist": text])
     let all = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
+      )
     }
     #expect(all.count == 1)
     #expect(all.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
@@ -287,7 +293,9 @@ import WidgetRecording
       """
     ])
     let all = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
+      )
     }
     #expect(
       all == [

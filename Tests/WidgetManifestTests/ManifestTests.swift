@@ -8,8 +8,8 @@ import WidgetRecording
   @Test func `every key of a manifest is read`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     #expect(manifest.name == "Cards")
-    #expect(manifest.platform == .iOS)
-    #expect(manifest.osVersion == "17.0")
+    #expect(manifest.system.platform == .watchOS)
+    #expect(manifest.system.version.text == "11.0")
     guard case .sources(let sources) = manifest.source else {
       Issue.record("the manifest has sources")
       return
@@ -32,13 +32,13 @@ import WidgetRecording
     #expect(
       widgets == [
         WidgetDeclaration(
-          kind: "RecentPurchases", families: ["systemSmall", "systemMedium"].map(FamilyName.init),
-          relevanceScale: RelevanceScale(minimum: 1, maximum: 100),
+          kind: "RecentPurchases", families: [.accessoryRectangular, .accessoryCircular],
+          relevanceScale: .range(minimum: 1, maximum: 100),
           configurations: [
             ConfigurationDeclaration(
-              name: "visa", parameters: ["card": .string("visa"), "limit": .number(3)])
+              name: .named("visa"), parameters: ["card": .string("visa"), "limit": .number(3)])
           ]),
-        WidgetDeclaration(kind: "Weather", relevanceScale: RelevanceScale(levels: [1, 50])),
+        WidgetDeclaration(kind: "Weather", relevanceScale: .levels([1, 50])),
       ])
   }
 
@@ -54,25 +54,28 @@ import WidgetRecording
     #expect(manifest.reloadBudget == RateLimit(perDay: 70, minimumInterval: 300))
     #expect(
       manifest.limits
-        == CallLimits(placeholder: 1, snapshot: 4, timeline: 20, relevance: 10, memory: 25_000_000))
+        == CallLimits(
+          placeholder: .seconds(1), snapshot: .seconds(4), timeline: .seconds(20),
+          relevance: .seconds(10), memory: 25_000_000))
     #expect(
       manifest.checks
-        == CheckSettings(disable: ["entries-too-close"], levels: ["relevance-flat": "warning"]))
+        == CheckSettings(
+          disabled: ["entries-too-close"], levels: ["relevance-flat": .warning]))
   }
 
   @Test func `a stack's times of day are laid on the span`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     let stack = try #require(manifest.recordedStacks(in: manifest.environment.span).first)
-    #expect(stack.members == ["RecentPurchases/visa", "Weather"])
+    #expect(stack.members == ["RecentPurchases/visa", "Weather", "Radio"])
     #expect(stack.widgetSuggestions == false)
     #expect(stack.rotationLimit == manifest.rotationLimit)
-    let work = try #require(stack.context?.first { $0.context.location == "work" })
-    #expect(work.from == 1_772_470_800)
-    #expect(work.to == 1_772_499_600)
-    #expect(stack.context?.map(\.from) == stack.context?.map(\.from).sorted())
+    let work = try #require(stack.context?.first { $0.context == .inferredLocation("work") })
+    #expect(work.interval.start == 1_772_470_800)
+    #expect(work.interval.end == 1_772_499_600)
+    #expect(stack.context?.map(\.interval.start) == stack.context?.map(\.interval.start).sorted())
     #expect(stack.context?.count == 7)
-    #expect(stack.expect?.first?.rotations == .init(atLeast: 1, atMost: 3))
-    #expect(stack.expect?.last?.at == 1_772_481_600)
+    #expect(stack.expect?.first?.rotations?.count == .init(atLeast: 1, atMost: 3))
+    #expect(stack.expect?.last?.top?.at == 1_772_481_600)
     #expect(
       manifest.stacks[0].donations(in: manifest.environment.span).map(\.at) == [1_772_472_600])
   }
@@ -85,15 +88,15 @@ import WidgetRecording
       """, platform: "watchOS")
     let span = manifest.environment.span
     let contexts = try #require(manifest.recordedStacks(in: span)[0].context)
-    #expect(contexts.map { $0.from - span.start } == [0, 16 * 3600])
-    #expect(contexts.map { $0.to - span.start } == [3600, 86400])
+    #expect(contexts.map { $0.interval.start - span.start } == [0, 16 * 3600])
+    #expect(contexts.map { $0.interval.end - span.start } == [3600, 86400])
   }
 
   @Test func `what is absent has its assumed value`() throws {
     let manifest = try readWhole(
       #"{version: 1, platform: "watchOS", extension: {sources: ["Widgets/*.swift"]}}"#)
     #expect(manifest.name.hasPrefix("widgetcheck-test-"))
-    #expect(manifest.osVersion == "26.0")
+    #expect(manifest.system.version.text == "26.0")
     #expect(manifest.environment.span.start == 1_772_431_200)
     #expect(manifest.environment.duration == 86400)
     #expect(manifest.environment.timeZone == "UTC")
@@ -101,7 +104,8 @@ import WidgetRecording
     #expect(manifest.device == DeviceScreen(width: 198, height: 242))
     #expect(manifest.limits == CallLimits(memory: 15_000_000))
     #expect(manifest.rotationLimit == .assumedRotations)
-    #expect(manifest.widgets.isEmpty && manifest.stacks.isEmpty && manifest.cells.count == 1)
+    #expect(
+      manifest.widgets.isEmpty && manifest.stacks.isEmpty && manifest.matrixEntries.count == 1)
   }
 
   @Test func `the assumed start is six o'clock where the person is`() throws {
@@ -112,22 +116,22 @@ import WidgetRecording
   @Test func `the matrix makes every combination, and labels what differs`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     #expect(
-      manifest.cells.map(\.label) == [
+      manifest.matrixEntries.map(\.label) == [
         nil, "ar_SA", "Asia/Kolkata", "Asia/Kolkata,ar_SA", "2026-03-08T00:30:00-08:00",
         "2026-03-08T00:30:00-08:00,ar_SA", "2026-03-08T00:30:00-08:00,Asia/Kolkata",
         "2026-03-08T00:30:00-08:00,Asia/Kolkata,ar_SA",
       ])
-    #expect(manifest.cells[2].span.start == manifest.cells[0].span.start)
-    let header = manifest.recordedHeader(for: manifest.cells[3])
+    #expect(manifest.matrixEntries[2].span.start == manifest.matrixEntries[0].span.start)
+    let header = manifest.recordedHeader(for: manifest.matrixEntries[3])
     #expect(header.timeZone == "Asia/Kolkata")
     #expect(header.locale == "ar_SA")
-    #expect(header.cell == "Asia/Kolkata,ar_SA")
-    #expect(header.device == "393x852")
+    #expect(header.matrixEntry == "Asia/Kolkata,ar_SA")
+    #expect(header.device == DeviceScreen(width: 198, height: 242))
   }
 
   @Test func `a matrix that repeats the environment adds nothing`() throws {
     let manifest = try read(#"matrix: {timeZones: ["UTC", "UTC"], locales: ["en_US"]}"#)
-    #expect(manifest.cells.map(\.label) == [nil])
+    #expect(manifest.matrixEntries.map(\.label) == [nil])
   }
 
   @Test func `an executable or a recording can stand in place of sources`() throws {
@@ -157,7 +161,7 @@ import WidgetRecording
       """
     let manifest = try Manifest(
       Data(text.utf8), format: .json, file: "widgetcheck.json",
-      folder: folder.url.appendingPathComponent("App"))
+      folder: folder.url.appendingPathComponent("App"), knownChecks: knownChecks)
     guard case .sources(let sources) = manifest.source else {
       Issue.record("the manifest has sources")
       return
@@ -186,12 +190,14 @@ import WidgetRecording
       </dict></plist>
       """,
     ])
-    let list = try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+    var list = try Manifest(
+      contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks)
     let json = try read(
       """
       environment: {start: "2026-03-02T14:00:00Z"},
       stacks: [{name: "Home", family: "systemSmall", members: ["A"], smartRotate: false}]
       """, in: folder)
+    list.file = json.file
     #expect(list == json)
   }
 }

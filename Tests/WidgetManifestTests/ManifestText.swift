@@ -1,6 +1,10 @@
 import Foundation
 import TestSupport
 import WidgetManifest
+import WidgetRecording
+
+/// The checks that the tests' manifests may name.
+let knownChecks: [CheckID] = ["entries-too-close", "relevance-flat", "timeline-empty"]
 
 /// Reads a manifest of which only some keys are written down; the rest is a widget of one file.
 func read(
@@ -14,14 +18,16 @@ func read(
     }
     """
   return try Manifest(
-    Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url)
+    Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url,
+    knownChecks: knownChecks)
 }
 
 /// Reads a manifest as it is.
 func readWhole(_ text: String, in folder: ScratchFolder? = nil) throws -> Manifest {
   let folder = try folder ?? ScratchFolder(["Widgets/Clock.swift": "// a clock"])
   return try Manifest(
-    Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url)
+    Data(text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url,
+    knownChecks: knownChecks)
 }
 
 /// What is wrong with a manifest, a line each.

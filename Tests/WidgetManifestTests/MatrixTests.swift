@@ -12,12 +12,12 @@ import WidgetRecording
   }
 
   private func labels(_ matrix: MatrixDeclaration) -> [String] {
-    matrix.cells(around: base).map { $0.label ?? "base" }
+    matrix.entries(around: base).map { $0.label ?? "base" }
   }
 
   @Test func `nothing varied leaves the base alone`() {
-    let cells = MatrixDeclaration().cells(around: base)
-    #expect(cells == [EnvironmentCell(span: base.span)])
+    let entries = MatrixDeclaration().entries(around: base)
+    #expect(entries == [MatrixEntry(span: base.span)])
   }
 
   @Test func `time zones and locales are combined, the base of each included`() {
@@ -27,7 +27,7 @@ import WidgetRecording
       ])
   }
 
-  @Test func `what equals the base or comes twice makes no cell`() {
+  @Test func `what equals the base or comes twice makes no entry`() {
     #expect(
       labels(
         MatrixDeclaration(
@@ -36,37 +36,39 @@ import WidgetRecording
   }
 
   @Test func `a start moves the span and keeps its length`() {
-    let cells = MatrixDeclaration(starts: ["2026-03-08T00:30:00-08:00"]).cells(around: base)
-    #expect(cells.map(\.span.start) == [1_772_460_000, 1_772_958_600])
-    #expect(cells.map { $0.span.end - $0.span.start } == [3600, 3600])
+    let entries = MatrixDeclaration(starts: ["2026-03-08T00:30:00-08:00"]).entries(around: base)
+    #expect(entries.map(\.span.start) == [1_772_460_000, 1_772_958_600])
+    #expect(entries.map { $0.span.end - $0.span.start } == [3600, 3600])
   }
 
   @Test func `a time zone keeps the instant, also that of an assumed start`() {
     var environment = base
     environment.start = nil
-    let cells = MatrixDeclaration(timeZones: ["Asia/Kolkata"]).cells(around: environment)
-    #expect(cells[0].span.start == 1_772_460_000)
-    #expect(cells[1].span.start == 1_772_460_000)
-    #expect(cells[1].span.timeZone == "Asia/Kolkata")
+    let entries = MatrixDeclaration(timeZones: ["Asia/Kolkata"]).entries(around: environment)
+    #expect(entries[0].span.start == 1_772_460_000)
+    #expect(entries[1].span.start == 1_772_460_000)
+    #expect(entries[1].span.timeZone == "Asia/Kolkata")
   }
 
   @Test(arguments: [
     ("UTC", 1_772_431_200), ("America/Los_Angeles", 1_772_460_000), ("Asia/Kolkata", 1_772_411_400),
     ("Pacific/Kiritimati", 1_772_380_800), ("America/St_Johns", 1_772_443_800),
   ])
-  func `the assumed start is six in the morning everywhere`(_ zone: String, _ start: Double) {
+  func `the assumed start is six in the morning everywhere`(
+    _ zone: String, _ start: SimulatedInstant
+  ) {
     var environment = EnvironmentDeclaration()
     environment.timeZone = zone
     #expect(environment.span.start == start)
     #expect(environment.span.end == start + 86400)
   }
 
-  @Test func `a manifest can be changed before its cells are made`() throws {
+  @Test func `a manifest can be changed before its entries are made`() throws {
     var manifest = try read(#"matrix: {locales: ["ar_SA"]}"#)
     manifest.environment.locale = "ar_SA"
     manifest.environment.duration = 60
-    #expect(manifest.cells.count == 1)
-    #expect(manifest.cells[0].span.end - manifest.cells[0].span.start == 60)
+    #expect(manifest.matrixEntries.count == 1)
+    #expect(manifest.matrixEntries[0].span.end - manifest.matrixEntries[0].span.start == 60)
   }
 
   @Test func `a recording's header says what was simulated`() throws {
@@ -76,16 +78,16 @@ import WidgetRecording
       limits: {memory: "20MB"}, checks: {disable: ["timeline-empty"]},
       reloadBudget: {perDay: 50}
       """)
-    let header = manifest.recordedHeader(for: manifest.cells[0])
+    let header = manifest.recordedHeader(for: manifest.matrixEntries[0])
     #expect(header.version == RecordedHeader.currentVersion)
     #expect(header.bundle == "Cards")
-    #expect(header.platform == "iOS" && header.osVersion == "18.2")
-    #expect(header.start == 1_772_431_200 && header.end == 1_772_517_600)
+    #expect(header.system.description == "iOS 18.2")
+    #expect(header.span == SimulatedInterval(1_772_431_200, 1_772_517_600))
     #expect(header.timeZone == "UTC" && header.locale == "de_DE")
-    #expect(header.cell == nil && header.device == "430x932")
+    #expect(header.matrixEntry == nil && header.device == DeviceScreen(width: 430, height: 932))
     #expect(header.reloadBudget == RateLimit(perDay: 50, minimumInterval: 300))
     #expect(header.limits == CallLimits(memory: 20_000_000))
-    #expect(header.checks == CheckSettings(disable: ["timeline-empty"]))
+    #expect(header.checks == CheckSettings(disabled: ["timeline-empty"]))
     #expect(header.manifest == nil && header.sandbox == nil)
   }
 
@@ -94,8 +96,8 @@ import WidgetRecording
       #"widgets: [{kind: "A", families: ["systemLarge"]}, {kind: "B"}]"#)
     #expect(
       manifest.claims == [
-        RecordedClaim(kind: "A", families: [FamilyName(rawValue: "systemLarge")]),
-        RecordedClaim(kind: "B"),
+        WidgetClaim(kind: "A", families: [.systemLarge]),
+        WidgetClaim(kind: "B"),
       ])
   }
 }

@@ -6,7 +6,7 @@ import WidgetRecording
 
 @Suite struct PlanTests {
   private func widget(
-    _ kind: String, _ families: [String], _ configuration: String
+    _ kind: String, _ families: [String], _ configuration: ConfigurationKind
   ) -> RecordedWidget {
     RecordedWidget(
       kind: kind, families: families.map(FamilyName.init), configuration: configuration)
@@ -20,7 +20,7 @@ import WidgetRecording
   }
 
   @Test func `a static widget is asked for everything that it can give`() throws {
-    let plan = Plan(try read(""), widgets: [widget("Clock", ["systemSmall"], "static")])
+    let plan = Plan(try read(""), widgets: [widget("Clock", ["systemSmall"], .static)])
     #expect(
       lines(plan) == [
         "Cards/Clock/systemSmall/-/placeholder", "Cards/Clock/systemSmall/-/placeholder again",
@@ -36,7 +36,7 @@ import WidgetRecording
         {name: "visa", parameters: {card: "visa"}}, {name: "gold"}]}]
       """)
     let plan = Plan(
-      manifest, widgets: [widget("Card", ["systemSmall", "systemLarge"], "appIntent")])
+      manifest, widgets: [widget("Card", ["systemSmall", "systemLarge"], .appIntent)])
     #expect(
       plan.invocationIDs.map(\.rawValue) == [
         "Cards/Card/systemLarge/-/placeholder", "Cards/Card/systemLarge/gold/snapshot",
@@ -52,8 +52,8 @@ import WidgetRecording
 
   @Test func `a static widget has no use for declared configurations`() throws {
     let manifest = try read(#"widgets: [{kind: "Clock", configurations: [{name: "x"}]}]"#)
-    let plan = Plan(manifest, widgets: [widget("Clock", ["systemSmall"], "static")])
-    #expect(plan.sessions.flatMap(\.configurations).map(\.name) == ["-"])
+    let plan = Plan(manifest, widgets: [widget("Clock", ["systemSmall"], .static)])
+    #expect(plan.sessions.flatMap(\.configurations).map(\.name) == [.defaults])
   }
 
   @Test func `a watch is asked for recommendations and relevance entries`() throws {
@@ -61,8 +61,8 @@ import WidgetRecording
     let plan = Plan(
       manifest,
       widgets: [
-        widget("Ring", ["accessoryCircular"], "appIntent"),
-        widget("Near", ["accessoryRectangular"], "relevance"),
+        widget("Ring", ["accessoryCircular"], .appIntent),
+        widget("Near", ["accessoryRectangular"], .relevance),
       ])
     #expect(
       plan.invocations.filter { $0.kind == "Ring" }.map(\.mode) == [
@@ -77,8 +77,8 @@ import WidgetRecording
     let plan = Plan(
       try read(""),
       widgets: [
-        widget("Torch", [], "control"), widget("Trip", [], "activity"),
-        widget("Clock", ["systemSmall"], "static"),
+        widget("Torch", [], .control), widget("Trip", [], .activity),
+        widget("Clock", ["systemSmall"], .static),
       ])
     #expect(plan.sessions.map(\.name) == ["Cards/Clock/systemSmall"])
     #expect(plan.sessions.map(\.index) == [2])
@@ -93,7 +93,7 @@ import WidgetRecording
 
   @Test func `a filter leaves the calls whose name it matches`() throws {
     let plan = Plan(
-      try read(""), widgets: [widget("A", ["systemSmall", "systemMedium"], "static")])
+      try read(""), widgets: [widget("A", ["systemSmall", "systemMedium"], .static)])
     let filtered = plan.filtered(try #require(GlobPattern("*/systemMedium/*/{timeline,snapshot}")))
     #expect(
       filtered.invocationIDs.map(\.rawValue) == [
@@ -104,7 +104,7 @@ import WidgetRecording
 
   @Test(arguments: [1, 2, 3, 7])
   func `the parts of a plan make up the whole`(_ total: Int) throws {
-    let kinds = (1...20).map { widget("Kind\($0)", ["systemSmall", "systemLarge"], "static") }
+    let kinds = (1...20).map { widget("Kind\($0)", ["systemSmall", "systemLarge"], .static) }
     let plan = Plan(try read(""), widgets: kinds)
     let parts = (1...total).map { plan.shard($0, of: total) }
     let names = parts.flatMap { $0.sessions.map(\.name) }

@@ -24,8 +24,11 @@ import WidgetRecording
     let folder = try WholeManifest.folder()
     let data = try PropertyListSerialization.data(
       fromPropertyList: object(try WholeManifest.value()), format: format, options: 0)
-    let list = try Manifest(data, format: .propertyList, file: "m.plist", folder: folder.url)
-    #expect(list == (try readWhole(WholeManifest.text, in: folder)))
+    var list = try Manifest(
+      data, format: .propertyList, file: "m.plist", folder: folder.url, knownChecks: knownChecks)
+    let json = try readWhole(WholeManifest.text, in: folder)
+    list.file = json.file
+    #expect(list == json)
   }
 
   @Test func `numbers and truth values are told apart`() throws {
@@ -38,7 +41,9 @@ import WidgetRecording
       let data = try PropertyListSerialization.data(
         fromPropertyList: object(value), format: .xml, options: 0)
       let all = try complaints {
-        try Manifest(data, format: .propertyList, file: "m.plist", folder: folder.url)
+        try Manifest(
+          data, format: .propertyList, file: "m.plist", folder: folder.url, knownChecks: knownChecks
+        )
       }
       #expect(all.first?.hasPrefix("m.plist#\(pointer): expected ") == true, "\(all)")
     }
@@ -47,11 +52,15 @@ import WidgetRecording
   @Test func `the ending of the name decides the form`() throws {
     let folder = try ScratchFolder(["widgetcheck.plist": "{version: 1}", "other.json": "<plist/>"])
     let list = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"))
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
+      )
     }
     #expect(list.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
     let json = try complaints {
-      try Manifest(contentsOf: folder.url.appendingPathComponent("other.json"), named: "a/b.json")
+      try Manifest(
+        contentsOf: folder.url.appendingPathComponent("other.json"), named: "a/b.json",
+        knownChecks: knownChecks)
     }
     #expect(json == ["a/b.json:1:1: error: expected a value, found '<'"])
   }

@@ -7,7 +7,7 @@ struct SchemaValidator {
   private let schema: JSONValue
 
   init() throws {
-    schema = try JSONDecoder().decode(JSONValue.self, from: Data(ManifestSchema.json.utf8))
+    schema = try JSONReader.read(JSONValue.self, from: ManifestSchema.json.utf8)
   }
 
   /// The pointers of what the schema does not allow.

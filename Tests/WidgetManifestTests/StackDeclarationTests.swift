@@ -6,15 +6,15 @@ import WidgetRecording
 @Suite struct StackDeclarationTests {
   /// Three days from midnight in Los Angeles, the second of which has a change of clocks.
   private let span = SimulatedSpan(
-    start: 1_772_870_400, end: 1_772_870_400 + 71 * 3600, timeZone: "America/Los_Angeles",
+    SimulatedInterval(1_772_870_400, 1_773_126_000), timeZone: "America/Los_Angeles",
     locale: "en_US")
 
   private func stacks(_ keys: String, start: String, duration: String) throws -> RecordedStack {
     let manifest = try read(
       """
       environment: {start: "\(start)", duration: "\(duration)", timeZone: "America/Los_Angeles"},
-      stacks: [{name: "Home", family: "systemSmall", members: ["A", "B"], \(keys)}]
-      """)
+      stacks: [{name: "Wrist", family: "accessoryRectangular", members: ["A", "B"], \(keys)}]
+      """, platform: "watchOS")
     return try #require(manifest.recordedStacks(in: manifest.environment.span).first)
   }
 
@@ -30,7 +30,7 @@ import WidgetRecording
     let stack = try stacks(
       #"expect: [{at: "T12:00", onTop: "A"}]"#, start: "2026-03-07T00:00:00-08:00",
       duration: "71h")
-    let hours = (stack.expect ?? []).compactMap(\.at).map { ($0 - span.start) / 3600 }
+    let hours = (stack.expect ?? []).compactMap(\.top?.at).map { ($0 - span.start) / 3600 }
     #expect(hours == [12, 35, 59])
   }
 
@@ -41,10 +41,10 @@ import WidgetRecording
                {member: "A", rotations: {atMost: 4}}]
       """, start: "2026-03-07T00:00:00-08:00", duration: "71h")
     #expect(stack.expect?.count == 2)
-    #expect(stack.expect?[0].at == span.start + 35 * 3600)
+    #expect(stack.expect?[0].top?.at == span.start + 35 * 3600)
     #expect(stack.expect?[0].developerMode == .off)
-    #expect(stack.expect?[1].at == nil)
-    #expect(stack.expect?[1].rotations == .init(atMost: 4))
+    #expect(stack.expect?[1].top == nil)
+    #expect(stack.expect?[1].rotations?.count == .init(atMost: 4))
     #expect(stack.expect?[1].developerMode == nil)
   }
 
@@ -53,7 +53,8 @@ import WidgetRecording
       #"expect: [{member: "A", rotations: {atLeast: 1}, at: "T08:00", onTop: "A"}]"#,
       start: "2026-03-07T00:00:00-08:00", duration: "24h")
     #expect(stack.expect?.count == 1)
-    #expect(stack.expect?[0].member == "A" && stack.expect?[0].onTop == "A")
+    #expect(
+      stack.expect?[0].rotations?.member == "A" && stack.expect?[0].top?.member == "A")
   }
 
   @Test func `a context comes back every day and ends with the span`() throws {
@@ -61,7 +62,7 @@ import WidgetRecording
       #"context: [{from: "T20:00", to: "T06:00", location: "home"}]"#,
       start: "2026-03-07T00:00:00-08:00", duration: "71h")
     let hours = (stack.context ?? []).map { context in
-      [context.from, context.to].map { ($0 - span.start) / 3600 }
+      [context.interval.start, context.interval.end].map { ($0 - span.start) / 3600 }
     }
     #expect(hours == [[0, 6], [20, 29], [43, 53], [67, 71]])
   }
@@ -72,16 +73,16 @@ import WidgetRecording
       context: [{from: "2026-03-06T00:00:00-08:00", to: "2026-03-07T01:00:00-08:00",
                  fitness: "workoutActive"}]
       """, start: "2026-03-07T00:00:00-08:00", duration: "1d")
-    #expect(stack.context?.map(\.from) == [span.start])
-    #expect(stack.context?.map(\.to) == [span.start + 3600])
-    #expect(stack.context?.first?.context.fitness == "workoutActive")
+    #expect(stack.context?.map(\.interval.start) == [span.start])
+    #expect(stack.context?.map(\.interval.end) == [span.start + 3600])
+    #expect(stack.context?.first?.context == .fitness("workoutActive"))
   }
 
   @Test func `a context of a time of day may end at an instant`() throws {
     let stack = try stacks(
       #"context: [{from: "T10:00", to: "2026-03-07T11:30:00-08:00", hardware: "headphones"}]"#,
       start: "2026-03-07T00:00:00-08:00", duration: "1d")
-    #expect(stack.context?.map(\.to) == [span.start + 11.5 * 3600])
+    #expect(stack.context?.map(\.interval.end) == [span.start + 11.5 * 3600])
   }
 
   @Test func `contexts are in order of time, whatever the manifest's`() throws {
@@ -90,12 +91,12 @@ import WidgetRecording
       context: [{from: "T18:00", to: "T19:00", location: "gym"},
                 {from: "T08:00", to: "T09:00", sleep: "wakeup"}]
       """, start: "2026-03-07T00:00:00-08:00", duration: "1d")
-    #expect(stack.context?.map(\.context.location) == [nil, "gym"])
+    #expect(stack.context?.map(\.context) == [.sleep("wakeup"), .inferredLocation("gym")])
   }
 
   @Test func `donations come in order of time, and in the manifest's at one instant`() throws {
     var stack = StackDeclaration(
-      name: "Home", family: FamilyName(rawValue: "systemSmall"), members: ["A"])
+      name: "Home", family: .systemSmall, members: ["A"])
     let manifest = try read(
       """
       stacks: [{name: "Home", family: "systemSmall", members: ["A"], usage: [
@@ -106,7 +107,7 @@ import WidgetRecording
     stack.usage = manifest.stacks[0].usage
     let donations = stack.donations(in: manifest.environment.span)
     #expect(donations.map(\.intent) == ["Early", "Second", "Late"])
-    #expect(donations.map(\.api) == ["usage", "usage", "usage"])
+    #expect(donations.map(\.interface) == [.usage, .usage, .usage])
     #expect(donations[0].parameters == ["n": .array([.number(1), .object(["a": .null])])])
   }
 
@@ -114,10 +115,10 @@ import WidgetRecording
     let manifest = try read(
       #"stacks: [{name: "H", family: "systemSmall", members: ["A"], expect: [{at: "T12:00", onTop: "A"}]}]"#
     )
-    var cell = manifest.cells[0].span
-    cell.timeZone = "Asia/Kolkata"
-    let usual = manifest.recordedStacks(in: manifest.environment.span)[0].expect?[0].at
-    let moved = manifest.recordedStacks(in: cell)[0].expect?[0].at
+    var moving = manifest.matrixEntries[0].span
+    moving.timeZone = "Asia/Kolkata"
+    let usual = manifest.recordedStacks(in: manifest.environment.span)[0].expect?[0].top?.at
+    let moved = manifest.recordedStacks(in: moving)[0].expect?[0].top?.at
     #expect(usual.map { $0 - 5.5 * 3600 } == moved)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -6,12 +7,12 @@ import WidgetSimulation
 
 /// A day of a bundle of bank cards and weather, with faults of every kind, made by hand.
 enum CardsDay {
-  static let start = 1_772_460_000.0
+  static let start: SimulatedInstant = 1_772_460_000
   static let end = start + 86_400
-  static let small = FamilyName(rawValue: "systemSmall")
-  static let visa = Member(kind: "RecentPurchases", family: small, configuration: "visa")
-  static let weather = Member(kind: "Weather", family: small, configuration: "-")
-  private static let medium = FamilyName(rawValue: "systemMedium")
+  static let small = FamilyName.systemSmall
+  static let visa = Member(kind: "RecentPurchases", family: small, configuration: .named("visa"))
+  static let weather = Member(kind: "Weather", family: small, configuration: .defaults)
+  private static let medium = FamilyName.systemMedium
 
   /// Purchases: hours after the start, minutes of relevance, and the amount that is the score.
   private static let purchases = [
@@ -32,16 +33,16 @@ enum CardsDay {
     return bundle
   }
 
-  /// A matrix cell of the same bundle.
+  /// An entry of the same bundle's matrix.
   static var kolkata: BundleResults {
     var header = header
     header.timeZone = "Asia/Kolkata"
-    header.cell = "Asia/Kolkata"
+    header.matrixEntry = "Asia/Kolkata"
     var call = RecordedCall(
-      bundle: "Cards", kind: "Weather", family: small, mode: .timeline, at: start
+      bundle: "Cards", kind: "Weather", family: small, mode: .timeline, at: start,
+      outcome: .timeline([RecordedEntry(date: start)])
     )
-    call.seconds = 0.003
-    call.entries = [RecordedEntry(date: start)]
+    call.duration = .milliseconds(3)
     var bundle = BundleResults(
       recording: Recording(header: header, events: [.widget(weatherWidget), .call(call)]),
       results: [
@@ -57,19 +58,19 @@ enum CardsDay {
 extension CardsDay {
   static var header: RecordedHeader {
     var header = RecordedHeader(
-      bundle: "Cards", platform: "iOS", osVersion: "17.0", start: start, end: end,
-      timeZone: "America/Los_Angeles", locale: "en_US"
+      bundle: "Cards", system: PlatformVersion(.iOS, SystemVersion(17)),
+      span: SimulatedInterval(start, end), timeZone: "America/Los_Angeles", locale: "en_US"
     )
-    header.device = "393x852"
+    header.device = DeviceScreen(width: 393, height: 852)
     header.manifest = "Samples/Cards/widgetcheck.json"
     header.sandbox = "bubblewrap, no network"
-    header.checks = CheckSettings(disable: ["entries-too-close"])
+    header.checks = CheckSettings(disabled: ["entries-too-close"])
     return header
   }
 
   static var recording: Recording {
     var events: [RecordingEvent] = [
-      .build(RecordedBuild(outcome: "succeeded")), .widget(purchasesWidget),
+      .build(.succeeded), .widget(purchasesWidget),
       .widget(weatherWidget), .stack(stack.stack),
     ]
     events += purchaseCalls.map(RecordingEvent.call)
@@ -79,88 +80,78 @@ extension CardsDay {
 
   private static var purchasesWidget: RecordedWidget {
     var widget = RecordedWidget(
-      kind: "RecentPurchases", families: [small, medium], configuration: "appIntent"
+      kind: "RecentPurchases", families: [small, medium], configuration: .appIntent
     )
     widget.displayName = "Recent Purchases"
     widget.description = "What you bought, by card."
-    widget.relevanceScale = RelevanceScale(minimum: 1, maximum: 100)
-    widget.file = "Widgets/RecentPurchases.swift"
-    widget.line = 12
+    widget.relevanceScale = .range(minimum: 1, maximum: 100)
+    widget.place = SourcePlace(file: "Widgets/RecentPurchases.swift", line: 12)
     return widget
   }
 
   private static var weatherWidget: RecordedWidget {
-    var widget = RecordedWidget(kind: "Weather", families: [small], configuration: "static")
+    var widget = RecordedWidget(kind: "Weather", families: [small], configuration: .static)
     widget.displayName = "Weather"
-    widget.file = "Widgets/Weather.swift"
-    widget.line = 8
+    widget.place = SourcePlace(file: "Widgets/Weather.swift", line: 8)
     return widget
   }
 
   private static var purchaseCalls: [RecordedCall] {
     let instants = [0.0] + purchases.map { $0.0 }
     var calls = instants.map { hour in
-      var call = RecordedCall(
-        bundle: "Cards", kind: "RecentPurchases", family: small, configuration: "visa",
-        mode: .timeline, at: start + hour * 3600
-      )
-      call.reason = hour == 0 ? .initial : .appReload
-      call.seconds = 0.004
-      call.completions = 1
-      call.stdout = hour == 0 ? "loaded 6 purchases\n" : ""
+      let at = start + hour * 3600
       let purchase = purchases.first { $0.0 == hour }
-      call.entries = [
-        RecordedEntry(
-          date: call.at,
-          relevance: purchase.map { RecordedRelevance(score: $0.2, duration: $0.1 * 60) },
-          digest: "\(hour)"
-        )
-      ]
-      call.policy = .never
+      let entry = RecordedEntry(
+        date: at,
+        relevance: purchase.map { RecordedRelevance(score: $0.2, duration: $0.1 * 60) },
+        digest: ContentDigest("\(hour)"))
+      var call = purchaseCall(.timeline, at: at, .timeline([entry]))
+      call.reason = hour == 0 ? .initial : .appReload
+      call.duration = .milliseconds(4)
+      call.standardOutput = hour == 0 ? "loaded 6 purchases\n" : ""
       return call
     }
-    var placeholder = RecordedCall(
-      bundle: "Cards", kind: "RecentPurchases", family: small, configuration: "visa",
-      mode: .placeholder, at: start
-    )
-    placeholder.seconds = 0.001
-    placeholder.entries = [RecordedEntry(date: start)]
+    var placeholder = purchaseCall(.placeholder, at: start, .returned(.entry(.init(date: start))))
+    placeholder.duration = .milliseconds(1)
     calls.append(placeholder)
-    var crash = RecordedCall(
-      bundle: "Cards", kind: "RecentPurchases", family: medium, configuration: "visa",
-      mode: .timeline, at: start, outcome: .crashed
-    )
-    crash.signal = 5
-    crash.seconds = 0.02
-    crash.stderr = "Fatal error: Index out of range\n"
-    crash.failure = RecordedFailure(
-      message: "Index out of range", file: "Widgets/RecentPurchases.swift", line: 41
-    )
+    let failure = RecordedFailure(
+      message: "Index out of range",
+      place: SourcePlace(file: "Widgets/RecentPurchases.swift", line: 41))
+    var crash = purchaseCall(
+      .timeline, family: medium, at: start, .crashed(signal: 5, failure))
+    crash.duration = .milliseconds(20)
+    crash.standardError = "Fatal error: Index out of range\n"
     return calls + [crash]
+  }
+
+  private static func purchaseCall(
+    _ mode: ProviderMode, family: FamilyName = small, at instant: SimulatedInstant,
+    _ outcome: CallOutcome
+  ) -> RecordedCall {
+    RecordedCall(
+      bundle: "Cards", kind: "RecentPurchases", family: family, configuration: .named("visa"),
+      mode: mode, at: instant, outcome: outcome)
   }
 
   private static var weatherCalls: [RecordedCall] {
     DeveloperMode.allCases.flatMap { mode in
       (0..<48).map { number in
-        var call = RecordedCall(
-          bundle: "Cards", kind: "Weather", family: small, mode: .timeline,
-          at: start + Double(number) * 1800
-        )
-        call.developerMode = mode
-        call.seconds = 0.002
-        if mode == .off, number >= 40 {
-          call.reason = .rejected
-          call.outcome = nil
-          return call
-        }
-        call.reason = number == 0 ? .initial : .atEnd
-        call.entries = (0..<3).map {
-          RecordedEntry(date: call.at + Double($0) * 900, digest: "\($0)")
+        let at = start + Double(number) * 1800
+        var entries = (0..<3).map {
+          RecordedEntry(date: at + Double($0) * 900, digest: ContentDigest("\($0)"))
         }
         if let score = rain(at: number) {
-          call.entries?[0].relevance = RecordedRelevance(score: score, duration: 1800)
+          entries[0].relevance = RecordedRelevance(score: score, duration: 1800)
         }
-        call.policy = .atEnd
+        let isRejected = mode == .off && number >= 40
+        var call = RecordedCall(
+          bundle: "Cards", kind: "Weather", family: small, mode: .timeline, at: at,
+          outcome: isRejected ? .rejected : .timeline(entries, .atEnd)
+        )
+        call.developerMode = mode
+        guard !isRejected else { return call }
+        call.duration = .milliseconds(2)
+        call.reason = number == 0 ? .initial : .atEnd
         return call
       }
     }
@@ -210,7 +201,7 @@ extension CardsDay {
   }
 
   private static func trace(_ mode: DeveloperMode) -> RotationTrace {
-    let card = "RecentPurchases/visa"
+    let card: MemberName = "RecentPurchases/visa"
     let kept = mode == .off ? [3.683, 6.25, 8.5] : purchases.map { $0.0 }
     var trace = RotationTrace(developerMode: mode)
     var tops: [TopSpan] = []
@@ -219,7 +210,7 @@ extension CardsDay {
       let at = start + hour * 3600
       guard kept.contains(hour) else {
         trace.suppressions.append(
-          Suppression(
+          RotationSuppression(
             at: at, member: card, score: score, strength: score / 212,
             reason: hour == 10 ? .minimumInterval : .perDay
           ))
@@ -241,8 +232,8 @@ extension CardsDay {
     trace.tops = tops
     trace.suggestions = [
       Suggestion(
-        from: end - 18_000, to: end - 10_800, kind: "Boarding", configuration: "AY16",
-        source: "relevantShortcut"
+        from: end - 18_000, to: end - 10_800, kind: "Boarding", configuration: .named("AY16"),
+        source: .relevantShortcut
       )
     ]
     trace.members = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetFindings
 import WidgetRecording
@@ -6,9 +7,10 @@ import WidgetSimulation
 @testable import WidgetReports
 
 @Suite struct TimeAxisTests {
-  private func axis(_ zone: String, from start: Double, hours: Double) -> TimeAxis {
+  private func axis(_ zone: String, from start: SimulatedInstant, hours: Double) -> TimeAxis {
     TimeAxis(
-      start: start, end: start + hours * 3600, left: 100, clock: LocalClock(timeZone: zone))
+      span: SimulatedInterval(start, start + hours * 3600), left: 100,
+      clock: LocalClock(timeZone: zone))
   }
 
   @Test func `a day has a mark every two hours and names the new day`() {
@@ -56,12 +58,14 @@ import WidgetSimulation
     #expect(axis.x(-10) == 100)
     #expect(axis.x(1e9) == axis.right)
     #expect(axis.x(1800) == (100 + axis.right) / 2)
-    #expect(!axis.contains(.nan) && !axis.contains(3601) && axis.contains(3600))
+    #expect(!axis.contains(SimulatedInstant(.nan)) && !axis.contains(3601) && axis.contains(3600))
   }
+
+  private static let nowhere = SimulatedInterval(SimulatedInstant(.nan), SimulatedInstant(.nan))
 
   @Test func `a span that no calendar shows has no marks`() {
     #expect(axis("UTC", from: 1e15, hours: 1).ticks.isEmpty)
-    #expect(TimeAxis(start: .nan, end: .nan, left: 0, clock: .universal).ticks.isEmpty)
+    #expect(TimeAxis(span: Self.nowhere, left: 0, clock: .universal).ticks.isEmpty)
   }
 }
 
@@ -75,7 +79,7 @@ import WidgetSimulation
   @Test func `a mark says when and how many`() {
     let clusters = Cluster.merge([0.0, 60, 7200], distance: 100, x: \.self)
     #expect(
-      clusters.map { $0.tip("reload", clock: .universal, at: \.self) }
+      clusters.map { $0.tip("reload", clock: .universal) { SimulatedInstant($0) } }
         == ["00:00–00:01: 2 reloads", "02:00: reload"])
   }
 }
@@ -112,12 +116,12 @@ import WidgetSimulation
 
   @Test func `a window is shown where the member is on top`() {
     let day = MemberDay(CardsDay.visa, in: .off, of: page)
-    let shown = day.windows.map { !day.shownParts(of: $0).isEmpty }
+    let shown = day.windows.map(day.isShown)
     #expect(shown == [true, true, true, false, false, false])
   }
 
   @Test func `a member of no stack has no rotations and says nothing of them`() {
-    let member = Member(kind: "Weather", family: CardsDay.small, configuration: "other")
+    let member = Member(kind: "Weather", family: CardsDay.small, configuration: .named("other"))
     let day = MemberDay(member, in: .off, of: page)
     #expect(day.tops.isEmpty)
     #expect(day.phrase == "0 relevance windows · 0 reloads · 0 rejected")
@@ -172,11 +176,11 @@ import WidgetSimulation
   @Test func `a thousand reloads stay as few marks as can be told apart`() throws {
     var bundle = CardsDay.kolkata
     bundle.recording.events = (0..<20_000).map {
-      var call = RecordedCall(
-        bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline,
-        at: CardsDay.start + Double($0) * 4)
-      call.entries = [RecordedEntry(date: call.at)]
-      return .call(call)
+      let at = CardsDay.start + Double($0) * 4
+      return .call(
+        RecordedCall(
+          bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline, at: at,
+          outcome: .timeline([RecordedEntry(date: at)])))
     }
     let files = ReportFormat.html.files(for: RunResults(toolVersion: "1", bundles: [bundle]))
     #expect(files[0].data.count < 1_000_000)
@@ -184,6 +188,33 @@ import WidgetSimulation
     #expect(page.elements(ofClass: "reload").count < 900)
     #expect(page.elements(ofClass: "reload").contains { $0.text.contains(" reloads") })
     #expect(page.text.contains("20000 reloads"))
+  }
+
+  @Test func `windows, spans and turns that no pixel tells apart are drawn once`() throws {
+    let events = (0..<20_000).map { CardsDay.start + Double($0) * 4 }
+    let windows = events.map {
+      RelevanceWindow(from: $0, to: $0 + 2, score: 5, appliedAt: $0, call: 0, entry: 0)
+    }
+    let groups = WindowGroup.all(of: windows) { ($0 - CardsDay.start) / 100 }
+    #expect(groups.count <= 1601 && groups.count > 1000)
+    #expect(groups.first?.span.start == windows.first?.from)
+    #expect(groups.last?.span.end == windows.last?.to)
+    let simulation = page.bundle.simulation[0]
+    var trace = simulation.modes[0]
+    let rotation = trace.rotations[0]
+    trace.rotations = events.map { instant in
+      var turn = rotation
+      turn.at = instant
+      return turn
+    }
+    let chart = StackChart(
+      identifier: "x", stack: simulation.stack, trace: trace,
+      windows: [rotation.to: windows], clock: page.clock, header: page.header)
+    let drawing = try parsed(chart.markup)
+    let marks = drawing.elements(ofClass: "mark-rotation")
+    #expect(marks.count < 2000)
+    #expect(marks[0].text.contains("\nand "))
+    #expect(drawing.elements(ofClass: "relevant").count < 2000)
   }
 
   @Test func `a stack has a lane for each member and each suggested widget`() throws {
@@ -206,17 +237,17 @@ import WidgetSimulation
       identifier: "x", stack: simulation.stack, trace: simulation.modes[0], windows: [:],
       clock: page.clock, header: page.header)
     let spans = try parsed(chart.markup).elements(ofClass: "span")
-    let drawn = spans.compactMap { $0.number("width") }.reduce(0, +)
+    let drawn: Double = spans.compactMap { $0.number("width") }.reduce(0, +)
     let lane = try #require(try parsed(chart.markup).elements(ofClass: "lane")[0].number("width"))
     #expect(abs(drawn - lane) < 0.5, "someone is on top all the time")
   }
 
   @Test func `dates that no calendar shows are not drawn`() throws {
     var bundle = CardsDay.kolkata
-    var call = RecordedCall(
+    let dates = [.nan, .infinity, -.infinity, 1e300, -1e300].map { SimulatedInstant($0) }
+    let call = RecordedCall(
       bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline,
-      at: CardsDay.start)
-    call.entries = [.nan, .infinity, -.infinity, 1e300, -1e300].map { RecordedEntry(date: $0) }
+      at: CardsDay.start, outcome: .timeline(dates.map { RecordedEntry(date: $0) }))
     bundle.recording.events = [.call(call)]
     let files = ReportFormat.html.files(for: RunResults(toolVersion: "1", bundles: [bundle]))
     let page = try #require(ParsedElement(html: files[0].data))

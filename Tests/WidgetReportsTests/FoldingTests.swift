@@ -6,14 +6,15 @@ import WidgetRecording
 @testable import WidgetReports
 
 @Suite struct FoldingTests {
-  private func bundle(_ cell: String?, _ outcome: CheckOutcome, name: String = "B") -> BundleResults
+  private func bundle(_ entry: String?, _ outcome: CheckOutcome, name: String = "B")
+    -> BundleResults
   {
     var header = RecordedHeader(
-      bundle: name, platform: "iOS", osVersion: "17.0", start: 0, end: 1, timeZone: "UTC",
+      bundle: name, system: PlatformVersion(.iOS), span: SimulatedInterval(0, 1), timeZone: "UTC",
       locale: "en"
     )
-    header.cell = cell
-    let subject = "\(name)/K" + (cell.map { "@\($0)" } ?? "")
+    header.matrixEntry = entry
+    let subject = "\(name)/K" + (entry.map { "@\($0)" } ?? "")
     return BundleResults(
       recording: Recording(header: header),
       results: [CheckResult(check: "c", subject: subject, outcome: outcome)]
@@ -31,7 +32,7 @@ import WidgetRecording
   @Test func `an environment that shows the same is left out and named`() {
     let results = folded(
       bundle(nil, finding("a")), bundle("ar_SA", finding("a")), bundle("ja_JP", finding("b")))
-    #expect(results.bundles.map(\.recording.header.cell) == [nil, "ja_JP"])
+    #expect(results.bundles.map(\.recording.header.matrixEntry) == [nil, "ja_JP"])
     #expect(results.bundles.map(\.foldedPhrase) == ["the same in ar_SA", nil])
     #expect(results.summary.warnings == 3)
   }
@@ -43,7 +44,7 @@ import WidgetRecording
     #expect(results.bundles.last?.results.map(\.check) == ["d"])
     #expect(results.bundles.last?.foldedPhrase == "and 1 check as in the base environment")
     #expect(results.summary.warnings == 3)
-    #expect(results.verdict == .passed)
+    #expect(results.conclusion == .passed)
   }
 
   @Test func `an environment in which something is open is kept`() {

@@ -61,8 +61,8 @@ import WidgetSimulation
     var slow = CardsDay.results
     for index in slow.bundles[0].recording.events.indices {
       if case .call(var call) = slow.bundles[0].recording.events[index] {
-        call.seconds = 9
-        call.peakMemory = 12_345_678
+        call.duration = .seconds(9)
+        call.updateAnswer { $0.peakMemory = 12_345_678 }
         slow.bundles[0].recording.events[index] = .call(call)
       }
     }
@@ -90,7 +90,7 @@ import WidgetSimulation
     )
     let recording = Recording(
       header: CardsDay.header,
-      events: [.build(RecordedBuild(outcome: "failed", diagnostics: [diagnostic]))]
+      events: [.build(.failed([diagnostic]))]
     )
     let finding = CardsDay.finding(
       .error, "cannot find 'x' in scope", file: "Widgets/A.swift", line: 3

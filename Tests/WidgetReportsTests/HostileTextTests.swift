@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetFindings
 import WidgetRecording
@@ -19,32 +20,29 @@ import WidgetSimulation
   private static func results(_ text: String) -> RunResults {
     var header = CardsDay.header
     header.bundle = text + "B"
-    header.platform = text
-    header.osVersion = text
     header.locale = text
-    header.device = text
-    header.cell = text
+    header.matrixEntry = text
     header.manifest = text
     header.sandbox = text
-    header.checks = CheckSettings(disable: [text])
+    header.checks = CheckSettings(disabled: [CheckID(rawValue: text)])
     var widget = RecordedWidget(
-      kind: text + "K", families: [CardsDay.small], configuration: text)
+      kind: text + "K", families: [CardsDay.small], configuration: .static)
     widget.displayName = text
     widget.description = text
-    widget.file = text
+    widget.place = SourcePlace(file: text, line: 1)
     let family = FamilyName(rawValue: text + "F")
     var call = RecordedCall(
-      bundle: header.bundle, kind: widget.kind, family: family, configuration: text + "C",
-      mode: .timeline, at: CardsDay.start)
-    call.stdout = text
-    call.stderr = text
-    call.entries = [RecordedEntry(date: CardsDay.start, digest: text)]
+      bundle: header.bundle, kind: widget.kind, family: family,
+      configuration: .named(text + "C"), mode: .timeline, at: CardsDay.start,
+      outcome: .timeline([RecordedEntry(date: CardsDay.start, digest: ContentDigest(text))]))
+    call.standardOutput = text
+    call.standardError = text
     var crash = call
-    crash.outcome = .crashed
-    crash.failure = RecordedFailure(message: text, file: text, line: 1)
+    let place = SourcePlace(file: text, line: 1)
+    crash.outcome = .crashed(signal: nil, RecordedFailure(message: text, place: place))
     let member = Member(kind: call.kind, family: family, configuration: call.configuration)
     let diagnostic = RecordedDiagnostic(file: text, line: 1, column: 1, message: text)
-    let build = RecordedBuild(outcome: "failed", diagnostics: [diagnostic])
+    let build = RecordedBuild.failed([diagnostic])
     var finding = CardsDay.finding(.error, text, hour: 1, file: text, line: 1)
     finding.fingerprint = text
     finding.call = call.id
@@ -81,25 +79,26 @@ import WidgetSimulation
   }
 
   private static func stack(_ text: String, _ member: Member) -> StackSimulation {
-    StackSimulation(
-      stack: RecordedStack(name: text, family: member.family, members: [member.name, text]),
+    let other = MemberName(rawValue: text)
+    return StackSimulation(
+      stack: RecordedStack(name: text, family: member.family, members: [member.name, other]),
       modes: [
         RotationTrace(
           developerMode: .off,
           rotations: [
-            Rotation(at: CardsDay.start, from: text, to: member.name, score: 1, strength: 1)
+            Rotation(at: CardsDay.start, from: other, to: member.name, score: 1, strength: 1)
           ],
           suppressions: [
-            Suppression(
-              at: CardsDay.start, member: text, score: 1, strength: 1, reason: .perDay)
+            RotationSuppression(
+              at: CardsDay.start, member: other, score: 1, strength: 1, reason: .perDay)
           ],
           suggestions: [
             Suggestion(
-              from: CardsDay.start, to: CardsDay.end, kind: text, configuration: text,
-              source: text)
+              from: CardsDay.start, to: CardsDay.end, kind: text,
+              configuration: .named(text), source: .donation)
           ],
           tops: [
-            TopSpan(member: text, from: CardsDay.start, to: CardsDay.end, isSuggestion: true)
+            TopSpan(member: other, from: CardsDay.start, to: CardsDay.end, isSuggestion: true)
           ])
       ])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetFindings
 import WidgetRecording
@@ -8,7 +9,7 @@ import WidgetRecording
 @Suite struct JUnitReportTests {
   private func data(
     _ results: RunResults = CardsDay.results, _ dialect: ReportOptions.JUnitDialect = .extended,
-    sourceDate: Double? = nil
+    sourceDate: SimulatedInstant? = nil
   ) -> Data {
     ReportFormat.junit.files(
       for: results, options: ReportOptions(junitDialect: dialect, sourceDate: sourceDate)
@@ -17,7 +18,7 @@ import WidgetRecording
 
   private func root(
     _ results: RunResults = CardsDay.results, _ dialect: ReportOptions.JUnitDialect = .extended,
-    sourceDate: Double? = nil
+    sourceDate: SimulatedInstant? = nil
   ) throws -> ParsedElement {
     try #require(ParsedElement(xml: data(results, dialect, sourceDate: sourceDate)))
   }
@@ -45,7 +46,7 @@ import WidgetRecording
       #expect(suite.number("failures") == Double(suite.elements("failure").count))
       #expect(suite.number("errors") == Double(suite.elements("error").count))
       #expect(suite.number("skipped") == Double(suite.elements("skipped").count))
-      let seconds = cases.compactMap { $0.number("time") }.reduce(0, +)
+      let seconds: Double = cases.compactMap { $0.number("time") }.reduce(0, +)
       #expect(abs(seconds - (suite.number("time") ?? -1)) < 0.0005)
     }
     guard dialect == .extended else { return }
@@ -174,8 +175,9 @@ import WidgetRecording
     #expect(output.contains("loaded 6 purchases"))
     var results = CardsDay.results
     var call = RecordedCall(
-      bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline, at: 0)
-    call.stderr = String(repeating: "x", count: 100_000)
+      bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline, at: 0,
+      outcome: .timeline([]))
+    call.standardError = String(repeating: "x", count: 100_000)
     results.bundles[1].recording.events.append(.call(call))
     let long = try root(results).elements("testsuite")[3].children.last?.text ?? ""
     #expect(long.utf8.count < 66_000)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetFindings
 import WidgetRecording
@@ -35,10 +36,10 @@ import WidgetSimulation
   }
 }
 
-@Suite struct VerdictTests {
-  private func results(_ outcome: CheckOutcome, call: Termination = .returned) -> RunResults {
+@Suite struct ConclusionTests {
+  private func results(_ outcome: CheckOutcome, call: CallOutcome = .timeline([])) -> RunResults {
     let header = RecordedHeader(
-      bundle: "B", platform: "iOS", osVersion: "17.0", start: 0, end: 1, timeZone: "UTC",
+      bundle: "B", system: PlatformVersion(.iOS), span: SimulatedInterval(0, 1), timeZone: "UTC",
       locale: "en"
     )
     let recorded = RecordedCall(
@@ -56,76 +57,85 @@ import WidgetSimulation
   }
 
   @Test func `an error fails a run and a warning does not`() {
-    #expect(results(.fail([CardsDay.finding(.error, "x")])).verdict == .findings)
-    #expect(results(.fail([CardsDay.finding(.warning, "x")])).verdict == .passed)
-    #expect(results(.pass).verdict == .passed)
+    #expect(results(.fail([CardsDay.finding(.error, "x")])).conclusion == .findings)
+    #expect(results(.fail([CardsDay.finding(.warning, "x")])).conclusion == .passed)
+    #expect(results(.pass).conclusion == .passed)
   }
 
   @Test func `the failing level moves the line`() {
     var results = results(.fail([CardsDay.finding(.note, "x")]))
     results.failingLevel = .note
-    #expect(results.verdict == .findings)
+    #expect(results.conclusion == .findings)
     results.failingLevel = nil
-    #expect(results.verdict == .passed)
+    #expect(results.conclusion == .passed)
   }
 
   @Test func `what a baseline knows fails nothing`() {
     var finding = CardsDay.finding(.error, "x")
     finding.baselined = true
-    #expect(results(.fail([finding])).verdict == .passed)
+    #expect(results(.fail([finding])).conclusion == .passed)
   }
 
-  @Test(arguments: [Termination.crashed, .timedOut, .exited, .exceededMemory])
-  func `a provider that did not answer wins over findings`(outcome: Termination) {
+  @Test(arguments: [
+    CallOutcome.crashed(signal: 4, nil), .timedOut(wasBusy: nil), .exited(status: 0),
+    .exceededMemory,
+  ])
+  func `a provider that did not answer wins over findings`(outcome: CallOutcome) {
     let finding = CardsDay.finding(.error, "x")
-    #expect(results(.fail([finding]), call: outcome).verdict == .unobserved)
+    #expect(results(.fail([finding]), call: outcome).conclusion == .unobserved)
   }
 
   @Test func `a provider that threw was observed`() {
-    #expect(results(.pass, call: .threw).verdict == .passed)
+    #expect(results(.pass, call: CallSummaryTests.threw).conclusion == .passed)
   }
 
   @Test func `an open check was not observed`() {
-    #expect(results(.open("timed out")).verdict == .unobserved)
+    #expect(results(.open("timed out")).conclusion == .unobserved)
   }
 
   @Test func `a bundle that does not build was not observed`() {
     var results = results(.pass)
-    results.bundles[0].recording.events = [.build(RecordedBuild(outcome: "failed"))]
-    #expect(results.verdict == .unobserved)
+    results.bundles[0].recording.events = [.build(.failed([]))]
+    #expect(results.conclusion == .unobserved)
   }
 }
 
 @Suite struct CallSummaryTests {
-  private func call(_ mode: ProviderMode, at: Double, _ outcome: Termination) -> RecordedCall {
+  static let threw = CallOutcome.returned(.failure(RecordedFailure(message: "none")))
+  private static let returned = CallOutcome.timeline([])
+  private static let crashed = CallOutcome.crashed(signal: nil, nil)
+
+  private func call(
+    _ mode: ProviderMode, at: SimulatedInstant, _ outcome: CallOutcome = returned
+  ) -> RecordedCall {
     var call = RecordedCall(
       bundle: "B", kind: "K", family: CardsDay.small, mode: mode, at: at, outcome: outcome
     )
-    call.seconds = 0.5
+    call.duration = .milliseconds(500)
     return call
   }
 
-  private func summaries(_ calls: [RecordedCall], cell: String? = nil) -> [CallSummary] {
+  private func summaries(_ calls: [RecordedCall], matrixEntry: String? = nil) -> [CallSummary] {
     var header = CardsDay.header
-    header.cell = cell
-    return CallSummary.all(in: Recording(header: header, events: calls.map(RecordingEvent.call)))
+    header.matrixEntry = matrixEntry
+    return CallSummary.all(of: calls, header: header)
   }
 
   @Test func `calls of one id become one with the worst end and all seconds`() {
     let found = summaries([
-      call(.timeline, at: 0, .returned), call(.timeline, at: 60, .timedOut),
-      call(.timeline, at: 120, .threw),
+      call(.timeline, at: 0), call(.timeline, at: 60, .timedOut(wasBusy: nil)),
+      call(.timeline, at: 120, Self.threw),
     ])
     #expect(found.count == 1)
     #expect(found[0].id == "B/K/systemSmall/-/timeline")
     #expect(found[0].outcome == .timedOut)
-    #expect(found[0].seconds == 1.5)
+    #expect(found[0].duration == .milliseconds(1500))
     #expect(found[0].attempts == 1)
     #expect(!found[0].wasObserved)
   }
 
   @Test func `a call that was repeated after a failure has two attempts`() {
-    let found = summaries([call(.timeline, at: 0, .crashed), call(.timeline, at: 0, .returned)])
+    let found = summaries([call(.timeline, at: 0, Self.crashed), call(.timeline, at: 0)])
     #expect(found[0].attempts == 2)
     #expect(found[0].outcome == .crashed)
     #expect(found[0].wasObserved)
@@ -133,76 +143,68 @@ import WidgetSimulation
 
   @Test func `two good placeholders for one instant are one attempt`() {
     let found = summaries([
-      call(.placeholder, at: 0, .returned), call(.placeholder, at: 0, .returned),
+      call(.placeholder, at: 0), call(.placeholder, at: 0),
     ])
     #expect(found[0].attempts == 1)
     #expect(found[0].count == 2)
   }
 
   @Test func `a refused request is no call`() {
-    var refused = call(.timeline, at: 0, .returned)
-    refused.reason = .rejected
-    refused.outcome = nil
-    #expect(summaries([refused]).isEmpty)
+    #expect(summaries([call(.timeline, at: 0, .rejected)]).isEmpty)
   }
 
   @Test func `calls follow the order of modes`() {
     let found = summaries([
-      call(.timeline, at: 0, .returned), call(.placeholder, at: 0, .returned),
-      call(.snapshot, at: 0, .returned),
+      call(.timeline, at: 0), call(.placeholder, at: 0),
+      call(.snapshot, at: 0),
     ])
     #expect(
       found.map { $0.id.split(separator: "/").last } == ["placeholder", "snapshot", "timeline"])
   }
 
-  @Test func `a cell stands in the id`() {
-    let found = summaries([call(.timeline, at: 0, .returned)], cell: "Asia/Kolkata")
+  @Test func `an entry of the matrix stands in the id`() {
+    let found = summaries([call(.timeline, at: 0)], matrixEntry: "Asia/Kolkata")
     #expect(found[0].id == "B/K/systemSmall/-/timeline@Asia/Kolkata")
   }
 }
 
 @Suite struct SubjectTests {
-  private func reader(kinds: [String], cell: String? = nil) -> SubjectReader {
+  private func reader(kinds: [String], matrixEntry: String? = nil) -> SubjectReader {
     var header = CardsDay.header
-    header.cell = cell
+    header.matrixEntry = matrixEntry
     let calls = kinds.map { kind in
       RecordingEvent.call(
         RecordedCall(
-          bundle: "Cards", kind: kind, family: CardsDay.small, configuration: "a/b",
-          mode: .timeline, at: 0
+          bundle: "Cards", kind: kind, family: CardsDay.small, configuration: .named("a/b"),
+          mode: .timeline, at: 0, outcome: .timeline([])
         ))
     }
-    return SubjectReader(Recording(header: header, events: calls))
+    return SubjectReader(
+      BundleResults(recording: Recording(header: header, events: calls), results: []))
   }
 
   @Test func `a member is found although its parts hold slashes`() {
     let subject = reader(kinds: ["com/example"]).subject("Cards/com/example/systemSmall/a/b")
     #expect(subject.kind == "com/example")
-    #expect(subject.family == "systemSmall")
-    #expect(subject.configuration == "a/b")
+    #expect(subject.family == .systemSmall)
+    #expect(subject.configuration == .named("a/b"))
     #expect(subject.rest == "systemSmall/a/b")
   }
 
   @Test func `a kind and a bundle are subjects too`() {
     #expect(reader(kinds: ["K"]).subject("Cards/K").kind == "K")
     #expect(reader(kinds: ["K"]).subject("Cards/K").family == nil)
-    #expect(reader(kinds: []).subject("Cards") == Subject(bundle: "Cards"))
+    #expect(reader(kinds: []).subject("Cards") == ReportSubject(bundle: "Cards"))
   }
 
   @Test func `an unknown member is taken apart at its slashes`() {
     let subject = reader(kinds: []).subject("Cards/K/systemLarge/x/y")
-    #expect(subject.member?.configuration == "x/y")
+    #expect(subject.member?.configuration == .named("x/y"))
   }
 
-  @Test func `a cell at the end is no part of a name`() {
-    let subject = reader(kinds: ["K"], cell: "Asia/Kolkata").subject("Cards/K@Asia/Kolkata")
+  @Test func `an entry of the matrix at the end is no part of a name`() {
+    let subject = reader(kinds: ["K"], matrixEntry: "Asia/Kolkata").subject("Cards/K@Asia/Kolkata")
     #expect(subject.kind == "K")
-  }
-
-  @Test func `a cell is added once`() {
-    #expect(Subject.qualified("a", cell: "b") == "a@b")
-    #expect(Subject.qualified("a@b", cell: "b") == "a@b")
-    #expect(Subject.qualified("a", cell: nil) == "a")
   }
 }
 
@@ -259,9 +261,9 @@ import WidgetSimulation
     #expect(ordered.flatMap(\.outcome.findings).map(\.message) == ["z", "y", "a", "b", "x"])
   }
 
-  @Test func `a base environment comes before its cells`() {
+  @Test func `a base environment comes before the others of its matrix`() {
     let results = RunResults(toolVersion: "1", bundles: [CardsDay.kolkata, CardsDay.cards])
-    #expect(results.ordered().bundles.map(\.recording.header.cell) == [nil, "Asia/Kolkata"])
+    #expect(results.ordered().bundles.map(\.recording.header.matrixEntry) == [nil, "Asia/Kolkata"])
   }
 }
 
@@ -269,7 +271,7 @@ import WidgetSimulation
   private func results(_ manifests: [String?]) -> RunResults {
     let bundles = manifests.map { manifest in
       var bundle = CardsDay.kolkata
-      bundle.recording.header.cell = nil
+      bundle.recording.header.matrixEntry = nil
       bundle.manifest = manifest
       return bundle
     }
@@ -302,10 +304,9 @@ import WidgetSimulation
 @Suite struct FlakyCallTests {
   @Test func `a call that answered on another attempt is named where people look`() {
     var results = CardsDay.results
-    var crash = RecordedCall(
+    let crash = RecordedCall(
       bundle: "Cards", kind: "Weather", family: CardsDay.small, mode: .timeline,
-      at: CardsDay.start, outcome: .crashed)
-    crash.signal = 11
+      at: CardsDay.start, outcome: .crashed(signal: 11, nil))
     results.bundles[1].recording.events.insert(.call(crash), at: 1)
     let phrase =
       "Cards/Weather/systemSmall/-/timeline@Asia/Kolkata crashed, and answered on another attempt"

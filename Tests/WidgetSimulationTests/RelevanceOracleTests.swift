@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetRecording
 import WidgetSimulation
@@ -25,11 +26,8 @@ import WidgetSimulation
     var dice = Dice(state: seed)
     var at = Scene.start
     return (0..<30).map { _ in
-      var call = RecordedCall(
-        bundle: "B", kind: "W", family: Scene.small, mode: .timeline, at: at,
-        outcome: dice.pick([.returned, .returned, .returned, .crashed])
-      )
-      call.entries = (0..<dice.pick([0, 1, 3, 8])).map { _ in
+      let crashes = dice.pick([false, false, false, true])
+      let entries = (0..<dice.pick([0, 1, 3, 8])).map { _ in
         let date = at + dice.pick([-7200, -600, 0, 0, 600, 1200, 3600, 7200, 20_000])
         return RecordedEntry(
           date: date,
@@ -38,18 +36,21 @@ import WidgetSimulation
           }
         )
       }
-      at += dice.pick([0, 300, 600, 1800, 3600])
+      let call = RecordedCall(
+        bundle: "B", kind: "W", family: Scene.small, mode: .timeline, at: at,
+        outcome: crashes ? .crashed(signal: 11, nil) : .timeline(entries))
+      at = at + dice.pick([0, 300, 600, 1800, 3600])
       return call
     }
   }
 
   /// The effective score at an instant, by applying every entry that the rules apply until then.
-  private func score(at instant: Double, calls: [RecordedCall]) -> Double {
-    let delivered = calls.filter { $0.outcome == .returned }
-    var (score, expiry) = (0.0, -Double.infinity)
+  private func score(at instant: SimulatedInstant, calls: [RecordedCall]) -> Double {
+    let delivered = calls.filter { $0.hasReturned }
+    var (score, expiry) = (0.0, SimulatedInstant.distantPast)
     for (index, call) in delivered.enumerated() where call.at <= instant {
-      let replaced = index + 1 < delivered.count ? delivered[index + 1].at : .infinity
-      let entries = (call.entries ?? []).enumerated().sorted {
+      let replaced = index + 1 < delivered.count ? delivered[index + 1].at : .distantFuture
+      let entries = call.entries.enumerated().sorted {
         ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
       }.map(\.element)
       for entry in entries {
@@ -57,16 +58,18 @@ import WidgetSimulation
         guard isApplied, let relevance = entry.relevance else { continue }
         score = relevance.score.isFinite ? relevance.score : 0
         expiry = entry.date
-        if relevance.duration == 0 { expiry = .infinity }
-        if relevance.duration > 0, relevance.duration.isFinite { expiry += relevance.duration }
+        if relevance.duration == 0 { expiry = .distantFuture }
+        if relevance.duration > 0, relevance.duration.isFinite {
+          expiry = expiry + relevance.duration
+        }
       }
     }
     return score > 0 && instant < expiry ? score : 0
   }
 
-  private func greatest(at instant: Double, calls: [RecordedCall]) -> Double {
-    calls.filter { $0.outcome == .returned && $0.at <= instant }
-      .flatMap { $0.entries ?? [] }.compactMap { $0.relevance?.score }
+  private func greatest(at instant: SimulatedInstant, calls: [RecordedCall]) -> Double {
+    calls.filter { $0.hasReturned && $0.at <= instant }
+      .flatMap(\.entries).compactMap { $0.relevance?.score }
       .filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
 
@@ -75,11 +78,11 @@ import WidgetSimulation
     let calls = calls(seed: seed)
     let end = Scene.start + 86_400
     let track = RelevanceTrack(
-      member: Member(kind: "W", family: Scene.small, configuration: "-"), developerMode: .off,
-      calls: calls, start: Scene.start, end: end
+      member: Member(kind: "W", family: Scene.small, configuration: .defaults), developerMode: .off,
+      calls: calls, span: SimulatedInterval(Scene.start, end)
     )
     let bounds = track.windows.flatMap { [$0.from, $0.to, $0.from - 1, $0.to - 1] }
-    let grid = stride(from: Scene.start, to: end, by: 150)
+    let grid = stride(from: 0.0, to: 86_400, by: 150).map { Scene.start + $0 }
     let instants = (bounds + grid).filter { Scene.start <= $0 && $0 < end }
     let wrong = instants.filter { instant in
       (track.window(at: instant)?.score ?? 0) != score(at: instant, calls: calls)
@@ -99,7 +102,7 @@ import WidgetSimulation
     }
     scene.stack("a", "b", "c", limit: RateLimit(perDay: 2, minimumInterval: 1800))
     let trace = scene.trace()
-    for kind in ["a", "b", "c"] {
+    for kind in ["a", "b", "c"] as [MemberName] {
       let times = trace.rotations.filter { $0.to == kind }.map(\.at)
       #expect(times.count <= 2)
       for (one, next) in zip(times, times.dropFirst()) { #expect(next - one >= 1800) }

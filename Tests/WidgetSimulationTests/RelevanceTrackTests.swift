@@ -68,7 +68,7 @@ import WidgetSimulation
     var scene = Scene()
     scene.timeline("W", in: .off, (0, 5, 60))
     scene.timeline("W", in: .on, (0, 7, 30))
-    scene.timeline("W", at: 20, outcome: .crashed, (20, 1, 60))
+    scene.call("W", at: 20, .crashed(signal: 4, nil))
     #expect(scene.windows("W") == [[0, 60, 5]])
     #expect(scene.windows("W", in: .on) == [[0, 30, 7]])
   }
@@ -90,7 +90,7 @@ import WidgetSimulation
     var scene = Scene()
     scene.timeline("W", (0, 2, 30), (300, 4, 30))
     scene.timeline("W", at: 60, (60, 2, 30), (90, 8, 30))
-    let member = Member(kind: "W", family: Scene.small, configuration: "-")
+    let member = Member(kind: "W", family: Scene.small, configuration: .defaults)
     let simulation = BundleSimulation(scene.recording)
     let track = try #require(simulation.track(of: member, in: .off))
     #expect(track.windows.map { track.strength(of: $0, at: $0.from) } == [0.5, 0.25, 1])

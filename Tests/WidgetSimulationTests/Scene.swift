@@ -1,18 +1,20 @@
+import TestSupport
 import WidgetRecording
 import WidgetSimulation
 
 /// Builds small recordings; times are minutes after the start of a day.
 struct Scene {
-  static let start = 1_772_460_000.0
-  static let small = FamilyName(rawValue: "systemSmall")
+  static let start: SimulatedInstant = 1_772_460_000
+  static let small = FamilyName.systemSmall
 
   var recording: Recording
 
-  init(hours: Double = 24, platform: String = "iOS") {
+  init(hours: Double = 24, platform: Platform = .iOS) {
     recording = Recording(
       header: RecordedHeader(
-        bundle: "B", platform: platform, osVersion: "17.0", start: Self.start,
-        end: Self.start + hours * 3600, timeZone: "UTC", locale: "en_US"
+        bundle: "B", system: PlatformVersion(platform, SystemVersion(17)),
+        span: SimulatedInterval(Self.start, Self.start + hours * 3600), timeZone: "UTC",
+        locale: "en_US"
       )
     )
   }
@@ -21,26 +23,33 @@ struct Scene {
   typealias Entry = (Double, Double?, Double)
 
   mutating func timeline(
-    _ kind: String, at minute: Double = 0, configuration: String = "-",
-    in mode: DeveloperMode? = nil, outcome: Termination = .returned, _ entries: Entry...
+    _ kind: String, at minute: Double = 0, configuration: ConfigurationName = .defaults,
+    in mode: DeveloperMode? = nil, _ entries: Entry...
+  ) {
+    let entries = entries.map { minute, score, minutes in
+      RecordedEntry(
+        date: Self.start + minute * 60,
+        relevance: score.map { RecordedRelevance(score: $0, duration: minutes * 60) }
+      )
+    }
+    call(kind, at: minute, configuration: configuration, in: mode, .timeline(entries))
+  }
+
+  /// A call for a timeline that ended in any way.
+  mutating func call(
+    _ kind: String, at minute: Double = 0, configuration: ConfigurationName = .defaults,
+    in mode: DeveloperMode? = nil, _ outcome: CallOutcome
   ) {
     var call = RecordedCall(
       bundle: "B", kind: kind, family: Self.small, configuration: configuration, mode: .timeline,
       at: Self.start + minute * 60, outcome: outcome
     )
     call.developerMode = mode
-    call.entries = entries.map { minute, score, minutes in
-      RecordedEntry(
-        date: Self.start + minute * 60,
-        relevance: score.map { RecordedRelevance(score: $0, duration: minutes * 60) }
-      )
-    }
-    call.policy = .never
     recording.events.append(.call(call))
   }
 
   mutating func stack(
-    _ members: String..., limit: RateLimit = RateLimit(perDay: 8, minimumInterval: 0),
+    _ members: MemberName..., limit: RateLimit = RateLimit(perDay: 8, minimumInterval: 0),
     suggestions: RateLimit = .assumedSuggestions, change: (inout RecordedStack) -> Void = { _ in }
   ) {
     var stack = RecordedStack(
@@ -58,7 +67,7 @@ struct Scene {
 
   /// The windows of a member, in minutes.
   func windows(_ kind: String, in mode: DeveloperMode = .off) -> [[Double]] {
-    let member = Member(kind: kind, family: Self.small, configuration: "-")
+    let member = Member(kind: kind, family: Self.small, configuration: .defaults)
     let track = BundleSimulation(recording).track(of: member, in: mode)
     return (track?.windows ?? []).map {
       [($0.from - Self.start) / 60, ($0.to - Self.start) / 60, $0.score]

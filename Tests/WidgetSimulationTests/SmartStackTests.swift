@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetRecording
 import WidgetSimulation
@@ -100,13 +101,12 @@ import WidgetSimulation
 
   @Test func `a recording without stacks has one for each family, in order of appearance`() {
     var scene = Scene()
-    scene.timeline("b", configuration: "visa", (0, nil, 0))
+    scene.timeline("b", configuration: .named("visa"), (0, nil, 0))
     scene.timeline("a", (0, nil, 0))
-    var call = RecordedCall(
-      bundle: "B", kind: "a", family: FamilyName(rawValue: "systemMedium"), mode: .timeline,
-      at: Scene.start
+    let call = RecordedCall(
+      bundle: "B", kind: "a", family: .systemMedium, mode: .timeline, at: Scene.start,
+      outcome: .timeline([])
     )
-    call.entries = []
     scene.recording.events.append(.call(call))
     let stacks = BundleSimulation(scene.recording).stacks.map(\.stack)
     #expect(stacks.map(\.name) == ["systemSmall", "systemMedium"])
@@ -118,13 +118,7 @@ import WidgetSimulation
     scene.timeline("a", (60, 1, 60), (180, 1, 10))
     scene.timeline("b", (130, 1, 60))
     scene.stack("b", "a", limit: RateLimit(perDay: 1, minimumInterval: 0))
-    var rejected = RecordedCall(
-      bundle: "B", kind: "a", family: Scene.small, mode: .timeline, at: Scene.start + 600,
-      outcome: nil
-    )
-    rejected.reason = .rejected
-    rejected.developerMode = .off
-    scene.recording.events.append(.call(rejected))
+    scene.call("a", at: 10, in: .off, .rejected)
     let summary = scene.trace().members[1]
     #expect(summary.member == "a")
     #expect(summary.secondsOnTop == 70 * 60)

@@ -49,12 +49,14 @@ import WidgetSimulation
     for (trace, mode) in zip(modes, [expected.off, expected.on]) {
       let rotations = trace.rotations.map {
         Expected.Rotation(
-          at: $0.at, from: $0.from, to: $0.to, score: $0.score, strength: $0.strength
+          at: $0.at.secondsSince1970, from: $0.from.rawValue, to: $0.to.rawValue, score: $0.score,
+          strength: $0.strength
         )
       }
       let suppressions = trace.suppressions.map {
         Expected.Suppression(
-          at: $0.at, member: $0.member, score: $0.score, strength: $0.strength,
+          at: $0.at.secondsSince1970, member: $0.member.rawValue, score: $0.score,
+          strength: $0.strength,
           reason: $0.reason.rawValue
         )
       }
@@ -68,13 +70,13 @@ import WidgetSimulation
     let recording = try recording(name)
     for stack in BundleSimulation(recording).stacks {
       for trace in stack.modes {
-        #expect(trace.tops.first?.from == recording.header.start)
-        #expect(trace.tops.last?.to == recording.header.end)
+        #expect(trace.tops.first?.from == recording.header.span.start)
+        #expect(trace.tops.last?.to == recording.header.span.end)
         for (one, next) in zip(trace.tops, trace.tops.dropFirst()) {
           #expect(one.to == next.from)
           #expect(one.member != next.member)
         }
-        let span = recording.header.end - recording.header.start
+        let span = recording.header.span.end - recording.header.span.start
         #expect(trace.members.reduce(0) { $0 + $1.secondsOnTop } == span)
       }
     }
@@ -89,14 +91,14 @@ import WidgetSimulation
     for member in simulation.members {
       let track = try #require(simulation.track(of: member, in: .off))
       for window in track.windows {
-        #expect(recording.header.start <= window.from)
+        #expect(recording.header.span.start <= window.from)
         #expect(window.from < window.to)
-        #expect(window.to <= recording.header.end)
+        #expect(window.to <= recording.header.span.end)
         #expect(track.window(at: window.from) == window)
         let strength = track.strength(of: window, at: window.from)
         #expect(0 < strength && strength <= 1)
-        let entry = track.calls[window.call].entries?[window.entry]
-        #expect(entry?.relevance?.score == window.score)
+        let entry = track.calls[window.call].entries[window.entry]
+        #expect(entry.relevance?.score == window.score)
       }
       for (one, next) in zip(track.windows, track.windows.dropFirst()) {
         #expect(one.to <= next.from)

@@ -1,27 +1,19 @@
+import TestSupport
 import Testing
 import WidgetRecording
 import WidgetSimulation
 
 @Suite struct WatchStackTests {
   private func context(
-    _ from: Double, _ to: Double, kind: String = "default"
+    _ from: Double, _ to: Double, kind: RecordedContext.DateKind = .default
   ) -> RecordedContext {
-    var context = RecordedContext()
-    context.date = [Scene.start + from * 60, Scene.start + to * 60]
-    context.kind = kind
-    return context
-  }
-
-  private func location(_ name: String) -> RecordedContext {
-    var context = RecordedContext()
-    context.location = name
-    return context
+    .date(Scene.start + from * 60, Scene.start + to * 60, kind)
   }
 
   private func scene(
     _ change: (inout RecordedStack) -> Void = { _ in }
   ) -> Scene {
-    var scene = Scene(hours: 6, platform: "watchOS")
+    var scene = Scene(hours: 6, platform: .watchOS)
     scene.timeline("clock", (0, 100, 0))
     scene.timeline("tides", (60, 50, 60))
     scene.stack("clock", "tides", change: change)
@@ -29,18 +21,18 @@ import WidgetSimulation
   }
 
   private func answer(
-    _ kind: String, at minute: Double = 0, _ attributes: RecordedRelevanceAttribute...
+    _ kind: String, at minute: Double = 0, _ attributes: RelevanceAttribute...
   ) -> RecordingEvent {
-    var call = RecordedCall(
-      bundle: "B", kind: kind, family: Scene.small, mode: .relevance,
-      at: Scene.start + minute * 60
+    .call(
+      RecordedCall(
+        bundle: "B", kind: kind, family: Scene.small, mode: .relevance,
+        at: Scene.start + minute * 60, outcome: .returned(.clues(attributes))
+      )
     )
-    call.attributes = attributes
-    return .call(call)
   }
 
   private func relevanceWidget(_ kind: String, for other: String? = nil) -> RecordingEvent {
-    var widget = RecordedWidget(kind: kind, families: [Scene.small], configuration: "relevance")
+    var widget = RecordedWidget(kind: kind, families: [Scene.small], configuration: .relevance)
     widget.associatedKind = other
     return .widget(widget)
   }
@@ -83,9 +75,9 @@ import WidgetSimulation
   @Test func `scheduled comes before default and informational last`() {
     var scene = scene()
     scene.recording.events += [
-      answer("a", .init(context: context(60, 300, kind: "informational"))),
+      answer("a", .init(context: context(60, 300, kind: .informational))),
       answer("b", .init(context: context(120, 300))),
-      answer("tides", .init(context: context(180, 240, kind: "scheduled"))),
+      answer("tides", .init(context: context(180, 240, kind: .scheduled))),
     ]
     #expect(
       scene.trace().lanes(step: 3600) == """
@@ -102,11 +94,13 @@ import WidgetSimulation
   @Test func `a place counts while the scenario is there`() {
     var scene = scene {
       $0.context = [
-        StackContext(from: Scene.start + 3600, to: Scene.start + 10_800, context: location("work")),
-        StackContext(from: Scene.start, to: Scene.start + 3600, context: location("home")),
+        StackContext(
+          SimulatedInterval(Scene.start + 3600, Scene.start + 10_800), .inferredLocation("work")),
+        StackContext(
+          SimulatedInterval(Scene.start, Scene.start + 3600), .inferredLocation("home")),
       ]
     }
-    scene.recording.events.append(answer("tides", .init(context: location("work"))))
+    scene.recording.events.append(answer("tides", .init(context: .inferredLocation("work"))))
     #expect(
       scene.trace().lanes(step: 3600) == """
         clock █··███
@@ -135,10 +129,10 @@ import WidgetSimulation
     var scene = scene()
     scene.recording.events += [
       relevanceWidget("soon"),
-      answer("a", .init(context: context(60, 120), group: "g")),
-      answer("b", .init(context: context(60, 120), group: "g")),
-      answer("c", .init(context: context(60, 120), group: ".ungrouped")),
-      answer("d", .init(context: context(60, 120), group: ".ungrouped")),
+      answer("a", .init(context: context(60, 120), group: .named("g"))),
+      answer("b", .init(context: context(60, 120), group: .named("g"))),
+      answer("c", .init(context: context(60, 120), group: .ungrouped)),
+      answer("d", .init(context: context(60, 120), group: .ungrouped)),
     ]
     #expect(scene.trace().suggestions.map(\.name) == ["a", "c", "d"])
   }
@@ -165,7 +159,7 @@ import WidgetSimulation
       .call(
         RecordedCall(
           bundle: "B", kind: "soon", family: Scene.small, mode: .entry, at: Scene.start,
-          outcome: .threw
+          outcome: .returned(.failure(RecordedFailure(message: "none")))
         )
       ),
     ]
@@ -174,10 +168,10 @@ import WidgetSimulation
 
   @Test func `relevant intents are clues, and each update replaces the last`() {
     var scene = scene()
-    let item = RecordedRelevantItems.Item(widgetKind: "tides", context: context(60, 300))
+    let item = RelevantItemsUpdate.Item(widgetKind: "tides", context: context(60, 300))
     scene.recording.events += [
-      .relevantIntents(RecordedRelevantItems(at: Scene.start, items: [item])),
-      .relevantIntents(RecordedRelevantItems(at: Scene.start + 7200, items: [])),
+      .relevantIntents(RelevantItemsUpdate(at: Scene.start, items: [item])),
+      .relevantIntents(RelevantItemsUpdate(at: Scene.start + 7200, items: [])),
     ]
     #expect(
       scene.trace().lanes(step: 3600) == """
@@ -195,7 +189,7 @@ import WidgetSimulation
     ]
     let tops = scene.trace().tops
     #expect(tops.first?.from == Scene.start)
-    #expect(tops.last?.to == scene.recording.header.end)
+    #expect(tops.last?.to == scene.recording.header.span.end)
     for (one, next) in zip(tops, tops.dropFirst()) { #expect(one.to == next.from) }
   }
 }

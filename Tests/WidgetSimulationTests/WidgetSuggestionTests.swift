@@ -5,18 +5,17 @@ import WidgetSimulation
 @Suite struct WidgetSuggestionTests {
   private func item(
     _ kind: String, _ from: Double, _ to: Double, parameters: [String: JSONValue]? = nil
-  ) -> RecordedRelevantItems.Item {
-    var context = RecordedContext()
-    context.date = [Scene.start + from * 60, Scene.start + to * 60]
-    return RecordedRelevantItems.Item(
-      widgetKind: kind, role: "information", parameters: parameters, providers: [context]
+  ) -> RelevantItemsUpdate.Item {
+    RelevantItemsUpdate.Item(
+      widgetKind: kind, role: .information, parameters: parameters,
+      providers: [.date(Scene.start + from * 60, Scene.start + to * 60, nil)]
     )
   }
 
-  private func shortcuts(at minute: Double, _ items: RecordedRelevantItems.Item...)
+  private func shortcuts(at minute: Double, _ items: RelevantItemsUpdate.Item...)
     -> RecordingEvent
   {
-    .relevantShortcuts(RecordedRelevantItems(at: Scene.start + minute * 60, items: items))
+    .relevantShortcuts(RelevantItemsUpdate(at: Scene.start + minute * 60, items: items))
   }
 
   private func scene(hours: Double = 6, _ events: RecordingEvent...) -> Scene {
@@ -35,7 +34,7 @@ import WidgetSimulation
         cards ··██··
         """
     )
-    #expect(scene.trace().suggestions.map(\.source) == ["relevantShortcut"])
+    #expect(scene.trace().suggestions.map(\.source) == [.relevantShortcut])
     #expect(scene.trace().tops[1].isSuggestion)
   }
 
@@ -65,7 +64,7 @@ import WidgetSimulation
 
   @Test func `without a provider an item is relevant for an hour after the update`() {
     var scene = scene(
-      shortcuts(at: 60, RecordedRelevantItems.Item(widgetKind: "cards", role: "information"))
+      shortcuts(at: 60, RelevantItemsUpdate.Item(widgetKind: "cards", role: .information))
     )
     scene.stack("clock")
     #expect(
@@ -77,10 +76,10 @@ import WidgetSimulation
   }
 
   @Test func `a location provider proposes nothing on iPhone`() {
-    var place = RecordedContext()
-    place.location = "work"
     var scene = scene(
-      shortcuts(at: 0, RecordedRelevantItems.Item(widgetKind: "cards", providers: [place]))
+      shortcuts(
+        at: 0, RelevantItemsUpdate.Item(widgetKind: "cards", providers: [.inferredLocation("work")])
+      )
     )
     scene.stack("clock")
     #expect(scene.trace(.on).suggestions.isEmpty)
@@ -106,7 +105,7 @@ import WidgetSimulation
   @Test func `a proposal for a member makes it a candidate of full strength instead`() {
     let visa = item("cards", 60, 120, parameters: ["card": .string("visa")])
     var scene = scene(shortcuts(at: 0, visa))
-    scene.timeline("cards", configuration: "visa", (0, 10, 1), (60, 1, 60))
+    scene.timeline("cards", configuration: .named("visa"), (0, 10, 1), (60, 1, 60))
     scene.timeline("other", (60, 5, 60), (120, 6, 1))
     scene.stack("clock", "other", "cards/visa")
     let trace = scene.trace()
@@ -125,14 +124,14 @@ import WidgetSimulation
 
   @Test func `an intent donated on three days at one time is proposed on the next`() {
     var scene = scene(hours: 120)
-    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: "appIntent")
+    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: .appIntent)
     widget.intent = "ViewCards"
     scene.recording.events.append(.widget(widget))
     for minute in [600.0, 2055, 3470] {
       scene.recording.events.append(
         .donation(
           RecordedDonation(
-            at: Scene.start + minute * 60, api: "IntentDonationManager", intent: "ViewCards",
+            at: Scene.start + minute * 60, interface: .donationManager, intent: "ViewCards",
             parameters: [:]
           )
         )
@@ -140,19 +139,19 @@ import WidgetSimulation
     }
     scene.stack("clock")
     let suggestions = scene.trace().suggestions
-    #expect(suggestions.map(\.source) == ["donation", "donation"])
+    #expect(suggestions.map(\.source) == [.donation, .donation])
     #expect(suggestions.map { ($0.from - Scene.start) / 60 } == [4880, 6320])
     #expect(suggestions.map { $0.to - $0.from } == [3600, 3600])
   }
 
   @Test func `two days are no habit, nor are other times of day`() {
     var scene = scene(hours: 120)
-    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: "appIntent")
+    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: .appIntent)
     widget.intent = "ViewCards"
     scene.recording.events.append(.widget(widget))
     for minute in [600.0, 2040, 3580] {
       let donation = RecordedDonation(
-        at: Scene.start + minute * 60, api: "INInteraction", intent: "ViewCards", parameters: [:]
+        at: Scene.start + minute * 60, interface: .interaction, intent: "ViewCards", parameters: [:]
       )
       scene.recording.events.append(.donation(donation))
     }

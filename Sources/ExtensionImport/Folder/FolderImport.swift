@@ -1,14 +1,14 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// Turns a folder of sources into what a manifest says of the extension in it.
 struct FolderImport {
-  private let folder: Location
+  private let folder: AbsolutePath
   private let entry: WidgetScan.Entry
   private let isWhole: Bool
   private let walk: FolderWalk
 
   /// Takes the folder around the file in which an extension begins.
-  init(_ folder: Location, entry: WidgetScan.Entry, isWhole: Bool) {
+  init(_ folder: AbsolutePath, entry: WidgetScan.Entry, isWhole: Bool) {
     self.folder = folder
     self.entry = entry
     self.isWhole = isWhole
@@ -16,12 +16,12 @@ struct FolderImport {
   }
 
   /// Returns the extension, with decisions that name files from a folder.
-  func `extension`(from top: Location) -> FoundExtension {
+  func `extension`(from top: AbsolutePath) -> FoundExtension {
     let sources = files(.source)
     let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
     let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
-    let missing = scan.imports.filter { !KnownModules.has($0) }.sorted()
+    let missing = scan.imports.filter { !AppleModules.areHere($0) }.sorted()
     let lists = PropertyLists(walk.files)
 
     var draft = ManifestDraft(
@@ -34,21 +34,21 @@ struct FolderImport {
     draft.widgets = scan.claims
     let decisions =
       sentences(top, choice, count: sources.count) + lists.decisions(from: top)
-      + Decisions.widgets(scan) + Decisions.missing(missing, packages: [])
+      + ImportNotes.widgets(scan) + ImportNotes.missing(missing, packages: [])
     return FoundExtension(draft: draft, decisions: decisions, missing: missing)
   }
 
-  private func files(_ kind: FileKind) -> [Location] {
+  private func files(_ kind: FileKind) -> [AbsolutePath] {
     walk.files.filter { FileKind($0) == kind }
   }
 
-  private func sentences(_ top: Location, _ choice: PlatformChoice, count: Int) -> [String] {
+  private func sentences(_ top: AbsolutePath, _ choice: PlatformChoice, count: Int) -> [String] {
     let place = isWhole ? "the folder" : folder.relative(to: top)
     let among = isWhole ? "" : "; what it shares with other programs nearby is to be added"
     return [
       "\(entry.type) in \(entry.file.relative(to: top)) is the extension's @main; no Xcode project "
         + "has a target for it",
-      "\(Decisions.count(count, "Swift file")): all in \(place)\(among)",
+      "\(ImportNotes.count(count, "Swift file")): all in \(place)\(among)",
       "platform \(choice.platform.rawValue): \(choice.reason)",
       "osVersion is left out, so \(choice.platform.assumedVersion) is simulated",
     ]
@@ -63,7 +63,7 @@ struct FolderImport {
     if scan.imports.contains("AppKit") || scan.imports.contains("Cocoa") {
       return PlatformChoice(.macOS, reason: "the sources import AppKit")
     }
-    if families.contains("accessoryCorner"), !families.contains(where: { $0.hasPrefix("system") }) {
+    if families.contains(.accessoryCorner), families.allSatisfy(\.isAccessory) {
       return PlatformChoice(.watchOS, reason: "the families are those of Apple Watch")
     }
     return PlatformChoice(.iOS, reason: "nothing in the sources names another")

@@ -1,4 +1,4 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// Finds widget extensions in a folder of sources that no project speaks of.
 struct FolderSurvey {
@@ -6,7 +6,7 @@ struct FolderSurvey {
   let extensions: [FoundExtension]
 
   /// Looks through a folder.
-  init(_ folder: Location) {
+  init(_ folder: AbsolutePath) {
     let sources = FolderWalk(folder).files.filter { FileKind($0) == .source }
     let entries = Self.entries(sources)
     extensions = entries.filter { $0.kind != .app }.compactMap { entry in
@@ -25,7 +25,7 @@ struct FolderSurvey {
   ///
   /// Each file is looked at by itself, since two programs may have types of the same name; what a
   /// type is may stand in another file, however.
-  private static func entries(_ sources: [Location]) -> [WidgetScan.Entry] {
+  private static func entries(_ sources: [AbsolutePath]) -> [WidgetScan.Entry] {
     let together = WidgetScan(sources, conditions: conditions).entries
     return sources.flatMap { file in
       let own = WidgetScan([file], conditions: conditions).entries
@@ -34,21 +34,21 @@ struct FolderSurvey {
   }
 
   /// Whether a file imports WidgetKit, or SwiftUI, which lets one write a bundle, too.
-  private static func importsWidgets(_ file: Location) -> Bool {
+  private static func importsWidgets(_ file: AbsolutePath) -> Bool {
     let imports = WidgetScan([file], conditions: conditions).imports
     return !imports.isDisjoint(with: ["WidgetKit", "SwiftUI"])
   }
 
   /// Whether a program that begins in a function of its own has a widget to show: an app has none.
-  private static func declaresWidgets(_ place: Location) -> Bool {
+  private static func declaresWidgets(_ place: AbsolutePath) -> Bool {
     let sources = FolderWalk(place).files.filter { FileKind($0) == .source }
     return WidgetScan(sources, conditions: conditions).declaresWidgets
   }
 
   /// The largest folder around a file in which no other program begins.
   private static func place(
-    of file: Location, within top: Location, without others: Set<Location>
-  ) -> Location {
+    of file: AbsolutePath, within top: AbsolutePath, without others: Set<AbsolutePath>
+  ) -> AbsolutePath {
     var place = file.folder
     while place != top, place.path != "/" {
       guard !others.contains(where: { $0.isWithin(place.folder) }) else { break }

@@ -3,12 +3,12 @@ struct FolderWalk {
   private static let fileLimit = 100_000
 
   /// The files, and folders that are one thing, in order of their paths.
-  private(set) var files: [Location] = []
+  private(set) var files: [AbsolutePath] = []
   /// The folders that were passed over and hold Swift files or may.
-  private(set) var passedOver: [Location] = []
+  private(set) var passedOver: [AbsolutePath] = []
 
   /// Walks through a folder; links are not followed.
-  init(_ folder: Location) {
+  init(_ folder: AbsolutePath) {
     var waiting = [folder]
     while let place = waiting.popLast(), files.count < Self.fileLimit {
       for entry in place.entries where !entry.isLink || !entry.isFolder {
@@ -26,7 +26,7 @@ struct FolderWalk {
   }
 
   /// Whether a folder holds tests, others' sources, or what a build made.
-  private static func isPassedOver(_ folder: Location) -> Bool {
+  private static func isPassedOver(_ folder: AbsolutePath) -> Bool {
     ProjectSearch.ignoredNames.contains(folder.name) || folder.name.hasSuffix("Tests")
       || folder.name == "Test"
   }

@@ -1,14 +1,14 @@
 /// The property list and the entitlements among the files of a folder.
 struct PropertyLists {
   /// The extension's property list.
-  let infoPlist: Location?
+  let infoPlist: AbsolutePath?
   /// The extension's entitlements.
-  let entitlements: Location?
-  private let candidates: [Location]
-  private let allEntitlements: [Location]
+  let entitlements: AbsolutePath?
+  private let candidates: [AbsolutePath]
+  private let allEntitlements: [AbsolutePath]
 
   /// Chooses among files: the list that names the extension point, and the only entitlements.
-  init(_ files: [Location]) {
+  init(_ files: [AbsolutePath]) {
     candidates = files.filter {
       $0.name.lowercased() == "info.plist"
         || $0.ending == "plist" && ExtensionPoint.identifier(in: $0) != nil
@@ -20,10 +20,10 @@ struct PropertyLists {
   }
 
   /// Whether a file tells the system of the extension and is no resource.
-  func isSetting(_ file: Location) -> Bool { candidates.contains(file) }
+  func isSetting(_ file: AbsolutePath) -> Bool { candidates.contains(file) }
 
   /// The sentences about what was chosen.
-  func decisions(from top: Location) -> [String] {
+  func decisions(from top: AbsolutePath) -> [String] {
     var sentences: [String] = []
     if let infoPlist {
       sentences.append("infoPlist: \(infoPlist.relative(to: top))")
@@ -38,8 +38,8 @@ struct PropertyLists {
     return sentences
   }
 
-  private static func reason(_ files: [Location], _ top: Location) -> String {
+  private static func reason(_ files: [AbsolutePath], _ top: AbsolutePath) -> String {
     guard !files.isEmpty else { return "there is none" }
-    return "it could be one of \(Decisions.list(files.map { $0.relative(to: top) }))"
+    return "it could be one of \(ImportNotes.list(files.map { $0.relative(to: top) }))"
   }
 }

@@ -1,4 +1,4 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// The modules that an author builds beside an extension: libraries of the project, local packages.
 struct AuthorModules {
@@ -7,13 +7,13 @@ struct AuthorModules {
     /// The modules, each after those that it imports.
     var modules: [ManifestDraft.Module] = []
     /// What the modules' bundles hold, which the extension's holds here.
-    var resources: [Location] = []
+    var resources: [AbsolutePath] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
   }
 
   private let available: [String: ManifestDraft.Module]
-  private let resources: [String: [Location]]
+  private let resources: [String: [AbsolutePath]]
   private let platform: Platform
   private let defines: Set<String>
 
@@ -22,7 +22,7 @@ struct AuthorModules {
     platform = target.choice.platform
     defines = Set(SwiftSettings(target.settings).defines)
     var available: [String: ManifestDraft.Module] = [:]
-    var resources: [String: [Location]] = [:]
+    var resources: [String: [AbsolutePath]] = [:]
     for folder in Self.packages(of: target.target.project) {
       for (name, module) in LocalPackage(folder).modules {
         available[name] = ManifestDraft.Module(name: name, sources: module.sources)
@@ -53,7 +53,7 @@ struct AuthorModules {
   }
 
   private func add(_ name: String, to given: inout Given, seen: inout Set<String>) {
-    guard !KnownModules.has(name), seen.insert(name).inserted else { return }
+    guard !AppleModules.areHere(name), seen.insert(name).inserted else { return }
     guard let module = available[name] else {
       given.missing.insert(name)
       return
@@ -67,7 +67,7 @@ struct AuthorModules {
   }
 
   /// The folders of local packages: named as such, or dragged into the project.
-  private static func packages(of project: XcodeProject) -> [Location] {
+  private static func packages(of project: XcodeProject) -> [AbsolutePath] {
     let named = project.objects.all("XCLocalSwiftPackageReference")
       .compactMap { $0.text("relativePath") }.map(project.folder.appending)
     let dragged = project.objects.all("PBXFileReference").compactMap { project.places[$0.id] }

@@ -12,7 +12,7 @@ enum FileKind: Hashable, Sendable {
   case neither
 
   /// Tells what a file is by its name.
-  init(_ file: Location) {
+  init(_ file: AbsolutePath) {
     let ending = file.ending
     if Self.unusedNames.contains(file.name) {
       self = .neither

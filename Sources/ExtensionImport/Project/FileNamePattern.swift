@@ -8,7 +8,7 @@ struct FileNamePattern: Sendable {
   }
 
   /// Whether a file's name, or the end of its path, matches.
-  func matches(_ file: Location) -> Bool {
+  func matches(_ file: AbsolutePath) -> Bool {
     guard pattern.contains("/") else { return Self.matches(pattern[...], Array(file.name)[...]) }
     let whole = Array("*/") + pattern
     return Self.matches(pattern[...], Array(file.path)[...])

@@ -6,9 +6,9 @@ struct LocalPackage {
   /// What belongs to one of the package's modules.
   struct Module {
     /// The Swift files.
-    var sources: [Location]
+    var sources: [AbsolutePath]
     /// What the module's bundle holds.
-    var resources: [Location]
+    var resources: [AbsolutePath]
   }
 
   /// The package's modules, by their names.
@@ -17,7 +17,7 @@ struct LocalPackage {
   /// Reads a package.
   ///
   /// - Parameter folder: The folder that `Package.swift` is in.
-  init(_ folder: Location) {
+  init(_ folder: AbsolutePath) {
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: folder.appending("Package.swift").text ?? ""))
     var modules: [String: Module] = [:]
@@ -47,7 +47,7 @@ struct LocalPackage {
   }
 
   /// Whether the package manager takes a file for a resource that the manifest does not name.
-  private static func isFoundByItself(_ file: Location, in parts: [Location]) -> Bool {
+  private static func isFoundByItself(_ file: AbsolutePath, in parts: [AbsolutePath]) -> Bool {
     let endings: Set<String> = ["xcassets", "xcdatamodeld", "xcdatamodel", "xcstrings", "strings"]
     return endings.contains(file.ending) && parts.contains(where: file.isWithin)
   }

@@ -3,16 +3,16 @@
 /// A group's path starts from the group around it, unless its source tree says otherwise. What lies
 /// among products or in an SDK has no place, since it is none of the author's.
 struct ProjectPlaces: Sendable {
-  private let places: [String: Location]
+  private let places: [String: AbsolutePath]
 
   /// Follows the groups of a project from the outermost one.
   ///
   /// - Parameters:
   ///   - objects: The project's objects.
   ///   - folder: The folder that the project's paths start from.
-  init(_ objects: ProjectObjects, from folder: Location) {
-    var places: [String: Location] = [:]
-    var waiting: [(id: String, around: Location?)] = []
+  init(_ objects: ProjectObjects, from folder: AbsolutePath) {
+    var places: [String: AbsolutePath] = [:]
+    var waiting: [(id: String, around: AbsolutePath?)] = []
     if let main = objects.project.text("mainGroup") { waiting.append((main, folder)) }
     var seen: Set<String> = []
     while let (id, around) = waiting.popLast() {
@@ -25,17 +25,17 @@ struct ProjectPlaces: Sendable {
   }
 
   private static func place(
-    of object: ProjectObject, around: Location?, project: Location
-  ) -> Location? {
+    of object: ProjectObject, around: AbsolutePath?, project: AbsolutePath
+  ) -> AbsolutePath? {
     let path = object.text("path")
     switch object.text("sourceTree") ?? "<group>" {
     case "<group>": return path.map { path in around.map { $0.appending(path) } } ?? around
     case "SOURCE_ROOT": return path.map(project.appending) ?? project
-    case "<absolute>": return path.map { Location($0) }
+    case "<absolute>": return path.map { AbsolutePath($0) }
     default: return nil
     }
   }
 
   /// The place of a file, a group or a synchronized folder.
-  subscript(id: String) -> Location? { places[id] }
+  subscript(id: String) -> AbsolutePath? { places[id] }
 }

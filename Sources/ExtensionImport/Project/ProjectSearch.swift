@@ -10,13 +10,13 @@ enum ProjectSearch {
   private static let levelLimit = 8
 
   /// Whether a project is there and not only its folder, as where a generator makes it.
-  private static func isProject(_ entry: Location) -> Bool {
+  private static func isProject(_ entry: AbsolutePath) -> Bool {
     entry.ending == "xcodeproj" && entry.appending("project.pbxproj").exists
   }
 
   /// Returns the projects in a folder and below it, in order of their paths.
-  static func below(_ folder: Location) -> [Location] {
-    var found: [Location] = []
+  static func below(_ folder: AbsolutePath) -> [AbsolutePath] {
+    var found: [AbsolutePath] = []
     var waiting = [folder]
     var count = 0
     while let place = waiting.popLast(), count < folderLimit {
@@ -38,15 +38,15 @@ enum ProjectSearch {
   ///
   /// Some generators put sources and project into two folders that lie side by side. Outside of a
   /// repository nothing tells the author's own folders from others.
-  static func above(_ folder: Location) -> [Location] {
-    var above: [Location] = []
+  static func above(_ folder: AbsolutePath) -> [AbsolutePath] {
+    var above: [AbsolutePath] = []
     var place = folder
     while place.path != "/", above.count < levelLimit, !isTop(place) {
       place = place.folder
       above.append(place)
     }
     let isRepository = isTop(place)
-    let found = above.flatMap { place -> [Location] in
+    let found = above.flatMap { place -> [AbsolutePath] in
       let children = place.entries.filter { $0.isFolder && !$0.isLink }
       let beside = children.filter { !ignoredNames.contains($0.name) }
       return children + (isRepository ? beside.flatMap(\.entries) : [])
@@ -54,7 +54,7 @@ enum ProjectSearch {
     return Set(found.filter(isProject)).sorted()
   }
 
-  private static func isTop(_ folder: Location) -> Bool {
+  private static func isTop(_ folder: AbsolutePath) -> Bool {
     folder.appending(".git").exists
   }
 }

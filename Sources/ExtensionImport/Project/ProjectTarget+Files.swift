@@ -1,4 +1,4 @@
-import WidgetManifest
+import WidgetPlatforms
 
 extension ProjectTarget {
   /// Returns the files that the target is made of on a platform.
@@ -20,11 +20,11 @@ extension ProjectTarget {
     return files
   }
 
-  private func phaseFiles(_ platform: Platform) -> [Location] {
+  private func phaseFiles(_ platform: Platform) -> [AbsolutePath] {
     let phases = phases("PBXSourcesBuildPhase") + phases("PBXResourcesBuildPhase")
     return phases.flatMap { phase in
       project.objects.objects(phase.texts("files"))
-        .filter { Self.isActive($0, platform.filter) }
+        .filter { Self.isActive($0, platform.projectFilter) }
         .compactMap { $0.text("fileRef") }
         .flatMap { members($0) }
     }
@@ -36,7 +36,7 @@ extension ProjectTarget {
   }
 
   /// The files behind a reference: one, or a file in several languages.
-  private func members(_ id: String) -> [Location] {
+  private func members(_ id: String) -> [AbsolutePath] {
     guard let object = project.objects[id] else { return [] }
     switch object.kind {
     case "PBXVariantGroup":
@@ -47,15 +47,15 @@ extension ProjectTarget {
     }
   }
 
-  private func synchronizedFiles(_ platform: Platform) -> [Location] {
+  private func synchronizedFiles(_ platform: Platform) -> [AbsolutePath] {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     return project.synchronizedFolders.flatMap { group, folder in
-      folder.files(of: object.id, isMember: own.contains(group), filter: platform.filter)
+      folder.files(of: object.id, isMember: own.contains(group), filter: platform.projectFilter)
     }
   }
 
   /// The synchronized folders that are given to the target.
-  var synchronizedFolders: [Location] {
+  var synchronizedFolders: [AbsolutePath] {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     return project.synchronizedFolders.filter { own.contains($0.group) }.map(\.folder.folder)
   }

@@ -60,7 +60,7 @@ struct ProjectTarget: Sendable {
   var settings: BuildSettings {
     let chosen = configuration
     var levels: [BuildSettings.Level] = []
-    var absent: [Location] = []
+    var absent: [AbsolutePath] = []
     for owner in [project.objects.project, object] {
       let all = configurations(of: owner)
       guard let found = all.first(where: { $0.text("name") == chosen }) ?? all.first else {
@@ -79,7 +79,7 @@ struct ProjectTarget: Sendable {
   }
 
   /// The file of settings below a configuration's own: named directly, or in a synchronized folder.
-  private func baseFile(of configuration: ProjectObject) -> Location? {
+  private func baseFile(of configuration: ProjectObject) -> AbsolutePath? {
     if let file = configuration.text("baseConfigurationReference") { return project.places[file] }
     guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
       let path = configuration.text("baseConfigurationReferenceRelativePath")

@@ -6,9 +6,9 @@ struct SynchronizedFolder: Sendable {
   private static let fileLimit = 50_000
 
   /// The folder.
-  let folder: Location
+  let folder: AbsolutePath
   private let exceptions: [ProjectObject]
-  private let wholeFolders: [Location]
+  private let wholeFolders: [AbsolutePath]
 
   /// Takes a synchronized folder of a project; nil for one that has no place.
   init?(_ object: ProjectObject, of project: XcodeProject) {
@@ -26,7 +26,7 @@ struct SynchronizedFolder: Sendable {
   ///   - isMember: Whether the folder is given to the target.
   ///   - filter: The platform's word in filters.
   /// - Returns: The files, in order of their paths.
-  func files(of target: String, isMember: Bool, filter: String) -> [Location] {
+  func files(of target: String, isMember: Bool, filter: String) -> [AbsolutePath] {
     let own = exceptions.filter { $0.text("target") == target }
     let named = own.flatMap { $0.texts("membershipExceptions") }
     return files(below: folder).filter { file in
@@ -35,7 +35,7 @@ struct SynchronizedFolder: Sendable {
   }
 
   /// Whether an exception names a file: by its path, or in all languages at once.
-  private func names(_ exception: String, _ file: Location) -> Bool {
+  private func names(_ exception: String, _ file: AbsolutePath) -> Bool {
     let localized = "/Localized: "
     guard exception.hasPrefix(localized) else { return file.isWithin(place(exception)) }
     let general = place(String(exception.dropFirst(localized.count)))
@@ -43,12 +43,12 @@ struct SynchronizedFolder: Sendable {
       && file.stem == general.stem
   }
 
-  private func place(_ path: String) -> Location {
+  private func place(_ path: String) -> AbsolutePath {
     folder.appending(String(path.drop { $0 == "/" }))
   }
 
   /// Whether the filters by path leave a file to a platform.
-  private func isActive(_ file: Location, _ sets: [ProjectObject], _ filter: String) -> Bool {
+  private func isActive(_ file: AbsolutePath, _ sets: [ProjectObject], _ filter: String) -> Bool {
     sets.allSatisfy { set in
       set.table("platformFiltersByRelativePath").allSatisfy { path, filters in
         !file.isWithin(place(path)) || filters.texts.contains(filter)
@@ -57,8 +57,8 @@ struct SynchronizedFolder: Sendable {
   }
 
   /// The files below a folder; folders that are one thing are taken whole.
-  private func files(below start: Location) -> [Location] {
-    var found: [Location] = []
+  private func files(below start: AbsolutePath) -> [AbsolutePath] {
+    var found: [AbsolutePath] = []
     var waiting = [start]
     while let place = waiting.popLast(), found.count < Self.fileLimit {
       let isOne =

@@ -1,18 +1,18 @@
 /// The files that a target is made of.
 struct TargetFiles: Hashable, Sendable {
   /// The Swift sources.
-  private(set) var sources: Set<Location> = []
+  private(set) var sources: Set<AbsolutePath> = []
   /// What goes into the bundle.
-  private(set) var resources: Set<Location> = []
+  private(set) var resources: Set<AbsolutePath> = []
   /// The definitions of SiriKit intents.
-  private(set) var intentDefinitions: Set<Location> = []
+  private(set) var intentDefinitions: Set<AbsolutePath> = []
   /// Sources of other languages.
-  private(set) var foreign: Set<Location> = []
+  private(set) var foreign: Set<AbsolutePath> = []
   /// Files that the project lists and that are not there, or are none of the author's.
-  private(set) var absent: Set<Location> = []
+  private(set) var absent: Set<AbsolutePath> = []
 
   /// Adds a file as what it is; one that is not there is remembered as absent.
-  mutating func insert(_ file: Location) {
+  mutating func insert(_ file: AbsolutePath) {
     guard let real = file.onDisk else {
       if FileKind(file) != .neither { absent.insert(file) }
       return
@@ -27,10 +27,10 @@ struct TargetFiles: Hashable, Sendable {
   }
 
   /// Takes out files, such as the property list that the build makes another of.
-  mutating func remove(_ files: [Location]) {
+  mutating func remove(_ files: [AbsolutePath]) {
     resources.subtract(files)
   }
 
   /// Everything that a manifest would name.
-  var all: Set<Location> { sources.union(resources).union(intentDefinitions) }
+  var all: Set<AbsolutePath> { sources.union(resources).union(intentDefinitions) }
 }

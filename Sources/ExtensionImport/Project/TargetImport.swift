@@ -1,4 +1,4 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// Turns a widget extension's target into what a manifest says of it.
 struct TargetImport {
@@ -16,7 +16,7 @@ struct TargetImport {
   private var project: XcodeProject { target.target.project }
 
   /// Returns the extension, with decisions that name files from a folder.
-  func `extension`(from top: Location) -> FoundExtension {
+  func `extension`(from top: AbsolutePath) -> FoundExtension {
     let files = target.files
     let conditions = ScanConditions(
       platform: target.choice.platform, defines: Set(swift.defines), modules: modules.names)
@@ -37,22 +37,22 @@ struct TargetImport {
     draft.widgets = scan.claims
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top)
-      + given.modules.map(Self.sentence) + Decisions.widgets(scan)
-      + Decisions.missing(missing, packages: Set(target.target.packageProducts)) + warnings(top)
+      + given.modules.map(Self.sentence) + ImportNotes.widgets(scan)
+      + ImportNotes.missing(missing, packages: Set(target.target.packageProducts)) + warnings(top)
     return FoundExtension(draft: draft, decisions: decisions, missing: missing)
   }
 
-  private var entitlements: Location? {
+  private var entitlements: AbsolutePath? {
     target.settings.text("CODE_SIGN_ENTITLEMENTS").map(project.folder.appending)
   }
 }
 
 extension TargetImport {
-  private func membership(_ top: Location) -> [String] {
+  private func membership(_ top: AbsolutePath) -> [String] {
     let files = target.files
     let contents = [
-      Decisions.count(files.sources.count, "Swift file"),
-      Decisions.count(files.resources.count, "resource"),
+      ImportNotes.count(files.sources.count, "Swift file"),
+      ImportNotes.count(files.resources.count, "resource"),
     ].joined(separator: " and ")
     return [
       "\(target.target.name) of \(project.bundle.relative(to: top)) is a widget extension: "
@@ -67,7 +67,7 @@ extension TargetImport {
     let also =
       others.isEmpty
       ? ""
-      : "; the target is built for \(Decisions.list(others)), too: another manifest can try that"
+      : "; the target is built for \(ImportNotes.list(others)), too: another manifest can try that"
     return "platform \(choice.platform.rawValue): \(choice.reason)\(also)"
   }
 
@@ -75,9 +75,8 @@ extension TargetImport {
   private var neededVersion: String? {
     let platform = target.choice.platform
     guard let oldest = target.settings.text(platform.deploymentSetting) else { return nil }
-    let parts = { (version: String) in version.split(separator: ".").map { Int($0) ?? 0 } }
-    let isNewer = parts(platform.assumedVersion).lexicographicallyPrecedes(parts(oldest))
-    return isNewer ? oldest : nil
+    guard let version = SystemVersion(oldest), version > platform.assumedVersion else { return nil }
+    return oldest
   }
 
   private var version: String {
@@ -97,7 +96,7 @@ extension TargetImport {
       swift.defines.isEmpty
       ? "no names are set for #if"
       : "#if is true for "
-        + Decisions.list(swift.defines)
+        + ImportNotes.list(swift.defines)
     if let configuration = target.target.configuration {
       sentences.append("settings of the configuration \(configuration): \(defines)")
     }
@@ -106,12 +105,12 @@ extension TargetImport {
       "Swift \(swift.languageMode) mode: \(written ?? "the project sets no SWIFT_VERSION")")
     if !swift.unusable.isEmpty {
       sentences.append(
-        "left out of #if, since they are no names: \(Decisions.list(swift.unusable))")
+        "left out of #if, since they are no names: \(ImportNotes.list(swift.unusable))")
     }
     return sentences
   }
 
-  private func lists(_ top: Location) -> [String] {
+  private func lists(_ top: AbsolutePath) -> [String] {
     var sentences: [String] = []
     if let file = target.infoPlist {
       sentences.append("infoPlist: INFOPLIST_FILE is \(file.relative(to: top))")
@@ -132,12 +131,12 @@ extension TargetImport {
 
   private static func sentence(_ module: ManifestDraft.Module) -> String {
     "the module \(module.name) is compiled from the author's own sources: "
-      + Decisions.count(module.sources.count, "file")
+      + ImportNotes.count(module.sources.count, "file")
   }
 
-  private func warnings(_ top: Location) -> [String] {
-    let paths = { (files: Set<Location>) in
-      Decisions.list(files.sorted().map { $0.relative(to: top) })
+  private func warnings(_ top: AbsolutePath) -> [String] {
+    let paths = { (files: Set<AbsolutePath>) in
+      ImportNotes.list(files.sorted().map { $0.relative(to: top) })
     }
     var sentences: [String] = []
     if !target.files.absent.isEmpty {

@@ -1,5 +1,5 @@
 import Foundation
-import WidgetManifest
+import WidgetPlatforms
 
 /// A target that makes a widget extension, and what decided that.
 struct WidgetTarget: Sendable {
@@ -12,7 +12,7 @@ struct WidgetTarget: Sendable {
   /// Its files on the platform.
   let files: TargetFiles
   /// The property list, where there is one.
-  let infoPlist: Location?
+  let infoPlist: AbsolutePath?
   /// Why the target is taken for a widget extension.
   let reason: String
 
@@ -52,7 +52,7 @@ enum ExtensionPoint {
   static let widgets = "com.apple.widgetkit-extension"
 
   /// Returns the point that a property list names; nil where it names none.
-  static func identifier(in file: Location) -> String? {
+  static func identifier(in file: AbsolutePath) -> String? {
     guard let data = file.data, let value = try? ProjectValue(reading: data) else { return nil }
     let identifier = value.table?["NSExtension"]?.table?["NSExtensionPointIdentifier"]?.text
     return identifier.flatMap { $0.contains("$(") ? nil : $0 }
@@ -61,15 +61,15 @@ enum ExtensionPoint {
 
 /// Finds the widget extensions in projects.
 struct ProjectSurvey {
-  private let bundles: [Location]
-  private let top: Location
+  private let bundles: [AbsolutePath]
+  private let top: AbsolutePath
 
   /// Creates a survey of projects.
   ///
   /// - Parameters:
   ///   - bundles: The projects.
   ///   - top: The folder from which errors name files.
-  init(_ bundles: [Location], top: Location) {
+  init(_ bundles: [AbsolutePath], top: AbsolutePath) {
     self.bundles = bundles
     self.top = top
   }

@@ -3,9 +3,9 @@ import Foundation
 /// A project of Xcode that was read.
 struct XcodeProject: Sendable {
   /// The bundle whose name ends with `.xcodeproj`.
-  let bundle: Location
+  let bundle: AbsolutePath
   /// The folder that the project's paths start from.
-  let folder: Location
+  let folder: AbsolutePath
   /// What the project file describes.
   let objects: ProjectObjects
   /// Where its files and groups lie.
@@ -17,7 +17,7 @@ struct XcodeProject: Sendable {
   ///   - bundle: The bundle whose name ends with `.xcodeproj`.
   ///   - top: The folder from which errors name files.
   /// - Throws: `ImportError` where the project file is unusable.
-  init(_ bundle: Location, namedFrom top: Location) throws(ImportError) {
+  init(_ bundle: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
     let file = bundle.appending("project.pbxproj")
     let name = file.relative(to: top)
     guard let data = file.data else { throw ImportError(file: name, problem: .unreadable) }

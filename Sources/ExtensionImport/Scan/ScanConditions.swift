@@ -1,6 +1,6 @@
 import SwiftIfConfig
 import SwiftSyntax
-import WidgetManifest
+import WidgetPlatforms
 
 /// How `#if` stands in an extension's sources when they are built for its platform.
 struct ScanConditions: BuildConfiguration {
@@ -31,7 +31,8 @@ struct ScanConditions: BuildConfiguration {
     importPath: [(TokenSyntax, String)], version: CanImportVersion
   ) -> Bool {
     guard let module = importPath.first?.1 else { return false }
-    return modules.contains(module) || KnownModules.canImport(module, on: platform)
+    return modules.contains(module)
+      || AppleModules.areHere(module) && AppleModules.has(module, on: platform)
   }
 
   func isActiveTargetOS(name: String) -> Bool { name == platform.conditionName }

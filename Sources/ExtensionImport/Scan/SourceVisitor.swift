@@ -11,11 +11,11 @@ final class SourceVisitor: SyntaxVisitor {
 
   /// What is known so far.
   private(set) var table: TypeTable
-  private let file: Location
+  private let file: AbsolutePath
   private var scopes: [String] = []
 
   /// Creates a visitor that adds to what is known.
-  init(file: Location, table: TypeTable) {
+  init(file: AbsolutePath, table: TypeTable) {
     self.file = file
     self.table = table
     super.init(viewMode: .sourceAccurate)

@@ -25,7 +25,7 @@ struct TypeFacts {
   /// Whether the author wrote the function that the program begins with.
   var hasOwnMain = false
   /// The file in which the program begins, or else the type is declared.
-  var file: Location?
+  var file: AbsolutePath?
   /// The calls that make a widget's configuration, with their kinds.
   var configurations: [Call] = []
   /// Whether a Live Activity is configured.
@@ -51,7 +51,7 @@ struct TypeTable {
   static let global = ""
 
   /// Reads a file.
-  mutating func read(_ text: String, of file: Location, conditions: ScanConditions) {
+  mutating func read(_ text: String, of file: AbsolutePath, conditions: ScanConditions) {
     let visitor = SourceVisitor(file: file, table: self)
     visitor.walk(SourceVisitor.active(text, conditions))
     self = visitor.table

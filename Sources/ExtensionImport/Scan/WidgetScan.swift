@@ -1,5 +1,4 @@
-import WidgetManifest
-import WidgetRecording
+import WidgetPlatforms
 
 /// What the sources of an extension say for certain of its widgets.
 struct WidgetScan {
@@ -22,7 +21,7 @@ struct WidgetScan {
     /// What begins.
     let kind: Kind
     /// The file.
-    let file: Location
+    let file: AbsolutePath
   }
 
   /// A kind that the sources name for certain.
@@ -30,7 +29,7 @@ struct WidgetScan {
     /// The kind.
     let kind: String
     /// Its families; nil where they are not certain.
-    let families: [String]?
+    let families: [FamilyName]?
   }
 
   /// Something that the sources leave open.
@@ -83,7 +82,7 @@ struct WidgetScan {
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - conditions: How `#if` stands.
-  init(_ files: [Location], conditions: ScanConditions) {
+  init(_ files: [AbsolutePath], conditions: ScanConditions) {
     var table = TypeTable()
     for file in files.sorted() {
       guard let text = file.text else { continue }
@@ -198,16 +197,18 @@ extension WidgetScan {
   }
 
   /// The families on which all calls agree.
-  private func families(of facts: TypeFacts, in type: String) -> [String]? {
+  private func families(of facts: TypeFacts, in type: String) -> [FamilyName]? {
     let lists = facts.families.map { call in
       call.argument.flatMap { table.families(of: $0, in: type) }
     }
     let isComplete =
       facts.families.contains { !$0.isConditional } || lists.count == facts.configurations.count
     guard isComplete, let first = lists.first, let first, lists.allSatisfy({ $0 == first }),
-      !first.isEmpty, Set(first).isSubset(of: Platform.knownFamilies.map(\.rawValue))
+      !first.isEmpty
     else { return nil }
-    var seen: Set<String> = []
-    return first.filter { seen.insert($0).inserted }
+    let families = first.map { FamilyName(rawValue: $0) }
+    guard Set(families).isSubset(of: FamilyName.known) else { return nil }
+    var seen: Set<FamilyName> = []
+    return families.filter { seen.insert($0).inserted }
   }
 }

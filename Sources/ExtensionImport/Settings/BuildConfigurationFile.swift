@@ -5,14 +5,14 @@ struct BuildConfigurationFile: Sendable {
   /// The settings, as they are written.
   private(set) var values: BuildSettings.Level = [:]
   /// Files that are named, must be there, and are not.
-  private(set) var absent: [Location] = []
+  private(set) var absent: [AbsolutePath] = []
 
   /// Reads a file; an absent one has no settings.
-  init(_ file: Location) {
+  init(_ file: AbsolutePath) {
     read(file, isOptional: false, depth: 0)
   }
 
-  private mutating func read(_ file: Location, isOptional: Bool, depth: Int) {
+  private mutating func read(_ file: AbsolutePath, isOptional: Bool, depth: Int) {
     guard depth <= Self.depthLimit, let text = file.onDisk?.text else {
       if !isOptional { absent.append(file) }
       return

@@ -8,7 +8,7 @@ struct BuildSettings: Sendable {
   /// The name of the SDK that conditions ask for; nil while it is not chosen.
   var sdk: String?
   /// Files of settings that are named and absent.
-  var absentFiles: [Location] = []
+  var absentFiles: [AbsolutePath] = []
 
   /// Creates settings.
   ///

@@ -1,4 +1,4 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// The platform chosen for an extension, the others that it has, and why.
 struct PlatformChoice: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct PlatformChoice: Hashable, Sendable {
   /// Chooses the platform that a target's settings name.
   init(for settings: BuildSettings) {
     let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Self.named)
-    let root = settings.text("SDKROOT").map { Location($0).name }
+    let root = settings.text("SDKROOT").map { AbsolutePath($0).name }
     let deployable = Self.preferred.filter { settings.text($0.deploymentSetting) != nil }
     if let root, let named = Self.named(root) {
       self.init(named, settings, supported, reason: "SDKROOT is \(root)")
@@ -50,10 +50,8 @@ struct PlatformChoice: Hashable, Sendable {
   /// The platform of an SDK, or of its simulator.
   private static func named(_ word: String) -> Platform? {
     let word = word.lowercased()
-    let simulators: [(String, Platform)] = [
-      ("iphonesimulator", .iOS), ("watchsimulator", .watchOS), ("xrsimulator", .visionOS),
-    ]
-    return simulators.first { word.hasPrefix($0.0) }?.1
-      ?? preferred.first { word.hasPrefix($0.sdk) }
+    return preferred.first { platform in
+      [platform.sdk, platform.simulatorSDK].compactMap(\.self).contains { word.hasPrefix($0) }
+    }
   }
 }

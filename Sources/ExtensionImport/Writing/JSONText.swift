@@ -1,3 +1,5 @@
+import JSON
+
 /// A JSON value that is written for people: keys in the order given, short lists on one line.
 indirect enum JSONText {
   case text(String)
@@ -46,19 +48,6 @@ indirect enum JSONText {
 
   /// A text between quotation marks, with what JSON forbids there escaped.
   private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    String(decoding: JSONWriter.bytes(of: text), as: UTF8.self)
   }
 }

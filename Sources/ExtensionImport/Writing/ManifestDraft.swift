@@ -1,11 +1,11 @@
-import WidgetManifest
+import WidgetPlatforms
 
 /// What a manifest is going to say, with places that are not yet paths.
 struct ManifestDraft {
   /// A module of the app that the extension imports.
   struct Module {
     var name: String
-    var sources: [Location]
+    var sources: [AbsolutePath]
     var swift: SwiftSettings?
   }
 
@@ -13,18 +13,18 @@ struct ManifestDraft {
   var platform: Platform
   var osVersion: String?
   /// The sources; a place may have a pattern for its last parts.
-  var sources: [Location]
-  var exclude: [Location] = []
-  var resources: [Location] = []
+  var sources: [AbsolutePath]
+  var exclude: [AbsolutePath] = []
+  var resources: [AbsolutePath] = []
   var swift: SwiftSettings?
   var modules: [Module] = []
-  var infoPlist: Location?
-  var entitlements: Location?
-  var intentDefinitions: [Location] = []
+  var infoPlist: AbsolutePath?
+  var entitlements: AbsolutePath?
+  var intentDefinitions: [AbsolutePath] = []
   var widgets: [WidgetScan.Widget] = []
 
   /// Creates a draft that says little.
-  init(name: String, platform: Platform, sources: [Location]) {
+  init(name: String, platform: Platform, sources: [AbsolutePath]) {
     let usable = name.unicodeScalars.map { scalar in
       scalar == "/" || scalar.properties.generalCategory == .control ? "_" : Character(scalar)
     }
@@ -35,7 +35,7 @@ struct ManifestDraft {
   }
 
   /// Returns the manifest's text for a folder that it is to lie in.
-  func text(in folder: Location) -> String {
+  func text(in folder: AbsolutePath) -> String {
     let root = places.map(\.folder).reduce(folder) { $0.common(with: $1) }
     var members: [(key: String, value: JSONText)] = [
       ("version", .number(1)), ("name", .text(name)), ("platform", .text(platform.rawValue)),
@@ -54,12 +54,12 @@ struct ManifestDraft {
   }
 
   /// Everything that the manifest names.
-  private var places: [Location] {
+  private var places: [AbsolutePath] {
     sources + exclude + resources + intentDefinitions + modules.flatMap(\.sources)
       + [infoPlist, entitlements].compactMap(\.self)
   }
 
-  private func extensionText(from folder: Location) -> JSONText {
+  private func extensionText(from folder: AbsolutePath) -> JSONText {
     var members = [(key: "sources", value: Self.paths(sources, folder))]
     if !exclude.isEmpty { members.append(("exclude", Self.paths(exclude, folder))) }
     if !resources.isEmpty { members.append(("resources", Self.paths(resources, folder))) }
@@ -86,11 +86,13 @@ struct ManifestDraft {
 
   private static func text(_ widget: WidgetScan.Widget) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("kind", .text(widget.kind))]
-    if let families = widget.families { members.append(("families", .texts(families))) }
+    if let families = widget.families {
+      members.append(("families", .texts(families.map(\.rawValue))))
+    }
     return .object(members)
   }
 
-  private static func paths(_ places: [Location], _ folder: Location) -> JSONText {
+  private static func paths(_ places: [AbsolutePath], _ folder: AbsolutePath) -> JSONText {
     .texts(places.sorted().map { $0.relative(to: folder) })
   }
 }

@@ -1,6 +1,8 @@
+package import ExtensionEnvironment
 import Foundation
+import JSON
 import Synchronization
-import WidgetRecording
+package import WidgetPlatforms
 
 /// The folders and the language that an extension's process was given.
 ///
@@ -14,22 +16,30 @@ package struct ExtensionSurroundings: Sendable {
   /// The locale of the simulated device.
   package var locale: Locale
 
-  /// The platform, as Swift's `os()` condition or `iPadOS` spells it.
-  package var platform: String
-  /// The version of the platform.
-  package var osVersion: String
+  /// The platform and its version.
+  package var system: PlatformVersion
 
   /// Creates surroundings.
   package init(
-    resources: URL?, containers: URL, locale: Locale, platform: String = "iOS",
-    osVersion: String = "26.0"
+    resources: URL?, containers: URL, locale: Locale,
+    system: PlatformVersion = PlatformVersion(.iOS)
   ) {
     self.resources = resources
     self.containers = containers
     self.locale = locale
-    self.platform = platform
-    self.osVersion = osVersion
+    self.system = system
   }
+
+  /// Takes over the surroundings that a setup names.
+  package init(_ setup: ExtensionSetup) {
+    self.init(
+      resources: setup.resources.map { URL(fileURLWithPath: $0) },
+      containers: URL(fileURLWithPath: setup.containers), locale: Locale(identifier: setup.locale),
+      system: setup.system)
+  }
+
+  /// The version of the platform, as devices tell it.
+  package var systemVersion: String { system.version.text }
 
   private static let state = Mutex(ExtensionSurroundings(ProcessInfo.processInfo.environment))
 
@@ -40,16 +50,19 @@ package struct ExtensionSurroundings: Sendable {
   }
 
   private init(_ environment: [String: String]) {
-    let setup = environment[ExtensionRequest.setupVariable].flatMap {
-      try? JSONDecoder().decode(ExtensionSetup.self, from: Data($0.utf8))
+    let setup = environment[ExtensionSetup.variable].flatMap {
+      try? JSONReader.read(ExtensionSetup.self, from: $0.utf8)
     }
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("containers-\(ProcessInfo.processInfo.processIdentifier)")
-    resources = setup?.resources.map { URL(fileURLWithPath: $0) } ?? Bundle.main.resourceURL
-    containers = setup.map { URL(fileURLWithPath: $0.containers) } ?? scratch
-    locale = Locale(identifier: setup?.locale ?? "en_US")
-    platform = setup?.platform ?? "iOS"
-    osVersion = setup?.osVersion ?? "26.0"
+    if let setup {
+      self.init(setup)
+      if resources == nil { resources = Bundle.main.resourceURL }
+      return
+    }
+    let name = "containers-\(ProcessInfo.processInfo.processIdentifier)"
+    self.init(
+      resources: Bundle.main.resourceURL,
+      containers: FileManager.default.temporaryDirectory.appendingPathComponent(name),
+      locale: Locale(identifier: "en_US"))
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import FoundationSupplement
 import Synchronization
-import WidgetRecording
+import DataModels
 
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var name = ""

@@ -1,59 +1,22 @@
 // `SHA256`, `SHA384` and `SHA512`, after FIPS 180-4.
 
 import FoundationSupplement
+import SHA2
 
 public struct SHA256: HashFunction {
   public typealias Digest = SHA256Digest
   public static let blockByteCount = 64
   public static let byteCount = 32
 
-  private var buffer = BlockBuffer(size: 64)
-  private var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
+  private var hash = SHA2.SHA256()
 
   public init() {}
 
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    var state = state
-    buffer.add(bufferPointer) { Self.mix(&state, $0) }
-    self.state = state
+    hash.update(bufferPointer)
   }
 
-  public func finalize() -> SHA256Digest {
-    var state = state
-    let tail = buffer.padding(lengthBytes: 8, isBigEndian: true)
-    for start in stride(from: 0, to: tail.count, by: 64) {
-      Self.mix(&state, tail[start..<start + 64])
-    }
-    return SHA256Digest(bytes: state.flatMap(\.bytes))
-  }
-
-  /// The leading bits of the fractions of the first primes' cube roots.
-  private static let constants = Primes.roots(64).map { UInt32($0 >> 32) }
-
-  private static func mix(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
-    var words: [UInt32] = stride(from: block.startIndex, to: block.endIndex, by: 4).map {
-      UInt32(bigEndian: block[$0..<$0 + 4])
-    }
-    for index in 16..<64 {
-      let (early, late) = (words[index - 15], words[index - 2])
-      let first = early.turnedRight(7) ^ early.turnedRight(18) ^ early >> 3
-      let second = late.turnedRight(17) ^ late.turnedRight(19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
-    }
-    var s = state
-    for index in 0..<64 {
-      let turn = s[4].turnedRight(6) ^ s[4].turnedRight(11) ^ s[4].turnedRight(25)
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let first = s[7] &+ turn &+ choice &+ constants[index] &+ words[index]
-      let swing = s[0].turnedRight(2) ^ s[0].turnedRight(13) ^ s[0].turnedRight(22)
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      s = [first &+ swing &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
-    }
-    for index in 0..<8 { state[index] &+= s[index] }
-  }
+  public func finalize() -> SHA256Digest { SHA256Digest(bytes: hash.finished()) }
 }
 
 /// The 512-bit rounds, which two hashes share.

@@ -14,7 +14,7 @@ open class INRelevanceProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The provider as a recording shows it.
-  package var recorded: RecordedContext { RecordedContext() }
+  package var recorded: RecordedContext { .unknown }
 }
 
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
@@ -29,10 +29,7 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
 
   /// A date without an end is recorded as a range that ends where it begins.
   package override var recorded: RecordedContext {
-    var context = RecordedContext()
-    let end = endDate ?? startDate
-    context.date = [startDate.timeIntervalSince1970, end.timeIntervalSince1970]
-    return context
+    .date(SimulatedInstant(startDate), SimulatedInstant(endDate ?? startDate), nil)
   }
 }
 
@@ -45,9 +42,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
   }
 
   package override var recorded: RecordedContext {
-    var context = RecordedContext()
-    context.region = region.recordedRegion
-    return context
+    region.recorded
   }
 }
 
@@ -73,19 +68,28 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
 
   package override var recorded: RecordedContext {
-    var context = RecordedContext()
     switch situation {
-    case .morning: context.sleep = "wakeup"
-    case .evening: context.sleep = "bedtime"
-    case .home: context.location = "home"
-    case .work: context.location = "work"
-    case .school: context.location = "school"
-    case .gym: context.location = "gym"
-    case .commute: context.location = "commute"
-    case .headphonesConnected: context.hardware = "headphones"
-    case .activeWorkout: context.fitness = "workoutActive"
-    case .physicalActivityIncomplete: context.fitness = "activityRingsIncomplete"
+    case .morning: .sleep("wakeup")
+    case .evening: .sleep("bedtime")
+    case .home: .inferredLocation("home")
+    case .work: .inferredLocation("work")
+    case .school: .inferredLocation("school")
+    case .gym: .inferredLocation("gym")
+    case .commute: .inferredLocation("commute")
+    case .headphonesConnected: .hardware("headphones")
+    case .activeWorkout: .fitness("workoutActive")
+    case .physicalActivityIncomplete: .fitness("activityRingsIncomplete")
     }
-    return context
+  }
+}
+
+extension CLRegion {
+  /// The region as a recording shows it; only circles can be shown.
+  fileprivate var recorded: RecordedContext {
+    guard let circle = self as? CLCircularRegion else { return .unknown }
+    return .region(
+      GeographicRegion(
+        latitude: circle.center.latitude, longitude: circle.center.longitude,
+        radius: circle.radius))
   }
 }

@@ -69,9 +69,9 @@ open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  fileprivate var recorded: RecordedRelevantItems.Item {
-    RecordedRelevantItems.Item(
-      widgetKind: widgetKind, role: shortcutRole == .action ? "action" : "information",
+  fileprivate var recorded: RelevantItemsUpdate.Item {
+    RelevantItemsUpdate.Item(
+      widgetKind: widgetKind, role: shortcutRole == .action ? .action : .information,
       intent: shortcut.intent?.recordedName,
       parameters: shortcut.intent.map { parameterValues(of: $0) },
       providers: relevanceProviders.map(\.recorded))
@@ -96,9 +96,9 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   }
 
   private func record(_ shortcuts: [INRelevantShortcut]) {
-    let at = Date().timeIntervalSince1970
-    let items = RecordedRelevantItems(at: at, items: shortcuts.map(\.recorded))
-    ExtensionLog.record(.relevantShortcuts(items))
+    let items = shortcuts.map(\.recorded)
+    ExtensionLog.record(
+      .relevantShortcuts(RelevantItemsUpdate(at: SimulatedInstant(Date()), items: items)))
   }
 }
 

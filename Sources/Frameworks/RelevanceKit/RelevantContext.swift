@@ -1,28 +1,33 @@
-// RelevantContext: iOS 17, macOS 14, watchOS 10; the kinds of dates and the categories from 26.
+// RelevantContext.
 //
 // A context is what a widget or an intent says about when or where it matters. Apple gives it no
-// getters, so neither does this; the harness reads it as `RecordedContext`. Nothing is checked
+// getters, so neither does this; the harness reads its condition. Nothing is checked
 // here: a reversed range stays reversed, so that a check can say so.
 
 @_exported public import CoreLocation
 public import MapKit
-package import WidgetRecording
 
 /// A condition under which a widget or an intent is relevant.
 public struct RelevantContext: Sendable {
-  package let recorded: RecordedContext
+  /// The condition itself.
+  package enum Condition: Sendable {
+    case date(from: Date, to: Date, kind: String)
+    case region(CLRegion)
+    case inferredLocation(String)
+    case category(String)
+    case sleep(String)
+    case fitness(String)
+    case hardware(String)
+  }
 
-  private init(_ set: (inout RecordedContext) -> Void) {
-    var context = RecordedContext()
-    set(&context)
-    recorded = context
+  package let condition: Condition
+
+  private init(_ condition: Condition) {
+    self.condition = condition
   }
 
   private init(from: Date, to: Date, kind: DateKind) {
-    self.init {
-      $0.date = [from.timeIntervalSince1970, to.timeIntervalSince1970]
-      $0.kind = kind.name
-    }
+    self.init(.date(from: from, to: to, kind: kind.name))
   }
 }
 
@@ -74,11 +79,11 @@ extension RelevantContext {
   }
 
   public static func location(_ exact: CLRegion) -> RelevantContext {
-    RelevantContext { $0.region = exact.recordedRegion }
+    RelevantContext(.region(exact))
   }
 
   public static func location(inferred: InferredLocation) -> RelevantContext {
-    RelevantContext { $0.location = inferred.name }
+    RelevantContext(.inferredLocation(inferred.name))
   }
 }
 
@@ -91,15 +96,7 @@ extension RelevantContext {
     let capitals = name.prefix(while: \.isUppercase).count
     let lowered = capitals == name.count ? capitals : max(1, capitals - 1)
     let shown = name.prefix(lowered).lowercased() + name.dropFirst(lowered)
-    return RelevantContext { $0.category = shown }
-  }
-}
-
-extension CLRegion {
-  /// Latitude, longitude and radius; empty for a region that is not a circle.
-  package var recordedRegion: [Double] {
-    guard let circle = self as? CLCircularRegion else { return [] }
-    return [circle.center.latitude, circle.center.longitude, circle.radius]
+    return RelevantContext(.category(String(shown)))
   }
 }
 
@@ -131,14 +128,14 @@ extension RelevantContext {
   }
 
   public static func sleep(_ condition: SleepCondition) -> RelevantContext {
-    RelevantContext { $0.sleep = condition.name }
+    RelevantContext(.sleep(condition.name))
   }
 
   public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
-    RelevantContext { $0.fitness = condition.name }
+    RelevantContext(.fitness(condition.name))
   }
 
   public static func hardware(headphones: HeadphonesCondition) -> RelevantContext {
-    RelevantContext { $0.hardware = headphones.name }
+    RelevantContext(.hardware(headphones.name))
   }
 }

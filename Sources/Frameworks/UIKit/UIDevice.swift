@@ -2,6 +2,7 @@
 // simulated platform.
 
 public import CoreGraphics
+import WidgetPlatforms
 
 @MainActor @preconcurrency open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable {
@@ -14,16 +15,16 @@ public import CoreGraphics
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var identifierForVendor: UUID? {
     UUID(uuidString: "00000000-0000-4000-8000-000000000000")
   }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    switch ExtensionSurroundings.current.platform {
-    case "iPadOS": .pad
-    case "macOS": .mac
-    case "visionOS": .vision
-    default: .phone
+    switch ExtensionSurroundings.current.system.platform {
+    case .iPadOS: .pad
+    case .macOS: .mac
+    case .visionOS: .vision
+    case .iOS, .watchOS: .phone
     }
   }
   open var isBatteryMonitoringEnabled = false
@@ -61,26 +62,6 @@ public import CoreGraphics
 
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  public nonisolated static let didBecomeActiveNotification =
-    Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification =
-    Notification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification =
-    Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification =
-    Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification =
-    Notification.Name("UIApplicationWillTerminateNotification")
-  public nonisolated static let protectedDataDidBecomeAvailableNotification =
-    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
-  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
-    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-  public nonisolated static let userDidTakeScreenshotNotification =
-    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  public nonisolated static let didReceiveMemoryWarningNotification =
-    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  public nonisolated static let significantTimeChangeNotification =
-    Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 
 public enum UIAccessibility {

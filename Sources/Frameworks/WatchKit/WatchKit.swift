@@ -1,4 +1,4 @@
-// WatchKit, from watchOS 2: the watch itself, as far as a complication or a widget may ask.
+// WatchKit's device: the watch that is simulated.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
@@ -38,7 +38,7 @@ public enum WKWaterResistanceRating: Int, Sendable {
   open var model: String { "Apple Watch" }
   open var localizedModel: String { model }
   open var systemName: String { "watchOS" }
-  open var systemVersion: String { ExtensionSurroundings.current.osVersion }
+  open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var wristLocation: WKInterfaceDeviceWristLocation { .left }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ProcessSpawning
 
 /// Keeps what was built, by what it was built from.
 ///
@@ -66,7 +67,7 @@ public struct BuildCache: Hashable, Sendable {
     defer { try? FileManager.default.removeItem(at: unfinished) }
     if let failure = try make(unfinished) { return .failure(CacheMiss(failure: failure)) }
     guard rename(unfinished.path, entry.path) == 0 || touch(entry) else {
-      throw BuildError(place: entry.path, problem: .unwritable(SystemReason.last))
+      throw BuildError(place: entry.path, problem: .unwritable(SystemError.last.description))
     }
     prune()
     return .success(entry)

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 
 /// Keeps two processes from building the same thing at once.
 ///
@@ -13,11 +14,11 @@ final class FileLock {
   init(_ url: URL) throws(BuildError) {
     descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw BuildError(place: url.path, problem: .unwritable(SystemReason.last))
+      throw BuildError(place: url.path, problem: .unwritable(SystemError.last.description))
     }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else {
-        let reason = SystemReason.last
+        let reason = SystemError.last.description
         close(descriptor)
         throw BuildError(place: url.path, problem: .unwritable(reason))
       }
@@ -26,16 +27,5 @@ final class FileLock {
 
   deinit {
     close(descriptor)
-  }
-}
-
-/// What the system says about its last error.
-enum SystemReason {
-  /// The text for the current error number.
-  static var last: String { text(errno) }
-
-  /// The text for an error number.
-  static func text(_ number: Int32) -> String {
-    String(cString: strerror(number))
   }
 }

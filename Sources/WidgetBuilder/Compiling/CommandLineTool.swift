@@ -1,76 +1,88 @@
 import Foundation
+import Glibc
+import ProcessSpawning
 
-/// Runs another program and waits for it.
+/// A run of another program from its beginning to its end.
 enum CommandLineTool {
-  /// What a program did.
+  /// The end of a program's run.
   struct Outcome: Hashable {
-    /// The exit status; nil where a signal ended the program.
-    var status: Int32?
-    /// The signal that ended the program.
-    var signal: Int32?
-    /// What it wrote, to either stream.
+    /// The way in which the program ended.
+    var end: ProcessEnd
+    /// The text that it wrote, to either stream.
     var output: String
+
+    /// The exit status; nil where a signal ended the program.
+    var status: Int? {
+      if case .exited(let status) = end { status } else { nil }
+    }
   }
+
+  /// Whether the user interrupted what programs are run for; asked again and again while one runs.
+  @TaskLocal static var isCancelled: @Sendable () -> Bool = { false }
+
+  /// The greatest number of bytes that a program may write.
+  private static let greatestOutput = 256 << 20
+  /// The milliseconds from one look at a running program to the next.
+  private static let lookInterval: Int32 = 100
 
   /// Runs a program in a folder.
   ///
-  /// The program stays in our process group, so that an interruption from the keyboard ends it too.
+  /// The program leads a process group, which ends with it and where the user interrupts it.
   ///
   /// - Parameters:
   ///   - executable: The program.
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
-  /// - Returns: What it did.
+  /// - Returns: The program's end, and what it wrote.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BuildError) -> Outcome {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("widgetcheck-output-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let identifier = try start(
-      executable, arguments, in: folder, output: scratch, environment: environment)
-    var state: Int32 = 0
-    while waitpid(identifier, &state, 0) < 0 {
-      guard errno == EINTR else {
-        throw BuildError(place: executable.path, problem: .notStarted(SystemReason.last))
+    do {
+      let pipe = try DescriptorPair.pipe()
+      defer { _ = close(pipe.ours) }
+      let process: SpawnedProcess
+      do throws(SpawnError) {
+        defer { _ = close(pipe.theirs) }
+        process = try SpawnRequest(
+          executable.path, arguments, environment: environment, folder: folder.path,
+          descriptors: [nil, pipe.theirs, pipe.theirs]
+        ).start()
+      } catch {
+        throw SystemError(code: error.code)
       }
+      defer { process.killGroup() }
+      guard let output = read(pipe.ours) else {
+        process.kill()
+        _ = process.wait()
+        throw BuildError(place: executable.path, problem: .interrupted)
+      }
+      guard let end = process.wait() else { throw SystemError.last }
+      return Outcome(end: end, output: String(decoding: output, as: UTF8.self))
+    } catch let error as BuildError {
+      throw error
+    } catch {
+      throw BuildError(place: executable.path, problem: .notStarted("\(error)"))
     }
-    let data = (try? Data(contentsOf: scratch)) ?? Data()
-    let signal = state & 0x7F
-    return Outcome(
-      status: signal == 0 ? (state >> 8) & 0xFF : nil, signal: signal == 0 ? nil : signal,
-      output: String(decoding: data, as: UTF8.self))
   }
 
-  private static let shell = "/bin/sh"
-
-  private static func start(
-    _ executable: URL, _ arguments: [String], in folder: URL, output: URL,
-    environment: [String: String]
-  ) throws(BuildError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(
-      &actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // The system's spawn cannot change the folder under every C library; its shell can.
-    let script = [shell, "-c", #"cd -- "$1" && shift && exec "$@""#, "sh", folder.path]
-    var words = (script + [executable.path] + arguments).map { strdup($0) } + [nil]
-    var variables =
-      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer {
-      for word in words + variables { free(word) }
+  /// Reads what a program writes, to the end or to the greatest number of bytes.
+  ///
+  /// - Returns: The bytes; nil where the user interrupted.
+  private static func read(_ pipe: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < greatestOutput {
+      guard !isCancelled() else { return nil }
+      var waited = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard poll(&waited, 1, lookInterval) > 0 else { continue }
+      let count = Glibc.read(pipe, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
     }
-    var identifier: pid_t = 0
-    let result = posix_spawn(&identifier, shell, &actions, nil, &words, &variables)
-    guard result == 0 else {
-      throw BuildError(place: executable.path, problem: .notStarted(SystemReason.text(result)))
-    }
-    return identifier
+    return bytes
   }
 }

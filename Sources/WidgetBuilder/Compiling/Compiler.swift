@@ -1,6 +1,6 @@
 import Foundation
 import SwiftIfConfig
-import WidgetManifest
+import WidgetPlatforms
 
 /// The Swift compiler that builds extensions.
 struct Compiler: Hashable {
@@ -55,17 +55,16 @@ struct Compiler: Hashable {
   /// here. Its answer is kept. Flags that it refuses are left out, for the build to report.
   ///
   /// - Parameters:
-  ///   - platform: The platform.
-  ///   - osVersion: Its version.
+  ///   - system: The platform and its version.
   ///   - settings: The language mode, defined names and flags of the sources.
   ///   - cache: Keeps the answer.
   /// - Returns: The conditions, without those about modules.
   /// - Throws: `BuildError` where the compiler cannot be asked.
   func conditions(
-    platform: Platform, osVersion: String, settings: CompileSettings, cache: BuildCache
+    on system: PlatformVersion, settings: CompileSettings, cache: BuildCache
   ) throws(BuildError) -> StaticBuildConfiguration {
     let arguments =
-      ["-frontend", "-print-static-build-config", "-target", platform.triple(version: osVersion)]
+      ["-frontend", "-print-static-build-config", "-target", system.triple]
       + settings.arguments
     var hash = ContentHash()
     hash.add(["conditions", identity] + arguments)
@@ -81,8 +80,7 @@ struct Compiler: Hashable {
       }
       var plain = settings
       plain.flags = []
-      return try conditions(
-        platform: platform, osVersion: osVersion, settings: plain, cache: cache)
+      return try conditions(on: system, settings: plain, cache: cache)
     }
   }
 

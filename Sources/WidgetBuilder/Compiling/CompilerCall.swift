@@ -36,7 +36,7 @@ struct CompilerCall {
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
     for folder in moduleFolders { arguments += ["-I", folder.path] }
     arguments += ["-I", frameworks.modules.path]
-    for name in Self.implicitModules where frameworks.moduleNames.contains(name) {
+    for name in frameworks.present(Self.implicitModules) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
@@ -93,9 +93,7 @@ struct CompilerCall {
     guard errors.isEmpty else { return errors }
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
     throw BuildError(
-      place: compiler.executable.path,
-      problem: .compilerFailed(
-        status: Int(outcome.status ?? 128 + (outcome.signal ?? 0)), lastLines: lines))
+      place: compiler.executable.path, problem: .compilerFailed(outcome.end, lastLines: lines))
   }
 
   private func products(in folder: URL) -> [String] {
@@ -119,9 +117,8 @@ struct CompilerCall {
   ) throws(BuildError) {
     do {
       let symbols = try SourceSymbols(readingGraphsIn: graphs)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      try encoder.encode(symbols).write(to: folder.appendingPathComponent(Self.symbolsName))
+      try Data(JSONWriter.bytes(of: symbols))
+        .write(to: folder.appendingPathComponent(Self.symbolsName))
     } catch {
       let reason = (error as NSError).localizedDescription
       throw BuildError(place: graphs.path, problem: .unreadable(reason))
@@ -131,7 +128,7 @@ struct CompilerCall {
   /// The symbols of what was compiled into a folder; none where nothing was noted.
   static func symbols(in folder: URL) -> SourceSymbols {
     let data = try? Data(contentsOf: folder.appendingPathComponent(symbolsName))
-    return data.flatMap { try? JSONDecoder().decode(SourceSymbols.self, from: $0) }
+    return data.flatMap { try? JSONReader.read(SourceSymbols.self, from: $0) }
       ?? SourceSymbols()
   }
 

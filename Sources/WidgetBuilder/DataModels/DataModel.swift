@@ -1,6 +1,6 @@
 import Foundation
 import WidgetManifest
-import WidgetRecording
+import DataModels
 
 /// A Core Data model among an extension's resources.
 struct DataModel: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationXML
-import WidgetRecording
+import DataModels
 
 /// Reads the XML of a `.xcdatamodel`.
 final class DataModelReader: NSObject, XMLParserDelegate {

@@ -1,5 +1,5 @@
 import WidgetManifest
-import WidgetRecording
+import DataModels
 
 /// The classes that Xcode makes of Core Data models: whole ones, or the properties of the author's.
 struct ManagedObjectClasses {

@@ -2,6 +2,8 @@
 public struct IntentDefinitionError: Error, Hashable, Sendable {
   /// What is wrong with a definition.
   public enum Problem: Hashable, Sendable {
+    /// The file could not be read.
+    case unreadable(String)
     /// The file is larger than a definition can reasonably be.
     case tooLarge(bytes: Int, limit: Int)
     /// The file is not a property list.
@@ -54,6 +56,7 @@ extension IntentDefinitionError.Problem: CustomStringConvertible {
   /// A lower-case clause that states the problem.
   public var description: String {
     switch self {
+    case .unreadable(let reason): "the intent definition cannot be read: \(reason)"
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
     case .notAPropertyList: "the file is not a property list"
     case .missing(let key): "'\(key)' is missing"

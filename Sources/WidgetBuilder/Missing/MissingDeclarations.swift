@@ -51,7 +51,7 @@ struct MissingDeclarations {
   private static func origin(of module: String) -> String {
     let name = module.prefix { $0 != "." }
     let whose =
-      AppleModules.names.contains(name)
+      AppleModules.contains(name)
       ? "it is Apple's and widgetcheck does not have it" : "it is the app's or a third party's"
     return whose + ": give its sources, or a stand-in with what the extension uses, under "
       + "extension.modules"

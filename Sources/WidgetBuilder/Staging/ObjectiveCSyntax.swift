@@ -115,7 +115,7 @@ enum ObjectiveCSyntax {
   /// The method as a value: of the type around it, so that no object is kept for its sake.
   private static func method(_ expression: ExprSyntax, in node: MacroExpansionExprSyntax) -> String
   {
-    guard let type = TypeAround.name(of: node) else { return expression.trimmedDescription }
+    guard let type = EnclosingType.name(of: node) else { return expression.trimmedDescription }
     if let access = expression.as(MemberAccessExprSyntax.self),
       let base = access.base?.trimmedDescription, base == "self" || base == "Self"
     {

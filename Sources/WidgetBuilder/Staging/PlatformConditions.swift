@@ -1,11 +1,11 @@
 import SwiftIfConfig
 import SwiftSyntax
-import WidgetManifest
+import WidgetPlatforms
 
 /// How the conditions of `#if` stand for an extension on a platform.
 ///
-/// What the compiler knows of the platform is taken from the compiler. Modules are a matter of what
-/// can be imported here, where the platform has it too; Objective-C is absent.
+/// What the compiler knows of the platform is taken from the compiler. A module is there where it can
+/// be imported here and the platform has it; Objective-C is absent.
 struct PlatformConditions: BuildConfiguration {
   /// What the compiler says.
   let base: StaticBuildConfiguration
@@ -14,26 +14,10 @@ struct PlatformConditions: BuildConfiguration {
   /// The modules that can be imported here.
   let modules: Set<String>
 
-  /// The platforms of the modules that not all of them have.
-  private static let platforms: [String: Set<Platform>] = [
-    "UIKit": [.iOS, .iPadOS, .watchOS, .visionOS],
-    "AppKit": [.macOS],
-    "Cocoa": [.macOS],
-    "WatchKit": [.watchOS],
-    "ClockKit": [.watchOS],
-    "WatchConnectivity": [.iOS, .iPadOS, .watchOS],
-    "ActivityKit": [.iOS, .iPadOS],
-    "CarPlay": [.iOS, .iPadOS],
-    "HealthKit": [.iOS, .iPadOS, .watchOS, .visionOS],
-    "CoreMotion": [.iOS, .iPadOS, .watchOS, .visionOS],
-    "FoundationNetworking": [],
-    "FoundationXML": [],
-  ]
-
   /// Whether a module can be imported; of a submodule the first name decides, and a version never.
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let name = importPath.first?.1, modules.contains(name) else { return false }
-    return Self.platforms[name]?.contains(platform) ?? true
+    return AppleModules.has(name, on: platform)
   }
 
   func isCustomConditionSet(name: String) -> Bool { base.isCustomConditionSet(name: name) }

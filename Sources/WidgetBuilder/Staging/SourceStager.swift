@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
-import WidgetManifest
+import WidgetPlatforms
 
 /// Makes of an author's source what compiles here, without moving a line.
 ///
@@ -11,7 +11,7 @@ struct SourceStager {
   /// How conditions stand.
   let conditions: PlatformConditions
   /// The version of the platform, which decides `#available`.
-  let osVersion: [Int]
+  let version: SystemVersion
 
   /// A source made ready.
   struct Staged: Hashable {
@@ -51,29 +51,20 @@ struct SourceStager {
   /// condition is made false, in a way that result builders still take for one about availability.
   func replacement(for condition: AvailabilityConditionSyntax) -> String? {
     guard let needed = neededVersion(condition.availabilityArguments) else { return nil }
-    let isAvailable = !osVersion.lexicographicallyPrecedes(needed)
+    let isAvailable = needed <= version
     guard !isAvailable else { return nil }
     let asksForAbsence = condition.availabilityKeyword.tokenKind == .poundUnavailable
     return asksForAbsence ? "#available(*)" : "#available(*),false"
   }
 
   /// The version that a condition names for the platform.
-  private func neededVersion(_ arguments: AvailabilityArgumentListSyntax) -> [Int]? {
-    let names: Set<String> =
-      switch conditions.platform {
-      case .iOS, .iPadOS: ["iOS", "iOSApplicationExtension"]
-      case .macOS: ["macOS", "macOSApplicationExtension", "OSX", "OSXApplicationExtension"]
-      case .watchOS: ["watchOS", "watchOSApplicationExtension"]
-      case .visionOS: ["visionOS", "visionOSApplicationExtension"]
-      }
+  private func neededVersion(_ arguments: AvailabilityArgumentListSyntax) -> SystemVersion? {
+    let names = conditions.platform.availabilityNames
     for argument in arguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,
         names.contains(restriction.platform.text), let version = restriction.version
       else { continue }
-      let text = version.trimmedDescription
-      var parts = text.split(separator: ".").compactMap { Int($0) }
-      while parts.last == 0 { parts.removeLast() }
-      return parts
+      return SystemVersion(version.trimmedDescription)
     }
     return nil
   }

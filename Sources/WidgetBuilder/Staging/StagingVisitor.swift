@@ -123,7 +123,7 @@ final class StagingVisitor: SyntaxVisitor {
 
   /// Writes a class's name for `Self` where the class comes from Objective-C on Apple's platforms.
   private func nameImportedClass(_ token: TokenSyntax) {
-    guard token.tokenKind == .keyword(.Self), let type = TypeAround.name(of: token),
+    guard token.tokenKind == .keyword(.Self), let type = EnclosingType.name(of: token),
       ObjectiveCSyntax.importedClasses.contains(type)
     else { return }
     edits.replace(token.bytes, with: type)

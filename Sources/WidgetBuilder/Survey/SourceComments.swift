@@ -48,11 +48,11 @@ struct SourceComments {
   }
 
   /// Returns the suppressions, each with the type on or directly above which it stands.
-  func suppressions(in file: String, types: [Header]) -> [RecordedSuppression] {
+  func suppressions(in file: String, types: [Header]) -> [SuppressionComment] {
     requests.sorted { $0.line < $1.line }.map { request in
-      RecordedSuppression(
-        check: request.check, type: type(for: request, in: types), reason: request.reason,
-        file: file, line: request.line)
+      SuppressionComment(
+        check: CheckID(rawValue: request.check), type: type(for: request, in: types),
+        reason: request.reason, place: SourcePlace(file: file, line: request.line))
     }
   }
 

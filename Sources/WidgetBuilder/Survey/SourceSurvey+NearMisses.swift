@@ -19,10 +19,12 @@ extension SourceSurvey {
         Self.requirement(missedBy: function, of: type).map { requirement in
           RecordedNearMiss(
             provider: name, method: function.signature, requirement: requirement,
-            file: function.place.file, line: function.place.line)
+            place: function.place)
         }
       }
-    }.sorted { ($0.file, $0.line, $0.method) < ($1.file, $1.line, $1.method) }
+    }.sorted {
+      ($0.place.file, $0.place.line, $0.method) < ($1.place.file, $1.place.line, $1.method)
+    }
   }
 
   /// What all sources together say of a type.

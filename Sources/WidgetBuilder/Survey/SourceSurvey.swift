@@ -29,7 +29,7 @@ public struct SourceSurvey: Hashable, Sendable {
   }
 
   /// The comments that suppress checks, by file and line.
-  public internal(set) var suppressions: [RecordedSuppression] = []
+  public internal(set) var suppressions: [SuppressionComment] = []
   /// The types and extensions, by file and line.
   var declarations: [Declaration] = []
 

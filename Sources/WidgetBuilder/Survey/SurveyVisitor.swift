@@ -8,7 +8,7 @@ final class SurveyVisitor: SyntaxVisitor {
   /// The types and extensions, in the order of the source.
   private(set) var declarations: [SourceSurvey.Declaration] = []
   /// The comments that speak to this program, each with the type that it belongs to.
-  var suppressions: [RecordedSuppression] {
+  var suppressions: [SuppressionComment] {
     comments.suppressions(in: file, types: headers)
   }
 

@@ -1,16 +1,16 @@
 public import WidgetRecording
 
-/// Where the types of an extension and its modules are declared, as the compiler sees them.
-public struct SourceSymbols: Hashable, Sendable, Codable {
+/// The declarations of an extension's types and those of its modules, as the compiler sees them.
+public struct SourceSymbols: Hashable, Sendable {
   /// A type, or what is added to one of another module.
-  struct TypeSymbol: Hashable, Sendable, Codable {
+  struct TypeSymbol: Hashable, Sendable {
     /// The name, with those of the types around it; nil where the type is only extended.
     var name: String?
     /// Where the name stands.
     var place: SourcePlace?
     /// What the type inherits from and conforms to, as the compiler identifies it.
     var inherited: [String] = []
-    /// The methods that WidgetKit calls, by the name of the mode.
+    /// The methods that WidgetKit calls, by the word for the mode.
     var methods: [String: SourcePlace] = [:]
   }
 
@@ -28,6 +28,29 @@ public struct SourceSymbols: Hashable, Sendable, Codable {
         inherited: mine.inherited + theirs.inherited,
         methods: mine.methods.merging(theirs.methods) { own, _ in own })
     }
+  }
+}
+
+extension SourceSymbols.TypeSymbol: JSONRecord {
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.list("inherited", &inherited)
+    try fields.defaulted("methods", &methods, [:])
+    try fields.optional("name", &name)
+    try fields.optional("place", &place)
+  }
+}
+
+extension SourceSymbols: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self() }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("types", &types)
   }
 }
 
@@ -57,9 +80,8 @@ public struct WidgetLocator: Sendable {
   public func locating(_ widget: RecordedWidget) -> RecordedWidget {
     var located = widget
     let own = widget.type.flatMap { type(named: $0, near: nil) }?.place
-    located.file = own?.file ?? widget.file
-    located.line = own?.line ?? widget.line
-    var places = RecordedPlaces()
+    located.place = own ?? widget.place
+    var places = WidgetPlaces()
     let provider = widget.provider.flatMap { type(named: $0, near: own?.file) }
     places.provider = provider?.place
     places.entry = widget.entry.flatMap {
@@ -68,10 +90,10 @@ public struct WidgetLocator: Sendable {
     if let provider {
       for mode in ProviderMode.allCases {
         var seen: Set<String> = []
-        places.methods[mode.rawValue] = method(for: mode, of: provider, &seen)
+        places.methods[mode] = method(for: mode, of: provider, &seen)
       }
     }
-    located.places = places == RecordedPlaces() ? widget.places : places
+    located.places = places == WidgetPlaces() ? widget.places : places
     return located
   }
 
@@ -81,7 +103,7 @@ public struct WidgetLocator: Sendable {
     return types.count == 1 ? types.first : types.first { $0.place?.file == file }
   }
 
-  /// Where a method stands: in the type, or in what it inherits from or conforms to.
+  /// The place of a method: in the type, or in what it inherits from or conforms to.
   private func method(
     for mode: ProviderMode, of type: SourceSymbols.TypeSymbol, _ seen: inout Set<String>
   ) -> SourcePlace? {

@@ -38,8 +38,11 @@ enum ContextPermission: Hashable, Sendable {
 extension RecordedContext {
   /// What has to be declared for the context; nil where it needs nothing.
   var permission: ContextPermission? {
-    if location != nil || region != nil || category != nil { return .location }
-    if fitness != nil { return .fitness }
-    return sleep == nil ? nil : .sleep
+    switch self {
+    case .inferredLocation, .region, .category: .location
+    case .fitness: .fitness
+    case .sleep: .sleep
+    case .date, .hardware, .unknown: nil
+    }
   }
 }

@@ -23,21 +23,26 @@ struct Evidence: Sendable {
     let claims = Dictionary(grouping: recording.claims, by: \.kind)
     var calls: [Member: [RecordedCall]] = [:]
     var timelines: [String: [Timeline]] = [:]
+    var memberTimelines: [Member: [Timeline]] = [:]
     for call in recording.calls {
-      if let timeline = Timeline(call) { timelines[call.kind, default: []].append(timeline) }
-      let member = Member(
-        kind: call.kind, family: call.family, configuration: call.configuration
-      )
+      let member = Member(call)
       calls[member, default: []].append(call)
+      guard let timeline = Timeline(call) else { continue }
+      timelines[call.kind, default: []].append(timeline)
+      memberTimelines[member, default: []].append(timeline)
     }
-    let repetitions = Dictionary(grouping: recording.repetitions) {
-      Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
+    // A member of which no call was made is a subject all the same.
+    for call in recording.interruption?.open ?? [] {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration)
+      calls[member] = calls[member] ?? []
     }
+    let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
     let members = calls.keys.sorted().map { member in
       MemberEvidence(
-        member: member, calls: calls[member] ?? [], repetitions: repetitions[member] ?? [],
-        widget: widgets[member.kind]?.first, header: header,
+        member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
+        repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
     }
@@ -63,11 +68,13 @@ struct Evidence: Sendable {
     places = StackPlace.all(in: simulation)
   }
 
-  /// What was run, where and when.
+  /// The run: what, where and when.
   var header: RecordedHeader { recording.header }
 
   /// Whether the extension was to be compiled and did not.
-  var buildFailed: Bool { recording.build?.outcome == "failed" }
+  var buildFailed: Bool {
+    if case .failed = recording.build { true } else { false }
+  }
 }
 
 /// Everything that is known of one kind.
@@ -76,7 +83,7 @@ struct KindEvidence: Sendable {
   /// The widgets that the extension describes by this kind.
   let widgets: [RecordedWidget]
   /// What the manifest claims of this kind.
-  let claims: [RecordedClaim]
+  let claims: [WidgetClaim]
   /// Its families and configurations, in order.
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
@@ -95,11 +102,11 @@ struct KindEvidence: Sendable {
   /// The intents that were donated, or are those of relevant shortcuts and intents.
   let suggestedIntents: Set<String>
 
-  var subject: Subject { Subject(header: header, kind: kind) }
+  var subject: CheckSubject { CheckSubject(header: header, kind: kind) }
 
   /// The widgets that stand in the gallery: all but Live Activities.
   var galleryWidgets: [RecordedWidget] {
-    widgets.filter { $0.configuration != "activity" }
+    widgets.filter { $0.configuration != .activity }
   }
 }
 
@@ -107,7 +114,7 @@ struct KindEvidence: Sendable {
 struct StackPlace: Sendable {
   let stack: RecordedStack
   /// The member's name in the stack.
-  let name: String
+  let name: MemberName
   /// The position from the top, from 0.
   let position: Int
   /// One trace for each Developer Mode that was simulated.

@@ -3,13 +3,12 @@ import WidgetRecording
 extension MemberEvidence {
   /// What is wrong with the time that a call took: more than half of its limit.
   func slowness(of call: RecordedCall) -> [Problem] {
-    let limit = limits.seconds(for: call.mode)
-    guard call.outcome == .returned, let seconds = call.seconds, seconds > limit / 2 else {
-      return []
-    }
-    let taken = Wording.number((seconds * 100).rounded() / 100)
+    let limit = limits.duration(for: call.mode)
+    guard call.hasReturned, let duration = call.duration, duration > limit / 2 else { return [] }
+    let taken = MessageFormatter.number((duration.seconds * 100).rounded() / 100)
     let message = """
-      the \(call.mode.rawValue) took \(taken) s, more than half of its \(Wording.number(limit)) s
+      the \(call.mode.rawValue) took \(taken) s, more than half of its \
+      \(MessageFormatter.number(limit.seconds)) s
       """
     return [Problem(message, in: call)]
   }
@@ -19,17 +18,17 @@ extension MemberEvidence {
   /// Returns one problem for each name that entries hold, where it is first seen.
   ///
   /// - Parameters:
-  ///   - names: What an entry holds; nil for nothing.
+  ///   - names: The names that an entry holds.
   ///   - message: What to say of a name.
   /// - Returns: The problems, in the order of the calls.
   func problems(
-    ofEach names: (RecordedEntry) -> [String]?, _ message: (String) -> String
+    ofEach names: (RecordedEntry) -> [String], _ message: (String) -> String
   ) -> [Problem] {
     var seen: Set<String> = []
     var problems: [Problem] = []
     for call in calls {
-      for (position, entry) in (call.entries ?? []).enumerated() {
-        for name in names(entry) ?? [] where seen.insert(name).inserted {
+      for (position, entry) in call.entries.enumerated() {
+        for name in names(entry) where seen.insert(name).inserted {
           problems.append(Problem(message(name), in: call, entry: position, key: name))
         }
       }
@@ -69,7 +68,7 @@ extension RecordedCall {
   }
 
   private func hosts(where isMeant: (RecordedConnection) -> Bool) -> [String] {
-    Set((network ?? []).filter(isMeant).map(\.host)).sorted()
+    Set(network.filter(isMeant).map(\.host)).sorted()
   }
 
   /// What to say where a connection was refused before the fault; empty where none was.

@@ -14,14 +14,15 @@ struct MemberEvidence: Sendable {
   /// Its tracks, by Developer Mode; empty where it was asked for no timeline.
   let tracks: [RelevanceTrack]
 
-  var subject: Subject { Subject(header: header, member: member) }
+  var subject: CheckSubject { CheckSubject(header: header, member: member) }
 
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
   init(
-    member: Member, calls: [RecordedCall], repetitions: [RecordedCall] = [],
-    widget: RecordedWidget?, header: RecordedHeader, tracks: [RelevanceTrack]
+    member: Member, calls: [RecordedCall], timelines: [Timeline],
+    repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,
+    tracks: [RelevanceTrack]
   ) {
     self.member = member
     self.calls = calls
@@ -29,18 +30,17 @@ struct MemberEvidence: Sendable {
     self.widget = widget
     self.header = header
     self.tracks = tracks
-    timelines = calls.compactMap { Timeline($0) }
+    self.timelines = timelines
   }
 
   /// The limits that the run held.
   var limits: CallLimits {
-    header.limits
-      ?? CallLimits(memory: header.platform == "watchOS" ? 15_000_000 : 30_000_000)
+    header.limits ?? CallLimits(on: header.system.platform)
   }
 
   /// The calls that were made in some modes; refused requests are none.
   func calls(in modes: [ProviderMode]) -> [RecordedCall] {
-    calls.filter { modes.contains($0.mode) && $0.outcome != nil }
+    calls.filter { modes.contains($0.mode) && !$0.isRejected }
   }
 
   /// Why no call in some modes can be looked at.
@@ -51,25 +51,25 @@ struct MemberEvidence: Sendable {
   }
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
-  func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Judgement.Decision {
+  func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
     let calls = calls(in: modes)
     guard let first = calls.first else {
-      return .verdict(.notApplicable(reasonForNoCall(in: modes)))
+      return .notApplicable(reasonForNoCall(in: modes))
     }
-    guard calls.contains(where: { $0.outcome == .returned }) else {
+    guard calls.contains(where: { $0.hasReturned }) else {
       return .open(first.ending)
     }
-    return .verdict(verdict())
+    return verdict()
   }
 
   /// Why entry relevance means nothing for this member; nil where Smart Rotate reads it.
   ///
   /// Apple documents it for iPhone and iPad; there are no stacks on the Lock Screen.
   var reasonForNoRanking: String? {
-    guard ["iOS", "iPadOS"].contains(header.platform) else {
-      return "Smart Rotate does not read entry relevance on \(header.platform)"
+    guard header.system.reading(of: .entryRelevance) == .read else {
+      return "Smart Rotate does not read entry relevance on \(header.system.platform.rawValue)"
     }
-    guard !member.family.rawValue.hasPrefix("accessory") else {
+    guard header.system.stackFamilies.contains(member.family) else {
       return "a widget of the family \(member.family.rawValue) stands in no Smart Stack"
     }
     return nil
@@ -77,16 +77,20 @@ struct MemberEvidence: Sendable {
 }
 
 extension RecordedCall {
-  /// How the call ended, in words.
+  /// The end of the call, in words.
   var ending: String {
     switch outcome {
-    case .returned: "returned"
+    case .rejected: "refused by the reload budget"
     case .timedOut: "timed out"
-    case .crashed: signal.map { "crashed by signal \($0)" } ?? "crashed"
-    case .exited: "exited with status \(exitStatus ?? 0)"
-    case .threw: "threw an error\(failure.map { ": \($0.message)" } ?? "")"
+    case .crashed(let signal, _): signal.map { "crashed by signal \($0)" } ?? "crashed"
+    case .exited(let status): "exited with status \(status ?? 0)"
     case .exceededMemory: "exceeded its memory limit"
-    case nil: "refused by the reload budget"
+    case .answered(let answer):
+      switch answer.content {
+      case .failure(let failure): "threw an error: \(failure.message)"
+      case .abandoned: "timed out"
+      case .entry, .timeline, .clues, .recommendations: "returned"
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import WidgetRecording
 extension RecordedCall {
   /// The last line that the provider wrote to standard error, cut where it is long.
   var lastErrorLine: String? {
-    let lines = (stderr ?? "").split(whereSeparator: \.isNewline)
+    let lines = standardError.split(whereSeparator: \.isNewline)
     guard let line = lines.last(where: { $0.contains { !$0.isWhitespace } }) else { return nil }
     return String(line.prefix(200))
   }

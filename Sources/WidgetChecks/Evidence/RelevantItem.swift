@@ -3,9 +3,9 @@ import WidgetRecording
 /// One relevant shortcut or relevant intent of one update.
 struct RelevantItem: Sendable {
   /// What was recorded.
-  let value: RecordedRelevantItems.Item
+  let value: RelevantItemsUpdate.Item
   /// The instant of the update.
-  let at: Double
+  let at: SimulatedInstant
   /// Whether it is a shortcut; otherwise it is an intent.
   let isShortcut: Bool
 
@@ -20,10 +20,10 @@ struct RelevantItem: Sendable {
   }
 
   /// Its date ranges.
-  var dates: [(from: Double, to: Double)] {
+  var dates: [(from: SimulatedInstant, to: SimulatedInstant)] {
     contexts.compactMap { context in
-      guard let date = context.date, date.count == 2 else { return nil }
-      return (date[0], date[1])
+      guard case .date(let from, let to?, _) = context else { return nil }
+      return (from, to)
     }
   }
 }

@@ -6,10 +6,10 @@ struct Timeline: Sendable {
   /// An entry whose date is a usable number, and its position as the provider gave it.
   struct Dated: Hashable, Sendable {
     var position: Int
-    var date: Double
+    var date: SimulatedInstant
   }
 
-  /// When a timeline asks for the next one.
+  /// The time at which a timeline asks for the next one.
   enum Eagerness: Hashable, Sendable {
     /// Its policy names a date that is not later than the request.
     case past
@@ -21,17 +21,27 @@ struct Timeline: Sendable {
 
   /// Apple's guidance: entries are at least about five minutes apart.
   static let guidance = 300.0
-  /// The seconds since 1970 of `Date.distantPast` and `Date.distantFuture`.
-  static let distant = -62_135_769_600.0...63_113_904_000.0
+  /// The instants of `Date.distantPast` and `Date.distantFuture`.
+  static let distant: ClosedRange<SimulatedInstant> = -62_135_769_600...63_113_904_000
 
   let call: RecordedCall
   let entries: [RecordedEntry]
+  let policy: ReloadPolicy
+  /// The entries with a usable date, by date and then by position.
+  let dated: [Dated]
 
   /// Creates the timeline that a call delivered; nil where it delivered none.
   init?(_ call: RecordedCall) {
-    guard call.deliveredTimeline, let entries = call.entries else { return nil }
+    guard call.deliveredTimeline, let timeline = call.timeline else { return nil }
     self.call = call
-    self.entries = entries
+    entries = timeline.entries
+    policy = timeline.policy
+    var dated: [Dated] = []
+    dated.reserveCapacity(entries.count)
+    for (position, entry) in entries.enumerated() where Self.isUsable(entry.date) {
+      dated.append(Dated(position: position, date: entry.date))
+    }
+    self.dated = dated.stablySorted { $0.date < $1.date }
   }
 
   /// Returns timelines by time; those of one instant stay as they stand.
@@ -40,37 +50,31 @@ struct Timeline: Sendable {
   }
 
   /// The instant of the request.
-  var at: Double { call.at }
+  var at: SimulatedInstant { call.at }
 
-  /// The entries with a usable date, by date and then by position.
-  var dated: [Dated] {
-    entries.enumerated().compactMap { position, entry in
-      Self.isUsable(entry.date) ? Dated(position: position, date: entry.date) : nil
-    }.stablySorted { $0.date < $1.date }
-  }
-
-  /// When the timeline asks for the next one.
+  /// The time at which the timeline asks for the next one.
   ///
   /// A timeline of several entries that are all over asks at once too, but that is another fault,
   /// and so is a date that is no moment.
   var eagerness: Eagerness {
-    switch call.policy {
+    switch policy {
     case .after(let date):
       if date <= at { return .past }
       return date < at + Self.guidance ? .soon : .later
     case .atEnd:
-      let dates = dated.map(\.date)
-      guard dates.count == entries.count, let first = dates.first, let last = dates.last else {
+      guard dated.count == entries.count, let first = dated.first?.date,
+        let last = dated.last?.date
+      else {
         return .later
       }
       if last <= at { return first == last ? .soon : .later }
       return last < at + Self.guidance ? .soon : .later
-    case .never, nil: return .later
+    case .never: return .later
     }
   }
 
   /// Whether a date is a number that a person could have meant.
-  static func isUsable(_ date: Double) -> Bool {
+  static func isUsable(_ date: SimulatedInstant) -> Bool {
     distant.lowerBound < date && date < distant.upperBound
   }
 }

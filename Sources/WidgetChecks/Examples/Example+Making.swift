@@ -2,7 +2,7 @@ import WidgetRecording
 
 extension RecordedEntry {
   /// An entry at a minute after the start.
-  static func at(_ minute: Double, digest: String? = nil) -> Self {
+  static func at(_ minute: Double, digest: ContentDigest? = nil) -> Self {
     Self(date: Setting.start + minute * 60, digest: digest)
   }
 
@@ -24,66 +24,77 @@ extension ReloadPolicy {
 
 extension RecordedContext {
   /// A date range in minutes after the start.
-  static func dates(_ from: Double, _ to: Double, kind: String? = nil) -> Self {
-    var context = Self()
-    context.date = [Setting.start + from * 60, Setting.start + to * 60]
-    context.kind = kind
-    return context
-  }
-
-  /// An inferred location.
-  static func location(_ name: String) -> Self {
-    var context = Self()
-    context.location = name
-    return context
+  static func dates(_ from: Double, _ to: Double, kind: DateKind? = nil) -> Self {
+    .date(Setting.start + from * 60, Setting.start + to * 60, kind)
   }
 }
 
 extension RecordingEvent {
   /// A timeline that was delivered at a minute after the start.
   static func timeline(
-    _ entries: RecordedEntry..., at minute: Double = 0, policy: ReloadPolicy? = .atEnd,
-    kind: String = "Weather", family: String = "systemSmall", in mode: DeveloperMode? = nil,
+    _ entries: RecordedEntry..., at minute: Double = 0, policy: ReloadPolicy = .atEnd,
+    kind: String = "Weather", family: FamilyName = .systemSmall, in mode: DeveloperMode? = nil,
     reason: RequestReason = .initial
   ) -> Self {
-    called(.timeline, at: minute, kind: kind, family: family) { call in
-      call.entries = entries
-      call.policy = policy
+    delivered(
+      entries, at: minute, policy: policy, kind: kind, family: family, in: mode, reason: reason)
+  }
+
+  /// A timeline that was delivered at a minute after the start.
+  static func delivered(
+    _ entries: [RecordedEntry], at minute: Double = 0, policy: ReloadPolicy = .atEnd,
+    kind: String = "Weather", family: FamilyName = .systemSmall, in mode: DeveloperMode? = nil,
+    reason: RequestReason? = .initial, _ change: (inout RecordedCall) -> Void = { _ in }
+  ) -> Self {
+    let timeline = RecordedTimeline(entries: entries, policy: policy)
+    return called(.timeline, .timeline(timeline), at: minute, kind: kind, family: family) { call in
       call.developerMode = mode
       call.reason = reason
+      change(&call)
     }
   }
 
   /// A request that the budget refused at a minute after the start.
   static func refused(at minute: Double, kind: String = "Weather") -> Self {
-    called(.timeline, at: minute, kind: kind) { call in
-      call.outcome = nil
-      call.reason = .rejected
-      call.developerMode = .off
+    ended(.timeline, .rejected, at: minute, kind: kind) { $0.developerMode = .off }
+  }
+
+  /// A call that was answered, with the usual content of its mode where none is given.
+  static func called(
+    _ mode: ProviderMode, _ content: ProviderAnswer.Content? = nil, at minute: Double = 0,
+    kind: String = "Weather", family: FamilyName = .systemSmall, completions: Int = 1,
+    memory: Int? = nil, network: [RecordedConnection] = [], seconds: Double? = nil,
+    _ change: (inout RecordedCall) -> Void = { _ in }
+  ) -> Self {
+    var answer = ProviderAnswer(content ?? .usual(for: mode), completions: completions)
+    answer.peakMemory = memory
+    answer.network = network
+    return ended(mode, .answered(answer), at: minute, kind: kind, family: family) { call in
+      call.duration = seconds.map { .seconds($0) }
+      change(&call)
     }
   }
 
   /// Any call, as the change makes it.
-  static func called(
-    _ mode: ProviderMode, at minute: Double = 0, kind: String = "Weather",
-    family: String = "systemSmall", _ change: (inout RecordedCall) -> Void = { _ in }
+  static func ended(
+    _ mode: ProviderMode, _ outcome: CallOutcome, at minute: Double = 0, kind: String = "Weather",
+    family: FamilyName = .systemSmall, _ change: (inout RecordedCall) -> Void = { _ in }
   ) -> Self {
     var call = RecordedCall(
-      bundle: "Cards", kind: kind, family: FamilyName(rawValue: family), mode: mode,
-      at: Setting.start + minute * 60
-    )
-    call.completions = 1
+      bundle: "Cards", kind: kind, family: family, mode: mode, at: Setting.start + minute * 60,
+      outcome: outcome)
     change(&call)
     return .call(call)
   }
 
   /// A widget that the extension describes, with a name and a description.
   static func described(
-    _ kind: String = "Weather", families: [String] = ["systemSmall"],
-    as configuration: String = "static", _ change: (inout RecordedWidget) -> Void = { _ in }
+    _ kind: String = "Weather", families: [FamilyName] = [.systemSmall],
+    as configuration: ConfigurationKind = .static,
+    _ change: (inout RecordedWidget) -> Void = { _ in }
   ) -> Self {
     var widget = RecordedWidget(
-      kind: kind, families: families.map(FamilyName.init(rawValue:)), configuration: configuration
+      kind: kind, families: families, configuration: configuration
     )
     widget.displayName = kind
     widget.description = "Shows \(kind)."
@@ -92,16 +103,18 @@ extension RecordingEvent {
   }
 
   /// A widget that the manifest claims.
-  static func claimed(_ kind: String, families: [String]? = nil) -> Self {
-    .claim(RecordedClaim(kind: kind, families: families?.map(FamilyName.init(rawValue:))))
+  static func claimed(_ kind: String, families: [FamilyName]? = nil) -> Self {
+    .claim(WidgetClaim(kind: kind, families: families))
   }
 
   /// A comment that suppresses a check, in line 7 of the provider's file.
   static func suppressed(
-    _ check: String, for type: String? = "Provider", reason: String? = "the shop is a demo"
+    _ check: CheckID, for type: String? = "Provider", reason: String? = "the shop is a demo"
   ) -> Self {
     .suppression(
-      RecordedSuppression(check: check, type: type, reason: reason, file: "Provider.swift", line: 7)
+      SuppressionComment(
+        check: check, type: type, reason: reason,
+        place: SourcePlace(file: "Provider.swift", line: 7))
     )
   }
 
@@ -116,12 +129,11 @@ extension RecordingEvent {
 
   /// A stack of the family systemSmall.
   static func stacked(
-    _ members: String..., limit: RateLimit = .assumedRotations,
+    _ members: MemberName..., limit: RateLimit = .assumedRotations,
     _ change: (inout RecordedStack) -> Void = { _ in }
   ) -> Self {
     var stack = RecordedStack(
-      name: "Home", family: FamilyName(rawValue: "systemSmall"), members: members,
-      rotationLimit: limit
+      name: "Home", family: .systemSmall, members: members, rotationLimit: limit
     )
     change(&stack)
     return .stack(stack)
@@ -129,20 +141,32 @@ extension RecordingEvent {
 
   /// An update of the relevant shortcuts.
   static func shortcuts(
-    at minute: Double = 0, _ items: RecordedRelevantItems.Item...
+    at minute: Double = 0, _ items: RelevantItemsUpdate.Item...
   ) -> Self {
-    .relevantShortcuts(RecordedRelevantItems(at: Setting.start + minute * 60, items: items))
+    .relevantShortcuts(RelevantItemsUpdate(at: Setting.start + minute * 60, items: items))
   }
 
   /// An update of the relevant intents.
-  static func intents(at minute: Double = 0, _ items: RecordedRelevantItems.Item...) -> Self {
-    .relevantIntents(RecordedRelevantItems(at: Setting.start + minute * 60, items: items))
+  static func intents(at minute: Double = 0, _ items: RelevantItemsUpdate.Item...) -> Self {
+    .relevantIntents(RelevantItemsUpdate(at: Setting.start + minute * 60, items: items))
+  }
+}
+
+extension ProviderAnswer.Content {
+  /// The content of an answer with as little as a mode allows.
+  fileprivate static func usual(for mode: ProviderMode) -> Self {
+    switch mode {
+    case .placeholder, .snapshot, .entry: .entry(.at(0))
+    case .timeline: .timeline(RecordedTimeline(entries: [], policy: .atEnd))
+    case .relevance: .clues([])
+    case .recommendations: .recommendations([])
+    }
   }
 }
 
 extension RecordedConnection {
   /// A connection that was refused.
   static func attempted(_ moment: Moment? = nil) -> Self {
-    Self(host: "api.example.com", port: 443, operation: "connect", refused: true, moment: moment)
+    Self(host: "api.example.com", port: 443, operation: .connect, refused: true, moment: moment)
   }
 }

@@ -83,21 +83,21 @@ extension Example {
 /// The span and the platform of an example.
 struct Setting: Sendable {
   /// The start of every example: 2 March 2026, midnight in Greenwich.
-  static let start = 1_772_409_600.0
+  static let start: SimulatedInstant = 1_772_409_600
 
   private var header: RecordedHeader
 
   /// Creates a setting, whose span begins some minutes after the start of the others.
   init(
-    platform: String = "iOS", osVersion: String = "17.0", delayed minutes: Double = 0,
-    hours: Double = 24, timeZone: String = "UTC", cell: String? = nil
+    _ platform: Platform = .iOS, _ version: Int = 17, delayed minutes: Double = 0,
+    hours: Double = 24, timeZone: String = "UTC", matrixEntry: String? = nil
   ) {
     let start = Self.start + minutes * 60
     header = RecordedHeader(
-      bundle: "Cards", platform: platform, osVersion: osVersion, start: start,
-      end: start + hours * 3600, timeZone: timeZone, locale: "en_US"
+      bundle: "Cards", system: PlatformVersion(platform, SystemVersion(version)),
+      span: SimulatedInterval(start, start + hours * 3600), timeZone: timeZone, locale: "en_US"
     )
-    header.cell = cell
+    header.matrixEntry = matrixEntry
   }
 
   /// Returns a recording of some events.

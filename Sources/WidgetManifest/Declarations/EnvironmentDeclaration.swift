@@ -1,14 +1,13 @@
-import Foundation
 public import WidgetRecording
 
 /// The device, the place and the time that providers are called in.
 public struct EnvironmentDeclaration: Hashable, Sendable {
-  /// The longest span that can be simulated: a year and a day, in seconds.
+  /// The longest span that can be simulated: a year and a day, in simulated seconds.
   public static let longestSpan = 366.0 * 86400
 
-  /// The first instant in seconds since 1970; nil for six o'clock on Monday, 2 March 2026.
-  public var start: Double?
-  /// The length of the span in seconds.
+  /// The first instant; nil for six o'clock on Monday, 2 March 2026.
+  public var start: SimulatedInstant?
+  /// The length of the span in simulated seconds.
   public var duration: Double
   /// The identifier of the time zone.
   public var timeZone: String
@@ -36,38 +35,43 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   /// The span to simulate.
   public var span: SimulatedSpan {
     let start = start ?? assumedStart
-    return SimulatedSpan(start: start, end: start + duration, timeZone: timeZone, locale: locale)
+    return SimulatedSpan(
+      SimulatedInterval(start, start + duration), timeZone: timeZone, locale: locale)
   }
 
   /// Six o'clock on 2 March 2026 by the clock on the wall.
-  private var assumedStart: Double {
-    let midnight = Date(timeIntervalSince1970: 1_772_409_600)
-    let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: midnight) ?? 0
-    return midnight.timeIntervalSince1970 + 6 * 3600 - Double(offset)
+  private var assumedStart: SimulatedInstant {
+    let midnight: SimulatedInstant = 1_772_409_600
+    return midnight + 6 * 3600 - Double(LocalClock(timeZone: timeZone).offset(at: midnight))
   }
 }
 
-/// A span of simulated time, and where and for whom it passes.
+/// A span of simulated time, and the place and the language in which it passes.
 public struct SimulatedSpan: Hashable, Sendable {
-  /// The first instant, in seconds since 1970.
-  public var start: Double
-  /// The instant after the last.
-  public var end: Double
+  /// The time.
+  public var interval: SimulatedInterval
   /// The identifier of the time zone.
   public var timeZone: String
   /// The identifier of the locale.
   public var locale: String
 
   /// Creates a span.
-  public init(start: Double, end: Double, timeZone: String, locale: String) {
-    self.start = start
-    self.end = end
+  public init(_ interval: SimulatedInterval, timeZone: String, locale: String) {
+    self.interval = interval
     self.timeZone = timeZone
     self.locale = locale
   }
+
+  /// The first instant.
+  public var start: SimulatedInstant { interval.start }
+  /// The instant after the last.
+  public var end: SimulatedInstant { interval.end }
+
+  /// The clock on the wall of the place.
+  public var clock: LocalClock { LocalClock(timeZone: timeZone) }
 }
 
-/// What is varied around the base environment.
+/// The environments beside the base: every combination of what is varied.
 public struct MatrixDeclaration: Hashable, Sendable {
   /// More time zones.
   public var timeZones: [String]
@@ -88,14 +92,15 @@ public struct MatrixDeclaration: Hashable, Sendable {
   /// A start keeps its instant in every time zone. Equal combinations stand here once.
   ///
   /// - Parameter base: The base environment.
-  /// - Returns: The cells; the base has no label, any other is labelled with what differs.
-  public func cells(around base: EnvironmentDeclaration) -> [EnvironmentCell] {
+  /// - Returns: The entries; the base has no label, any other is labelled with what differs.
+  public func entries(around base: EnvironmentDeclaration) -> [MatrixEntry] {
     let usual = base.span
-    let starts: [(String?, Double)] =
-      [(nil, usual.start)] + starts.compactMap { text in Moment.instant(text).map { (text, $0) } }
+    let starts: [(String?, SimulatedInstant)] =
+      [(nil, usual.start)]
+      + starts.compactMap { text in DateParser.instant(text).map { (text, $0) } }
     let zones = [usual.timeZone] + timeZones
     let languages = [usual.locale] + locales
-    var cells: [EnvironmentCell] = []
+    var entries: [MatrixEntry] = []
     for (name, start) in starts {
       for zone in zones {
         for locale in languages {
@@ -103,26 +108,27 @@ public struct MatrixDeclaration: Hashable, Sendable {
             start == usual.start ? nil : name, zone == usual.timeZone ? nil : zone,
             locale == usual.locale ? nil : locale,
           ].compactMap(\.self)
-          let span = SimulatedSpan(
-            start: start, end: start + base.duration, timeZone: zone, locale: locale)
+          let interval = SimulatedInterval(start, start + base.duration)
+          let span = SimulatedSpan(interval, timeZone: zone, locale: locale)
           let label = labels.isEmpty ? nil : labels.joined(separator: ",")
-          let cell = EnvironmentCell(label: label, span: span)
-          if !cells.contains(where: { $0.span == span }) { cells.append(cell) }
+          if !entries.contains(where: { $0.span == span }) {
+            entries.append(MatrixEntry(label: label, span: span))
+          }
         }
       }
     }
-    return cells
+    return entries
   }
 }
 
 /// One combination of time zone, locale and start.
-public struct EnvironmentCell: Hashable, Sendable {
-  /// What differs from the base environment, such as `Asia/Kolkata,ar_SA`; nil for the base.
+public struct MatrixEntry: Hashable, Sendable {
+  /// The difference from the base environment, such as `Asia/Kolkata,ar_SA`; nil for the base.
   public var label: String?
   /// The span to simulate.
   public var span: SimulatedSpan
 
-  /// Creates a cell.
+  /// Creates an entry.
   public init(label: String? = nil, span: SimulatedSpan) {
     self.label = label
     self.span = span

@@ -1,4 +1,3 @@
-import Foundation
 public import WidgetRecording
 
 /// A Smart Stack as a manifest declares it, with times not yet put on a calendar.
@@ -6,7 +5,7 @@ public struct StackDeclaration: Hashable, Sendable {
   /// Something the person or the app does.
   public struct Usage: Hashable, Sendable {
     /// When; a time of day counts on every day of the span.
-    public var at: Moment
+    public var at: ManifestTime
     /// The type name of the intent that is donated.
     public var intent: String
     /// The values of its parameters.
@@ -16,9 +15,9 @@ public struct StackDeclaration: Hashable, Sendable {
   /// What is true of the person for a while, on Apple Watch.
   public struct Context: Hashable, Sendable {
     /// When it begins; a time of day counts on every day of the span.
-    public var from: Moment
+    public var from: ManifestTime
     /// When it ends; a time of day is the first such time after the beginning.
-    public var to: Moment
+    public var to: ManifestTime
     /// What is true in between.
     public var context: RecordedContext
   }
@@ -27,14 +26,12 @@ public struct StackDeclaration: Hashable, Sendable {
   public struct Expectation: Hashable, Sendable {
     /// The Developer Mode it holds in; nil means both.
     public var developerMode: DeveloperMode?
-    /// The member whose rotations are counted.
-    public var member: String?
-    /// How many rotations to that member are expected.
-    public var rotations: StackExpectation.Count?
-    /// When; a time of day counts on every day of the span.
-    public var at: Moment?
+    /// The rotations expected.
+    public var rotations: StackExpectation.Rotations?
+    /// The time of the member expected on top; a time of day counts on every day of the span.
+    public var at: ManifestTime?
     /// The member expected on top then.
-    public var onTop: String?
+    public var onTop: MemberName?
   }
 
   /// The stack's name.
@@ -42,7 +39,9 @@ public struct StackDeclaration: Hashable, Sendable {
   /// The family of all its members.
   public var family: FamilyName
   /// Its members, top first: `kind`, or `kind/configuration`.
-  public var members: [String]
+  public var members: [MemberName]
+  /// The members that are widgets of other apps: nothing is known of them.
+  public var others: [MemberName]
   /// Whether Smart Rotate is on.
   public var smartRotate: Bool
   /// Whether Widget Suggestions are on.
@@ -55,10 +54,11 @@ public struct StackDeclaration: Hashable, Sendable {
   public var expect: [Expectation]
 
   /// Creates a stack of members with nothing else said.
-  public init(name: String, family: FamilyName, members: [String]) {
+  public init(name: String, family: FamilyName, members: [MemberName]) {
     self.name = name
     self.family = family
     self.members = members
+    others = []
     smartRotate = true
     widgetSuggestions = true
     usage = []
@@ -83,7 +83,12 @@ extension StackDeclaration {
       widgetSuggestions: widgetSuggestions, rotationLimit: rotationLimit,
       suggestionLimit: suggestionLimit)
     let contexts = context.flatMap { $0.recorded(in: span) }
-    stack.context = context.isEmpty ? nil : contexts.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    stack.context =
+      context.isEmpty
+      ? nil
+      : contexts.sorted {
+        ($0.interval.start, $0.interval.end) < ($1.interval.start, $1.interval.end)
+      }
     stack.expect = expect.isEmpty ? nil : expect.flatMap { $0.recorded(in: span) }
     return stack
   }
@@ -96,7 +101,7 @@ extension StackDeclaration {
     let donations = usage.flatMap { usage in
       usage.at.instants(in: span).map { instant in
         RecordedDonation(
-          at: instant, api: "usage", intent: usage.intent, parameters: usage.parameters)
+          at: instant, interface: .usage, intent: usage.intent, parameters: usage.parameters)
       }
     }
     return donations.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -108,29 +113,30 @@ extension StackDeclaration.Context {
   /// The spans of the context, cut to the simulated one; one that began before it counts too.
   func recorded(in span: SimulatedSpan) -> [StackContext] {
     var wider = span
-    wider.start -= 86400
+    wider.interval.start = span.start - RateLimit.day
     return starts(in: wider).compactMap { start in
-      guard let end = end(after: start, in: span.timeZone) else { return nil }
-      let from = max(start, span.start)
-      let to = min(end, span.end)
-      return from < to ? StackContext(from: from, to: to, context: context) : nil
+      guard let end = end(after: start, in: span.clock) else { return nil }
+      let interval = SimulatedInterval(start, end).clamped(to: span.interval)
+      return interval.isEmpty ? nil : StackContext(interval, context)
     }
   }
 
   /// When it begins; before an end that comes once, only the last time of day counts.
-  private func starts(in span: SimulatedSpan) -> [Double] {
+  private func starts(in span: SimulatedSpan) -> [SimulatedInstant] {
     if case .instant(let instant) = from { return instant < span.end ? [instant] : [] }
     guard case .instant(let end) = to else { return from.instants(in: span) }
     var before = span
-    before.end = min(span.end, end)
+    before.interval.end = min(span.end, end)
     return from.instants(in: before).suffix(1)
   }
 
-  private func end(after start: Double, in timeZone: String) -> Double? {
+  private func end(after start: SimulatedInstant, in clock: LocalClock) -> SimulatedInstant? {
     switch to {
     case .instant(let instant): instant
-    case .timeOfDay(let seconds):
-      Moment.next(seconds, after: Date(timeIntervalSince1970: start), in: timeZone)
+    case .timeOfDay(let second):
+      // Two days hold the time of day at least once more, whatever the clock does.
+      clock.instants(at: second, in: SimulatedInterval(start, start + 2 * RateLimit.day))
+        .first { $0 > start }
     }
   }
 }
@@ -138,16 +144,13 @@ extension StackDeclaration.Context {
 extension StackDeclaration.Expectation {
   /// One expectation for each day on which its time comes; one alone where it has no time.
   func recorded(in span: SimulatedSpan) -> [StackExpectation] {
-    var expectation = StackExpectation()
-    expectation.developerMode = developerMode
-    expectation.member = member
-    expectation.rotations = rotations
-    expectation.onTop = onTop
-    guard let at else { return [expectation] }
+    guard let at, let onTop else {
+      return [StackExpectation(developerMode: developerMode, rotations: rotations)]
+    }
     return at.instants(in: span).map { instant in
-      var dated = expectation
-      dated.at = instant
-      return dated
+      StackExpectation(
+        developerMode: developerMode, rotations: rotations,
+        top: StackExpectation.Top(onTop, at: instant))
     }
   }
 }

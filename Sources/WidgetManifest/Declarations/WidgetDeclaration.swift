@@ -26,12 +26,12 @@ public struct WidgetDeclaration: Hashable, Sendable {
 /// A configuration that a person could have chosen for a widget.
 public struct ConfigurationDeclaration: Hashable, Sendable {
   /// Its name, which stands in the ids of calls.
-  public var name: String
+  public var name: ConfigurationName
   /// The values of its parameters, by name.
   public var parameters: [String: JSONValue]
 
   /// Creates a configuration.
-  public init(name: String, parameters: [String: JSONValue] = [:]) {
+  public init(name: ConfigurationName, parameters: [String: JSONValue] = [:]) {
     self.name = name
     self.parameters = parameters
   }

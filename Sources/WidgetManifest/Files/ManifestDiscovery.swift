@@ -39,7 +39,9 @@ public enum ManifestDiscovery {
       if GlobWalk.isFolder(path) {
         let below = manifests(below: path, named: shown(argument))
         if below.isEmpty {
-          errors.append(ManifestError(file: argument, problem: .matchesNothing(names[0])))
+          let problem = unreadable(path).map { ManifestError.Problem.unreadable($0) }
+          errors.append(
+            ManifestError(file: argument, problem: problem ?? .noManifest(names[0])))
         }
         found += below
       } else if FileManager.default.fileExists(atPath: path) {
@@ -59,6 +61,16 @@ public enum ManifestDiscovery {
   private static func shown(_ argument: String) -> String {
     let trimmed = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
     return trimmed == "." || trimmed.isEmpty ? "" : trimmed + "/"
+  }
+
+  /// The reason why a folder cannot be read; nil where it can.
+  private static func unreadable(_ folder: String) -> String? {
+    do {
+      _ = try FileManager.default.contentsOfDirectory(atPath: folder)
+      return nil
+    } catch {
+      return (error as NSError).localizedDescription
+    }
   }
 
   private static func manifests(below folder: String, named prefix: String) -> [Located] {

@@ -1,4 +1,4 @@
-import Foundation
+import WidgetRecording
 
 /// The environments in which widgets most often go wrong, around a base environment.
 ///
@@ -13,84 +13,74 @@ public struct DefaultMatrix: Hashable, Sendable {
   public static let locales = ["ar_SA", "de_DE", "ja_JP"]
 
   private let base: SimulatedSpan
-  private let calendar: Calendar
 
   /// Creates the matrix around an environment.
   public init(around environment: EnvironmentDeclaration) {
     base = environment.span
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: base.timeZone) ?? .gmt
-    self.calendar = calendar
   }
 
   /// The base environment, then the others, each labelled with what differs.
-  public var cells: [EnvironmentCell] {
-    var cells = [EnvironmentCell(span: base)]
+  public var entries: [MatrixEntry] {
+    var entries = [MatrixEntry(span: base)]
     for zone in Self.timeZones where zone != base.timeZone {
-      cells.append(cell(zone) { $0.timeZone = zone })
+      entries.append(entry(zone) { $0.timeZone = zone })
     }
     for locale in Self.locales where locale != base.locale {
-      cells.append(cell(locale) { $0.locale = locale })
+      entries.append(entry(locale) { $0.locale = locale })
     }
     for start in starts where start != base.start {
-      let label = Self.label(start, offset: offset(at: start))
-      guard !cells.contains(where: { $0.label == label }) else { continue }
-      cells.append(
-        cell(label) {
-          $0.end = start + base.end - base.start
-          $0.start = start
+      let label = label(start)
+      guard !entries.contains(where: { $0.label == label }) else { continue }
+      entries.append(
+        entry(label) {
+          $0.interval = SimulatedInterval(start, start + base.interval.seconds)
         })
     }
-    return cells
+    return entries
   }
 
-  /// The first instants, in seconds since 1970: the clock changes of a year, then the three dates.
-  private var starts: [Double] {
-    let start = Date(timeIntervalSince1970: base.start)
-    let midnight = calendar.startOfDay(for: start)
-    let later = [
-      calendar.date(byAdding: .day, value: 1, to: midnight)?.addingTimeInterval(-30),
-      next(DateComponents(month: 2, day: 28, hour: 12), after: start),
-      next(DateComponents(month: 12, day: 31, hour: 12), after: start),
-    ]
-    return (clockChanges(after: start) + later.compactMap(\.self)).map(\.timeIntervalSince1970)
+  /// The first instants: the clock changes of a year, then the three dates.
+  private var starts: [SimulatedInstant] {
+    let clock = base.clock
+    let days = SimulatedInterval(base.start, base.start + 2 * RateLimit.day)
+    let midnight = clock.instants(at: 0, in: days).first { $0 > base.start }
+    let noons = [(month: 2, day: 28), (month: 12, day: 31)].compactMap { date in
+      nextNoon(month: date.month, day: date.day)
+    }
+    return clockChanges + [midnight.map { $0 - 30 }].compactMap(\.self) + noons
   }
 
   /// Half past midnight of the next days on which the clocks change, at most two and in order.
-  private func clockChanges(after start: Date) -> [Date] {
-    var changes: [Date] = []
-    var last = start
-    while changes.count < 2,
-      let change = calendar.timeZone.nextDaylightSavingTimeTransition(after: last),
-      change.timeIntervalSince(start) < EnvironmentDeclaration.longestSpan
+  private var clockChanges: [SimulatedInstant] {
+    var changes: [SimulatedInstant] = []
+    var last = base.start
+    while changes.count < 2, let change = base.clock.nextChange(after: last),
+      change - base.start < EnvironmentDeclaration.longestSpan
     {
-      changes.append(calendar.startOfDay(for: change).addingTimeInterval(1800))
+      changes.append(base.clock.midnight(before: change) + 1800)
       last = change
     }
     return changes
   }
 
-  private func next(_ components: DateComponents, after start: Date) -> Date? {
-    calendar.nextDate(after: start, matching: components, matchingPolicy: .nextTime)
+  /// The first noon of a day of the year that comes after the start.
+  private func nextNoon(month: Int, day: Int) -> SimulatedInstant? {
+    let year = base.clock.reading(at: base.start).date.year
+    return [year, year + 1].compactMap { CivilDate(year: $0, month: month, day: day) }
+      .map { base.clock.instant(of: $0, second: 43_200) }.first { $0 > base.start }
   }
 
-  private func cell(_ label: String, _ change: (inout SimulatedSpan) -> Void) -> EnvironmentCell {
+  private func entry(_ label: String, _ change: (inout SimulatedSpan) -> Void) -> MatrixEntry {
     var span = base
     change(&span)
-    return EnvironmentCell(label: label, span: span)
-  }
-
-  private func offset(at instant: Double) -> Int {
-    calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: instant))
+    return MatrixEntry(label: label, span: span)
   }
 
   /// An instant as a manifest writes it, by the clock on the wall.
-  private static func label(_ instant: Double, offset: Int) -> String {
-    let local = Date(timeIntervalSince1970: instant + Double(offset))
-    let wall = local.formatted(.iso8601).dropLast()
-    guard offset != 0 else { return wall + "Z" }
-    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = abs(offset) / 60
-    return wall + (offset < 0 ? "-" : "+") + digits(minutes / 60) + ":" + digits(minutes % 60)
+  private func label(_ instant: SimulatedInstant) -> String {
+    let offset = base.clock.offset(at: instant)
+    guard offset != 0 else { return base.clock.standard(instant) + "Z" }
+    let name = base.clock.offsetName(at: instant).dropFirst("UTC".count)
+    return base.clock.standard(instant) + name.replacing("−", with: "-")
   }
 }

@@ -46,7 +46,7 @@ public struct Plan: Hashable, Sendable {
     let widgets = manifest.widgets.map { widget in
       RecordedWidget(
         kind: widget.kind, families: widget.families ?? [],
-        configuration: widget.configurations.isEmpty ? "static" : "appIntent")
+        configuration: widget.configurations.isEmpty ? .static : .appIntent)
     }
     self.init(manifest, widgets: widgets)
     unlisted = manifest.widgets.filter { $0.families == nil }.map(\.kind)

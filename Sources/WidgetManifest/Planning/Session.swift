@@ -12,7 +12,7 @@ public struct Session: Hashable, Sendable {
   public var family: FamilyName
   /// The size at which it is shown.
   public var displaySize: DisplaySize
-  /// The configurations it is called with; `-` alone where there is nothing to choose.
+  /// The configurations it is called with.
   public var configurations: [ConfigurationDeclaration]
   /// The calls, in order.
   public var invocations: [Invocation]
@@ -45,8 +45,8 @@ public struct Invocation: Hashable, Sendable {
   public var kind: String
   /// The family asked for.
   public var family: FamilyName
-  /// The name of the configuration; `-` where there is none.
-  public var configuration: String
+  /// The configuration.
+  public var configuration: ConfigurationName
   /// The values of its parameters.
   public var parameters: [String: JSONValue]
   /// What is asked for.

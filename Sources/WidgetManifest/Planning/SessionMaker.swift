@@ -6,18 +6,17 @@ struct SessionMaker {
 
   /// One session for each family, in the widget's order.
   func sessions(of widget: RecordedWidget, index: Int) -> [Session] {
-    guard let modes = Self.modes(of: widget.configuration, on: manifest.platform) else {
+    guard let modes = Self.modes(of: widget.configuration, on: manifest.system.platform) else {
       return []
     }
     let families =
-      widget.families.isEmpty && widget.configuration == "relevance"
-      ? [FamilyName(rawValue: "accessoryRectangular")] : widget.families
+      widget.families.isEmpty && widget.configuration == .relevance
+      ? [.accessoryRectangular] : widget.families
     return families.enumerated().map { position, family in
       var session = Session(
         name: "\(manifest.name)/\(widget.kind)/\(family.rawValue)", index: index, widget: widget,
         family: family,
-        displaySize: DisplaySizes.size(
-          of: family, on: manifest.platform, device: manifest.device),
+        displaySize: manifest.system.displaySize(of: family, on: manifest.device),
         configurations: configurations(of: widget))
       let asked = position == 0 ? modes : modes.filter { !Self.isOfKind($0) }
       session.invocations = asked.flatMap { invocations($0, of: session) }
@@ -29,14 +28,16 @@ struct SessionMaker {
   ///
   /// `relevance()` exists on every platform and is asked for on each, because a check says where
   /// nothing comes of it. Only a watch asks for recommendations.
-  private static func modes(of configuration: String, on platform: Platform) -> [ProviderMode]? {
+  private static func modes(of configuration: ConfigurationKind, on platform: Platform)
+    -> [ProviderMode]?
+  {
     let timeline: [ProviderMode] = [.placeholder, .snapshot, .timeline]
     let recommendations: [ProviderMode] = platform == .watchOS ? [.recommendations] : []
     return switch configuration {
-    case "static": timeline + [.relevance]
-    case "intent", "appIntent": timeline + [.relevance] + recommendations
-    case "relevance": [.placeholder, .relevance, .entry]
-    default: nil
+    case .static: timeline + [.relevance]
+    case .intent, .appIntent: timeline + [.relevance] + recommendations
+    case .relevance: [.placeholder, .relevance, .entry]
+    case .activity, .control: nil
     }
   }
 
@@ -48,8 +49,7 @@ struct SessionMaker {
   /// The declared configurations of the kind, or none with the widget's own defaults.
   private func configurations(of widget: RecordedWidget) -> [ConfigurationDeclaration] {
     let declared = manifest.widgets.first { $0.kind == widget.kind }?.configurations ?? []
-    let isConfigurable = ["intent", "appIntent"].contains(widget.configuration)
-    return isConfigurable && !declared.isEmpty ? declared : [.none]
+    return widget.configuration.isConfigurable && !declared.isEmpty ? declared : [.none]
   }
 
   private func invocations(_ mode: ProviderMode, of session: Session) -> [Invocation] {
@@ -84,5 +84,5 @@ struct SessionMaker {
 
 extension ConfigurationDeclaration {
   /// No choice: the widget's own defaults.
-  public static let none = Self(name: "-")
+  public static let none = Self(name: .defaults)
 }

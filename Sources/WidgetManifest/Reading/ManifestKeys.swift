@@ -65,7 +65,7 @@ enum ManifestVocabulary {
 
   enum Stack: String, ManifestKeys {
     static let definition = "stack"
-    case name, family, members, smartRotate, widgetSuggestions, usage, context, expect
+    case name, family, members, others, smartRotate, widgetSuggestions, usage, context, expect
   }
 
   enum Usage: String, ManifestKeys {

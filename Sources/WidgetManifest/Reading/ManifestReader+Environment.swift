@@ -1,4 +1,5 @@
 import Foundation
+import Spelling
 import WidgetRecording
 
 extension ManifestReader {
@@ -6,13 +7,13 @@ extension ManifestReader {
   func environment(_ reader: ValueReader) -> EnvironmentDeclaration {
     var environment = EnvironmentDeclaration()
     guard let object = reader.object(Keys.Environment.self) else { return environment }
-    environment.start = object[.start]?.form(.date, Moment.instant)
+    environment.start = object[.start]?.form(.date, DateParser.instant)
     let longest = EnvironmentDeclaration.longestSpan
     environment.duration =
       object[.duration].flatMap { positiveDuration($0, greatest: longest) } ?? 86400
     environment.timeZone = object[.timeZone].flatMap(timeZone) ?? "UTC"
     environment.locale = object[.locale].flatMap(locale) ?? "en_US"
-    environment.device = object[.device]?.form(.device, Forms.device)
+    environment.device = object[.device]?.form(.device, DeviceScreen.init(_:))
     for (suite, values) in object[.userDefaults]?.members() ?? [] {
       guard values.members() != nil else { continue }
       environment.userDefaults[suite] = values.value.json
@@ -25,7 +26,7 @@ extension ManifestReader {
   func matrix(_ reader: ValueReader) -> MatrixDeclaration {
     guard let object = reader.object(Keys.Matrix.self) else { return MatrixDeclaration() }
     let starts = object[.starts]?.list { reader -> String? in
-      guard reader.form(.date, Moment.instant) != nil else { return nil }
+      guard reader.form(.date, DateParser.instant) != nil else { return nil }
       return reader.string()
     }
     return MatrixDeclaration(

@@ -38,7 +38,7 @@ extension ManifestReader {
     var names: Set<String> = []
     return reader.list { reader in
       guard let object = reader.object(Keys.Module.self) else { return nil }
-      let name = object.required(.name)?.form(.identifier, Forms.identifier)
+      let name = object.required(.name)?.form(.identifier, IdentifierParser.identifier)
       if let name, !names.insert(name).inserted {
         object[.name]?.note(.duplicateName(name))
       }
@@ -102,7 +102,7 @@ extension ManifestReader {
   }
 
   private func defines(_ reader: ValueReader) -> [String] {
-    reader.list { $0.form(.identifier, Forms.identifier) } ?? []
+    reader.list { $0.form(.identifier, IdentifierParser.identifier) } ?? []
   }
 
   private func languageMode(_ reader: ValueReader?) -> SwiftLanguageMode {

@@ -1,22 +1,25 @@
+import Spelling
 import WidgetRecording
 
 extension ManifestReader {
-  /// Reads the Smart Stacks; the manifest says which configurations there are, and the span.
-  func stacks(_ reader: ValueReader, of manifest: Manifest) -> [StackDeclaration] {
+  /// Reads the Smart Stacks.
+  func stacks(_ reader: ValueReader, in span: SimulatedSpan) -> [StackDeclaration] {
     var names: Set<String> = []
-    let span = manifest.environment.span
     return reader.list { reader in
       guard let object = reader.object(Keys.Stack.self) else { return nil }
-      let name = object.required(.name)?.form(.name, Forms.name)
+      let name = object.required(.name)?.form(.name, NameParser.name)
       if let name, !names.insert(name).inserted { object[.name]?.note(.duplicateName(name)) }
-      let family = object.required(.family).flatMap(family)
-      let members = object.required(.members).map { self.members($0, of: manifest) }
+      let family = object.required(.family).flatMap(stackFamily)
+      let members = object.required(.members).map(members)
       var stack = StackDeclaration(
-        name: name ?? "", family: family ?? FamilyName(rawValue: "systemSmall"),
-        members: members ?? [])
+        name: name ?? "", family: family ?? .systemSmall, members: members ?? [])
+      stack.others = object[.others]?.list { $0.text().map { MemberName(rawValue: $0) } } ?? []
       stack.smartRotate = object[.smartRotate]?.bool() ?? true
       stack.widgetSuggestions = object[.widgetSuggestions]?.bool() ?? true
       stack.usage = object[.usage]?.list { usage($0, in: span) } ?? []
+      if let context = object[.context], !system.hasContextualStack {
+        context.note(.notOnPlatform("context", system))
+      }
       stack.context = object[.context]?.list { context($0, in: span) } ?? []
       stack.expect =
         object[.expect]?.list { expectation($0, of: stack.members, in: span) } ?? []
@@ -24,28 +27,27 @@ extension ManifestReader {
     } ?? []
   }
 
-  private func members(_ reader: ValueReader, of manifest: Manifest) -> [String] {
-    var seen: Set<String> = []
-    let members = reader.list { reader -> String? in
-      guard let member = reader.text() else { return nil }
-      if !seen.insert(member).inserted { reader.note(.duplicateName(member)) }
-      checkMember(member, reader, of: manifest)
+  private func members(_ reader: ValueReader) -> [MemberName] {
+    var seen: Set<MemberName> = []
+    let members = reader.list { reader -> MemberName? in
+      guard let name = reader.text() else { return nil }
+      let member = MemberName(rawValue: name)
+      if !seen.insert(member).inserted { reader.note(.duplicateName(member.rawValue)) }
       return member
     }
     if reader.elements()?.isEmpty == true { reader.note(.empty) }
+    if (members ?? []).count > PlatformVersion.greatestStackSize {
+      reader.note(.tooMany(limit: PlatformVersion.greatestStackSize))
+    }
     return members ?? []
   }
 
-  /// Notes a configuration that is not declared; kinds may go without a declaration.
-  private func checkMember(_ member: String, _ reader: ValueReader, of manifest: Manifest) {
-    if case .recording = manifest.source { return }
-    let kinds = manifest.widgets.map(\.kind)
-    guard !kinds.contains(member), member.contains("/") else { return }
-    let known = manifest.widgets.flatMap { widget in
-      widget.configurations.map { "\(widget.kind)/\($0.name)" }
-    }
-    guard !known.contains(member) else { return }
-    reader.note(.undeclaredMember(member, nearest: NearestWord.of(member, among: known)))
+  /// Reads a family that Smart Stacks of the platform have.
+  private func stackFamily(_ reader: ValueReader) -> FamilyName? {
+    guard let family = family(reader) else { return nil }
+    let known = system.stackFamilies
+    if !known.contains(family) { reader.note(.noStackFamily(family, on: system, known: known)) }
+    return family
   }
 
   private func usage(_ reader: ValueReader, in span: SimulatedSpan) -> StackDeclaration.Usage? {
@@ -70,40 +72,52 @@ extension ManifestReader {
       reader.note(
         .notExactlyOne(of: conditions.map(\.rawValue), found: present.map(\.rawValue)))
     }
-    let from = object.required(.from)?.form(.moment, Moment.init)
-    let to = object.required(.to)?.form(.moment, Moment.init)
-    var context = RecordedContext()
-    context.location = object[.location]?.text()
-    context.region = object[.region].flatMap(region)
-    context.category = object[.category]?.text()
-    context.fitness = object[.fitness]?.text()
-    context.sleep = object[.sleep]?.text()
-    context.hardware = object[.hardware]?.text()
+    let from = object.required(.from)?.form(.moment, ManifestTime.init)
+    let to = object.required(.to)?.form(.moment, ManifestTime.init)
     guard let from, let to else { return nil }
     if case .instant(let start) = from, case .instant(let end) = to, end <= start {
       object[.to]?.note(.endsBeforeStart)
       return nil
     }
-    let result = StackDeclaration.Context(from: from, to: to, context: context)
+    let result = StackDeclaration.Context(from: from, to: to, context: condition(object))
     if result.recorded(in: span).isEmpty {
       object[.from]?.note(.outsideSpan(object[.from]?.string() ?? ""))
     }
     return result
   }
 
+  /// Reads the one condition of a context.
+  private func condition(_ object: ObjectReader<Keys.Context>) -> RecordedContext {
+    let words: [(Keys.Context, ManifestError.WordKind, [String], (String) -> RecordedContext)] = [
+      (.location, .location, ContextConditions.locations, { .inferredLocation($0) }),
+      (.category, .category, ContextConditions.categories, { .category($0) }),
+      (.fitness, .fitness, ContextConditions.fitness, { .fitness($0) }),
+      (.sleep, .sleep, ContextConditions.sleep, { .sleep($0) }),
+      (.hardware, .hardware, ContextConditions.hardware, { .hardware($0) }),
+    ]
+    var condition = object[.region].flatMap(region).map { RecordedContext.region($0) }
+    for (key, kind, known, make) in words {
+      guard let word = object[key]?.word(kind, of: known) else { continue }
+      condition = condition ?? make(word)
+    }
+    return condition ?? .unknown
+  }
+
   /// Reads latitude, longitude and radius.
-  private func region(_ reader: ValueReader) -> [Double]? {
+  private func region(_ reader: ValueReader) -> GeographicRegion? {
     guard let elements = reader.elements() else { return nil }
     guard elements.count == 3 else {
       reader.note(.wrongCount(expected: 3, found: elements.count))
       return nil
     }
     let bounds: [(Double, Double?)] = [(-90, 90), (-180, 180), (0, nil)]
-    return zip(elements, bounds).compactMap { $0.number(least: $1.0, greatest: $1.1) }
+    let numbers = zip(elements, bounds).compactMap { $0.number(least: $1.0, greatest: $1.1) }
+    guard numbers.count == 3 else { return nil }
+    return GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2])
   }
 
   private func expectation(
-    _ reader: ValueReader, of members: [String], in span: SimulatedSpan
+    _ reader: ValueReader, of members: [MemberName], in span: SimulatedSpan
   ) -> StackDeclaration.Expectation? {
     guard let object = reader.object(Keys.Expectation.self) else { return nil }
     var expectation = StackDeclaration.Expectation()
@@ -115,20 +129,22 @@ extension ManifestReader {
       reader.note(.notExactlyOne(of: ["rotations", "onTop"], found: []))
     }
     if let rotations = object[.rotations] {
-      expectation.rotations = count(rotations)
-      expectation.member = object.required(.member)?.text()
+      let member = object.required(.member)?.text().map { MemberName(rawValue: $0) }
+      if let member, !members.contains(member) {
+        let nearest = NearestWord.of(member.rawValue, among: members.map(\.rawValue))
+        object[.member]?.note(.unknownMember(member.rawValue, nearest: nearest))
+      }
+      if let count = count(rotations), let member {
+        expectation.rotations = StackExpectation.Rotations(of: member, count)
+      }
     } else if let member = object[.member] {
       member.note(.meaningless("member", without: "rotations"))
     }
     if let onTop = object[.onTop] {
-      expectation.onTop = onTop.text()
+      expectation.onTop = onTop.text().map { MemberName(rawValue: $0) }
       expectation.at = object.required(.at).flatMap { moment($0, in: span) }
     } else if let at = object[.at] {
       at.note(.meaningless("at", without: "onTop"))
-    }
-    if let member = expectation.member, !members.contains(member) {
-      let nearest = NearestWord.of(member, among: members)
-      object[.member]?.note(.undeclaredMember(member, nearest: nearest))
     }
     return expectation
   }
@@ -142,8 +158,8 @@ extension ManifestReader {
   }
 
   /// Reads a time that the span contains.
-  private func moment(_ reader: ValueReader, in span: SimulatedSpan) -> Moment? {
-    guard let moment = reader.form(.moment, Moment.init) else { return nil }
+  private func moment(_ reader: ValueReader, in span: SimulatedSpan) -> ManifestTime? {
+    guard let moment = reader.form(.moment, ManifestTime.init) else { return nil }
     if moment.instants(in: span).isEmpty {
       reader.note(.outsideSpan(reader.string() ?? ""))
       return nil

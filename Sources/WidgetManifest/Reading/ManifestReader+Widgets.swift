@@ -29,7 +29,7 @@ extension ManifestReader {
 
   /// Reads the name of a family that some platform has.
   func family(_ reader: ValueReader) -> FamilyName? {
-    reader.word(.family, of: Platform.knownFamilies.map(\.rawValue)).map(FamilyName.init)
+    reader.word(.family, of: FamilyName.known.map(\.rawValue).sorted()).map(FamilyName.init)
   }
 
   private func scale(_ reader: ValueReader) -> RelevanceScale? {
@@ -41,7 +41,7 @@ extension ManifestReader {
       }
       let numbers = levels.list { $0.number(least: 0) } ?? []
       if numbers.isEmpty, levels.elements()?.isEmpty == true { levels.note(.empty) }
-      return RelevanceScale(levels: numbers)
+      return RelevanceScale.levels(numbers)
     }
     guard let minimum = object.required(.minimum)?.number(least: 0),
       let maximum = object.required(.maximum)?.number(least: 0)
@@ -50,17 +50,17 @@ extension ManifestReader {
       object[.maximum]?.note(.outOfRange(least: minimum, greatest: nil))
       return nil
     }
-    return RelevanceScale(minimum: minimum, maximum: maximum)
+    return RelevanceScale.range(minimum: minimum, maximum: maximum)
   }
 
   private func configurations(_ reader: ValueReader) -> [ConfigurationDeclaration] {
     var names: Set<String> = []
     return reader.list { reader in
       guard let object = reader.object(Keys.Configuration.self) else { return nil }
-      let name = object.required(.name)?.form(.name, Forms.name)
+      let name = object.required(.name)?.form(.name, NameParser.name)
       if let name, !names.insert(name).inserted { object[.name]?.note(.duplicateName(name)) }
       return ConfigurationDeclaration(
-        name: name ?? "", parameters: object[.parameters].map(parameters) ?? [:])
+        name: .named(name ?? ""), parameters: object[.parameters].map(parameters) ?? [:])
     } ?? []
   }
 

@@ -11,11 +11,15 @@ struct ManifestReader {
   let log: ProblemLog
   let folder: String
   var files: RootFolder
-  var platform = Platform.iOS
+  var system = PlatformVersion(.iOS)
+
+  /// The checks that there are.
+  let knownChecks: [CheckID]
 
   /// Creates a reader of a manifest in a folder.
-  init(folder: String, log: ProblemLog) {
+  init(folder: String, knownChecks: [CheckID], log: ProblemLog) {
     self.log = log
+    self.knownChecks = knownChecks
     self.folder = folder
     files = RootFolder(folder: folder, root: folder)
   }
@@ -36,14 +40,14 @@ struct ManifestReader {
     readRoot(top[.root])
     let known = Platform.allCases.map(\.rawValue)
     let word = top.required(.platform)?.word(.platform, of: known)
-    platform = word.flatMap(Platform.init) ?? .iOS
+    let version = top[.osVersion]?.form(.version) { SystemVersion($0) }
+    system = PlatformVersion(word.flatMap(Platform.init) ?? .iOS, version)
     let source = top.required(.extension).flatMap(source)
-    let name = top[.name].map { $0.form(.name, Forms.name) } ?? assumedName
+    let name = top[.name].map { $0.form(.name, NameParser.name) } ?? assumedName
     guard let source, let name else { return nil }
     var manifest = Manifest(
-      name: name, platform: platform, root: URL(fileURLWithPath: files.root), source: source)
-    manifest.osVersion =
-      top[.osVersion]?.form(.version, Forms.version) ?? platform.assumedVersion
+      name: name, system: system, root: URL(fileURLWithPath: files.root), source: source)
+    manifest.file = log.file
     manifest.infoPlist = top[.infoPlist].flatMap { path($0) }
     manifest.entitlements = top[.entitlements].flatMap { path($0) }
     manifest.intentDefinitions = top[.intentDefinitions].map(patterns) ?? []
@@ -56,7 +60,11 @@ struct ManifestReader {
     manifest.widgets = top[.widgets].map(widgets) ?? []
     if let environment = top[.environment] { manifest.environment = self.environment(environment) }
     if let matrix = top[.matrix] { manifest.matrix = self.matrix(matrix) }
-    manifest.stacks = top[.stacks].map { stacks($0, of: manifest) } ?? []
+    manifest.stacks = top[.stacks].map { stacks($0, in: manifest.environment.span) } ?? []
+    if case .recording = manifest.source {
+    } else if !manifest.widgets.isEmpty {
+      manifest.noteUnknownMembers(kinds: manifest.widgets.map(\.kind), in: log)
+    }
     manifest.rotationLimit = rate(top[.rotationLimit], assumed: .assumedRotations)
     manifest.suggestionLimit = rate(top[.suggestionLimit], assumed: .assumedSuggestions)
     manifest.reloadBudget = rate(top[.reloadBudget], assumed: .assumedReloads)
@@ -68,7 +76,7 @@ struct ManifestReader {
   /// The name of the folder, made usable.
   private var assumedName: String? {
     let name = (files.folder as NSString).lastPathComponent
-    return Forms.name(name) ?? "Widgets"
+    return NameParser.name(name) ?? "Widgets"
   }
 
   private mutating func readRoot(_ reader: ValueReader?) {
@@ -114,7 +122,7 @@ extension ManifestReader {
   /// Reads a limit; what is absent has its assumed value.
   func rate(_ reader: ValueReader?, assumed: RateLimit) -> RateLimit {
     guard let object = reader?.object(Keys.Rate.self) else { return assumed }
-    let interval = object[.minimumInterval]?.form(.duration, Forms.duration)
+    let interval = object[.minimumInterval]?.form(.duration, DurationParser.seconds)
     return RateLimit(
       perDay: object[.perDay]?.integer() ?? assumed.perDay,
       minimumInterval: interval ?? assumed.minimumInterval)
@@ -122,19 +130,23 @@ extension ManifestReader {
 
   private func readLimits(_ reader: ValueReader, into limits: inout CallLimits) {
     guard let object = reader.object(Keys.Limits.self) else { return }
-    let seconds = { (key: Keys.Limits) in object[key].flatMap { self.positiveDuration($0) } }
-    limits.placeholder = seconds(.placeholder) ?? limits.placeholder
-    limits.snapshot = seconds(.snapshot) ?? limits.snapshot
-    limits.timeline = seconds(.timeline) ?? limits.timeline
-    limits.relevance = seconds(.relevance) ?? limits.relevance
-    guard let memory = object[.memory], let bytes = memory.form(.size, Forms.size) else { return }
+    let time = { (key: Keys.Limits) in
+      object[key].flatMap { self.positiveDuration($0) }.map { Duration.seconds($0) }
+    }
+    limits.placeholder = time(.placeholder) ?? limits.placeholder
+    limits.snapshot = time(.snapshot) ?? limits.snapshot
+    limits.timeline = time(.timeline) ?? limits.timeline
+    limits.relevance = time(.relevance) ?? limits.relevance
+    guard let memory = object[.memory], let bytes = memory.form(.size, SizeParser.bytes) else {
+      return
+    }
     guard bytes > 0 else { return memory.note(.outOfRange(least: 1, greatest: nil)) }
     limits.memory = bytes
   }
 
   /// Reads a duration that is longer than nothing.
   func positiveDuration(_ reader: ValueReader, greatest: Double? = nil) -> Double? {
-    guard let seconds = reader.form(.duration, Forms.duration) else { return nil }
+    guard let seconds = reader.form(.duration, DurationParser.seconds) else { return nil }
     guard seconds > 0, seconds <= greatest ?? .infinity else {
       reader.note(.outOfRange(least: 1, greatest: greatest))
       return nil
@@ -144,13 +156,17 @@ extension ManifestReader {
 
   private func checks(_ reader: ValueReader) -> CheckSettings {
     guard let object = reader.object(Keys.Checks.self) else { return CheckSettings() }
-    let disable = object[.disable]?.list { $0.form(.checkID, Forms.checkID) }
-    var levels: [String: String] = [:]
-    for (key, value) in object[.levels]?.members() ?? [] {
-      if Forms.checkID(key) == nil { value.note(.badForm(.checkID, key)) }
-      levels[key] = value.word(.level, of: ["error", "warning", "note"])
+    let known = knownChecks.map(\.rawValue)
+    let disabled = object[.disable]?.list { reader in
+      reader.word(.check, of: known).map { CheckID(rawValue: $0) }
     }
-    return CheckSettings(disable: disable ?? [], levels: levels)
+    var levels: [CheckID: FindingLevel] = [:]
+    for (key, value) in object[.levels]?.members() ?? [] {
+      if !known.contains(key) { value.noteUnknown(.check, key, among: known) }
+      let level = value.word(.level, of: FindingLevel.allCases.reversed().map(\.rawValue))
+      levels[CheckID(rawValue: key)] = level.flatMap(FindingLevel.init)
+    }
+    return CheckSettings(disabled: disabled ?? [], levels: levels)
   }
 }
 

@@ -1,3 +1,4 @@
+import Spelling
 import WidgetRecording
 
 /// Collects what is wrong with a manifest while it is read.
@@ -15,6 +16,21 @@ final class ProblemLog {
   /// Notes a problem.
   func note(_ problem: ManifestError.Problem, at pointer: String) {
     errors.append(ManifestError(file: file, pointer: pointer, problem: problem))
+  }
+
+  /// Notes a word that is none of those known; a long list of them is not told.
+  func noteUnknown(
+    _ kind: ManifestError.WordKind, _ word: String, among known: [String], at pointer: String
+  ) {
+    let nearest = NearestWord.of(word, among: known)
+    note(
+      .unknownWord(kind, word, nearest: nearest, known: known.count > 12 ? [] : known), at: pointer)
+  }
+
+  /// Notes a name that is no widget's.
+  func noteUnknown(_ member: MemberName, among known: Set<MemberName>, at pointer: String) {
+    let nearest = NearestWord.of(member.rawValue, among: known.map(\.rawValue))
+    note(.unknownMember(member.rawValue, nearest: nearest), at: pointer)
   }
 }
 
@@ -85,8 +101,13 @@ struct ValueReader {
   func word(_ kind: ManifestError.WordKind, of known: [String]) -> String? {
     guard let text = string() else { return nil }
     guard !known.contains(text) else { return text }
-    note(.unknownWord(kind, text, nearest: NearestWord.of(text, among: known), known: known))
+    noteUnknown(kind, text, among: known)
     return nil
+  }
+
+  /// Notes a word that is none of those known; many of them are not listed.
+  func noteUnknown(_ kind: ManifestError.WordKind, _ word: String, among known: [String]) {
+    log.noteUnknown(kind, word, among: known, at: pointer)
   }
 
   /// Reads a list; nil where it is none.

@@ -1,14 +1,13 @@
-/// What an extension's process answers: one line of JSON on the channel.
+/// An answer of an extension's process: one line of JSON on the channel.
 ///
 /// The first line says that the process is ready. Then every request has exactly one answer.
-/// Completions that come after it are counted in the `late`
-/// of a following answer.
-public struct ExtensionAnswer: Hashable, Sendable, Codable {
+/// Completions that come after it are counted in the `late` of a following answer.
+public struct ExtensionAnswer: Hashable, Sendable {
   /// Completions that came after their request was answered.
-  public struct Late: Hashable, Sendable, Codable {
+  public struct Late: Hashable, Sendable {
     /// The number of the request.
     public var number: Int
-    /// How many came.
+    /// The number of completions.
     public var completions: Int
 
     /// Creates a note.
@@ -18,47 +17,112 @@ public struct ExtensionAnswer: Hashable, Sendable, Codable {
     }
   }
 
+  /// What is answered.
+  public enum Subject: Hashable, Sendable {
+    /// The process can take requests, or has nothing more to do.
+    case ready
+    /// The bundle's widgets, in its order.
+    case widgets([RecordedWidget])
+    /// A provider's answer in a mode.
+    case call(ProviderMode, ProviderAnswer)
+    /// Nothing, because the request makes no sense; a fault of the host's.
+    case refusal(String)
+  }
+
   /// The number of the line that a process sends unasked once it can take requests.
   public static let ready = 0
 
   /// The number of the request.
   public var number: Int
-  /// The bundle's widgets, for `describe`.
-  public var widgets: [RecordedWidget]?
-  /// The entries: one for a placeholder, a snapshot or a relevance entry.
-  public var entries: [RecordedEntry]?
-  /// The policy of a timeline.
-  public var policy: ReloadPolicy?
-  /// What `relevance()` gave.
-  public var attributes: [RecordedRelevanceAttribute]?
-  /// The descriptions of what `recommendations()` offered.
-  public var recommendations: [String]?
-  /// The error that the provider threw.
-  public var failure: RecordedFailure?
-  /// What the process could not do, such as a kind it does not have; a fault of the host's.
-  public var refusal: String?
-  /// Whether the provider let go of its completion handler without calling it; nil for no.
-  public var abandoned: Bool?
-  /// How often the completion was called up to the answer.
-  public var completions: Int
-  /// Bytes by which the process grew at most during the call.
-  public var peakMemory: Int?
-  /// The seconds of the call in which its process was ready to run and had no processor; nil where
-  /// nobody counted them.
-  public var starved: Double?
-  /// The connections attempted during the call.
-  public var network: [RecordedConnection]
+  /// The text that came with the request.
+  public var nonce: RequestNonce
+  /// The answer itself.
+  public var subject: Subject
+  /// Real time of the call in which its process was ready to run and had no processor; nil where the
+  /// kernel does not say.
+  public var schedulingDelay: Duration?
   /// Donations, updates and reloads that happened during the call, in order.
   public var events: [RecordingEvent]
   /// Completions of earlier requests that came since the last answer.
   public var late: [Late]
 
-  /// Creates an empty answer.
-  public init(number: Int) {
+  /// Creates an answer.
+  public init(number: Int, nonce: RequestNonce = .none, _ subject: Subject) {
     self.number = number
-    completions = 0
-    network = []
+    self.nonce = nonce
+    self.subject = subject
     events = []
     late = []
+  }
+
+  /// Creates the answer to a request.
+  public init(to request: ExtensionRequest, _ subject: Subject) {
+    self.init(number: request.number, nonce: request.nonce, subject)
+  }
+
+  /// Whether it answers a request: nobody who has not seen the request can make such an answer.
+  public func answers(_ request: ExtensionRequest) -> Bool {
+    number == request.number && nonce == request.nonce
+  }
+}
+
+extension ExtensionAnswer.Late: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(number: 0, completions: 0) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("completions", &completions)
+    try fields.required("number", &number)
+  }
+}
+
+extension ExtensionAnswer: JSONRecord {
+  /// A provider's answer with the mode that says how to read it.
+  private struct Call: JSONRecord {
+    var mode = ProviderMode.timeline
+    var answer = ProviderAnswer(.entry(nil))
+
+    static var blank: Self { Self() }
+    static var namesKeysInOrder: Bool { false }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("mode", &mode)
+      try answer.code(&fields, mode: mode)
+    }
+  }
+
+  /// A value that reading fills in.
+  public static var blank: Self { Self(number: 0, .ready) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var call: Call?
+    var refusal: String?
+    var widgets: [RecordedWidget]?
+    switch subject {
+    case .ready: break
+    case .widgets(let known): widgets = known
+    case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
+    case .refusal(let reason): refusal = reason
+    }
+    try fields.optional("call", &call)
+    try fields.list("events", &events)
+    try fields.list("late", &late)
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
+    try fields.optional("refusal", &refusal)
+    var seconds = schedulingDelay?.seconds
+    try fields.optional("schedulingDelay", &seconds)
+    try fields.optional("widgets", &widgets)
+    guard fields.isReading else { return }
+    schedulingDelay = seconds.map(Duration.init(reading:))
+    subject =
+      call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
+      ?? refusal.map { .refusal($0) } ?? .ready
   }
 }

@@ -1,31 +1,44 @@
-/// What the host asks of an extension's process: one line of JSON on the channel.
-public struct ExtensionRequest: Hashable, Sendable, Codable {
-  /// The environment variable that holds the number of the channel's file descriptor.
-  public static let channelVariable = "WIDGETCHECK_CHANNEL"
-  /// The environment variable that holds an `ExtensionSetup` as JSON.
-  public static let setupVariable = "WIDGETCHECK_SETUP"
-
-  /// The real seconds for which the clock stands still when a call begins.
+/// A request of the host to an extension's process: one line of JSON on the channel.
+public struct ExtensionRequest: Hashable, Sendable {
+  /// The real time for which the clock stands still when a call begins.
   ///
   /// A call that waits longer, in a loop that looks at the clock, must see it move.
-  public static let clockPatience = 2.0
+  public static let clockPatience = Duration.seconds(2)
 
-  /// What is asked.
-  public enum Subject: Hashable, Sendable, Codable {
+  /// A thing to ask for.
+  public enum Subject: Hashable, Sendable {
     /// The widgets of the bundle.
     case describe
     /// A call of a provider.
-    case call(ProviderMode)
+    case call(CallRequest)
     /// Nothing more: answer with what came late, then end the process with status 0.
     case finish
   }
 
   /// A number that the answer repeats; it rises with each request.
   public var number: Int
-  /// What is asked.
+  /// A text that the answer repeats, too; none where the host trusts the extension.
+  public var nonce: RequestNonce
+  /// The thing to ask for.
   public var subject: Subject
-  /// The simulated instant, in seconds since 1970, at which the clock stands during the call.
-  public var at: Double
+  /// The simulated instant at which the clock stands.
+  public var at: SimulatedInstant
+
+  /// Creates a request.
+  public init(
+    number: Int, nonce: RequestNonce = .none, subject: Subject, at: SimulatedInstant
+  ) {
+    self.number = number
+    self.nonce = nonce
+    self.subject = subject
+    self.at = at
+  }
+}
+
+/// A call of a provider to make.
+public struct CallRequest: Hashable, Sendable {
+  /// The question.
+  public var mode: ProviderMode
   /// The widget's kind.
   public var kind: String
   /// The widget's position in the bundle, which tells apart two of one kind.
@@ -36,61 +49,69 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
   public var parameters: [String: JSONValue]
   /// Whether the context says that this is the widget gallery.
   public var isPreview: Bool
-  /// Width and height in points.
-  public var displaySize: [Double]
+  /// The width of the display in points.
+  public var width: Double
+  /// The height of the display in points.
+  public var height: Double
 
-  /// Creates a request.
-  public init(
-    number: Int, subject: Subject, at: Double, kind: String = "", index: Int = 0,
-    family: FamilyName = FamilyName(rawValue: "systemSmall"),
-    parameters: [String: JSONValue] = [:], isPreview: Bool = false,
-    displaySize: [Double] = [0, 0]
-  ) {
-    self.number = number
-    self.subject = subject
-    self.at = at
+  /// Creates a call to make; what is optional is set afterwards.
+  public init(_ mode: ProviderMode, kind: String, index: Int = 0, family: FamilyName) {
+    self.mode = mode
     self.kind = kind
     self.index = index
     self.family = family
-    self.parameters = parameters
-    self.isPreview = isPreview
-    self.displaySize = displaySize
+    parameters = [:]
+    isPreview = false
+    width = 0
+    height = 0
   }
 }
 
-/// What holds for the whole life of an extension's process.
-public struct ExtensionSetup: Hashable, Sendable, Codable {
-  /// The platform, as Swift's `os()` condition or `iPadOS` spells it.
-  public var platform: String
-  /// The version of the platform.
-  public var osVersion: String
-  /// The identifier of the locale.
-  public var locale: String
-  /// The identifier of the time zone.
-  public var timeZone: String
-  /// The simulated instant at which the process starts, in seconds since 1970.
-  public var start: Double
-  /// Whether connections are let through; they are recorded either way.
-  public var allowsNetwork: Bool
-  /// The folder under which app-group containers lie; private to the run.
-  public var containers: String
-  /// Defaults by suite, then by key, set before the first call.
-  public var userDefaults: [String: JSONValue]
-  /// The folder with the bundle's resources; nil where it has none.
-  public var resources: String?
+extension CallRequest: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(.timeline, kind: "", family: .systemSmall) }
 
-  /// Creates a setup; what is optional is set afterwards.
-  public init(
-    platform: String, osVersion: String, locale: String, timeZone: String, start: Double,
-    containers: String
-  ) {
-    self.platform = platform
-    self.osVersion = osVersion
-    self.locale = locale
-    self.timeZone = timeZone
-    self.start = start
-    self.containers = containers
-    allowsNetwork = false
-    userDefaults = [:]
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("family", &family)
+    try fields.required("height", &height)
+    try fields.required("index", &index)
+    try fields.required("isPreview", &isPreview)
+    try fields.required("kind", &kind)
+    try fields.required("mode", &mode)
+    try fields.required("parameters", &parameters)
+    try fields.required("width", &width)
+  }
+}
+
+extension ExtensionRequest: JSONRecord {
+  private enum Word: String, JSONConvertible {
+    case describe, call, finish
+  }
+
+  /// A value that reading fills in.
+  public static var blank: Self { Self(number: 0, subject: .finish, at: .distantPast) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("at", &at)
+    var call: CallRequest?
+    if case .call(let request) = subject { call = request }
+    try fields.optional("call", &call)
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
+    var word = call == nil ? (subject == .describe ? Word.describe : .finish) : .call
+    try fields.required("subject", &word)
+    switch word {
+    case .describe: subject = .describe
+    case .finish: subject = .finish
+    case .call:
+      guard let call else { throw JSONError(.missingKey("call")) }
+      subject = .call(call)
+    }
   }
 }

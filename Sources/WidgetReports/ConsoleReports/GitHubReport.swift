@@ -19,7 +19,7 @@ struct GitHubReport {
     var repetitions: [Int: Int] = [:]
     for bundle in results.bundles {
       for result in bundle.results {
-        let subject = Subject.qualified(result.subject, cell: bundle.recording.header.cell)
+        let subject = bundle.recording.header.qualified(result.subject)
         for var annotation in Self.annotations(of: result) {
           annotation.file = annotation.file.map(bundle.recording.header.path(ofSource:))
           if let position = positions[annotation] {
@@ -75,7 +75,7 @@ private struct Annotation: Hashable {
     properties.append("title=\(Self.property(check.rawValue))")
     var text = "\(subject): \(message)"
     if repetitions > 0 {
-      text += "; the same holds for \(NumberText.counted(repetitions, "other subject"))"
+      text += "; the same holds for \(ValueFormatter.counted(repetitions, "other subject"))"
     }
     return "::\(level.command) \(properties.joined(separator: ","))::\(Self.escaped(text))"
   }

@@ -14,7 +14,7 @@ struct MarkdownReport {
   /// The text, each line ended by a line feed.
   var text: String {
     let summary = results.summary
-    var lines = ["## \(verdict)", ""]
+    var lines = ["## \(title)", ""]
     lines += [
       "| Errors | Warnings | Notes | Passed | Not applicable | Open |",
       "| ---: | ---: | ---: | ---: | ---: | ---: |",
@@ -37,9 +37,9 @@ struct MarkdownReport {
     return (lines + ["*Source: \(descriptor.source.phrase).*"]).joined(separator: "\n")
   }
 
-  private var verdict: String {
+  private var title: String {
     let phrase = results.summary.findingsPhrase
-    return switch results.verdict {
+    return switch results.conclusion {
     case .passed: "✅ widgetcheck: \(phrase.isEmpty ? "nothing found" : phrase)"
     case .findings: "❌ widgetcheck: \(phrase)"
     case .unobserved: "⛔ widgetcheck: some provider could not be observed"
@@ -48,14 +48,14 @@ struct MarkdownReport {
 
   private func section(for bundle: BundleResults, left: inout Int) -> [String] {
     let header = bundle.recording.header
-    let clock = LocalClock(timeZone: header.timeZone)
+    let clock = header.clock
     let name = bundle.name
     let rows = bundle.results.flatMap { self.rows(for: $0, clock: clock) }
     var lines = [
       "", "### \(Self.escaped(name))", "",
       Self.escaped(
-        "\(header.platform) \(header.osVersion), \(clock.moment(header.start)) to "
-          + "\(clock.moment(header.end)), \(header.timeZone), \(header.locale)"
+        "\(header.system), \(clock.moment(header.span.start)) to "
+          + "\(clock.moment(header.span.end)), \(header.timeZone), \(header.locale)"
       ), "",
     ]
     if let phrase = bundle.foldedPhrase { lines += [Self.escaped(phrase), ""] }

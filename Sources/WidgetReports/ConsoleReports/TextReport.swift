@@ -20,25 +20,25 @@ struct TextReport {
       if let phrase = bundle.foldedPhrase { lines.append("  " + SafeText.logLine(phrase)) }
       lines.append("")
     }
-    lines.append(painted(results.summary.phrase, verdictColor))
+    lines.append(painted(results.summary.phrase, conclusionColor))
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func heading(of bundle: BundleResults) -> String {
     let header = bundle.recording.header
-    let clock = LocalClock(timeZone: header.timeZone)
+    let clock = header.clock
     let name = bundle.name
-    let span = "\(clock.moment(header.start)) – \(clock.moment(header.end))"
+    let span = "\(clock.moment(header.span.start)) – \(clock.moment(header.span.end))"
     return painted(SafeText.logLine(name), "1")
       + SafeText.logLine(
-        "  \(header.platform) \(header.osVersion), \(span) \(header.timeZone), \(header.locale)"
+        "  \(header.system), \(span) \(header.timeZone), \(header.locale)"
       )
   }
 
   private func body(of bundle: BundleResults) -> [String] {
     var lines: [String] = []
     let remarks = remarks(on: bundle)
-    var last: [Subject]?
+    var last: [ReportSubject]?
     for remark in remarks.prefix(Self.shownFindings) {
       if remark.subjects != last {
         lines.append("  " + SafeText.logLine(Self.heading(of: remark.subjects)))
@@ -46,7 +46,7 @@ struct TextReport {
       }
       lines += remark.lines
     }
-    for call in CallSummary.all(in: bundle.recording) where call.isFlaky {
+    for call in bundle.callSummaries where call.isFlaky {
       lines.append("  flaky: " + SafeText.logLine(call.flakyPhrase))
     }
     if remarks.count > Self.shownFindings {
@@ -58,13 +58,13 @@ struct TextReport {
   /// What is said of one subject, or in the same words of several of one kind.
   private struct Remark {
     var lines: [String]
-    var subjects: [Subject]
+    var subjects: [ReportSubject]
   }
 
   /// Returns what is to be said of a bundle, those of the same subjects one after the other.
   private func remarks(on bundle: BundleResults) -> [Remark] {
-    let reader = SubjectReader(bundle.recording)
-    let clock = LocalClock(timeZone: bundle.recording.header.timeZone)
+    let reader = SubjectReader(bundle)
+    let clock = bundle.recording.header.clock
     var remarks: [Remark] = []
     var positions: [String: Int] = [:]
     var told: Set<String> = []
@@ -92,7 +92,7 @@ struct TextReport {
   }
 
   /// The path of the first subject, and what the others have in its stead after the kind.
-  private static func heading(of subjects: [Subject]) -> String {
+  private static func heading(of subjects: [ReportSubject]) -> String {
     guard let first = subjects.first, !first.path.isEmpty else { return "(the bundle)" }
     return ([first.path] + subjects.dropFirst().map(\.rest)).joined(separator: ", ")
   }
@@ -126,8 +126,8 @@ struct TextReport {
       + SafeText.logLine(message)
   }
 
-  private var verdictColor: String {
-    switch results.verdict {
+  private var conclusionColor: String {
+    switch results.conclusion {
     case .passed: "32"
     case .findings, .unobserved: "31"
     }

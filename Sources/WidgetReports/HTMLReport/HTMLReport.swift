@@ -1,4 +1,5 @@
 import Foundation
+import SHA2
 import WidgetFindings
 import WidgetRecording
 
@@ -74,8 +75,8 @@ struct HTMLReport {
   private var policy: Markup? {
     guard layout == .singleFile else { return nil }
     let directives = [
-      "default-src 'none'", "style-src \(SecureHash.policySource(of: Self.style))",
-      "script-src \(SecureHash.policySource(of: Self.script))", "base-uri 'none'",
+      "default-src 'none'", "style-src \(Self.policySource(of: Self.style))",
+      "script-src \(Self.policySource(of: Self.script))", "base-uri 'none'",
       "form-action 'none'",
     ]
     return Markup(
@@ -92,6 +93,11 @@ struct HTMLReport {
     case .singleFile:
       Markup("style") { Markup.raw(Self.style) }
     }
+  }
+
+  /// Returns the source expression by which a policy allows exactly this text.
+  private static func policySource(of text: String) -> String {
+    "'sha256-\(Data(SHA256.hash(text.utf8)).base64EncodedString())'"
   }
 
   private var banner: Markup {
@@ -123,10 +129,10 @@ struct HTMLReport {
             Markup("ul") {
               for kind in page.kinds.prefix(PagePieces.shownRows) {
                 Markup("li") {
-                  PagePieces.icon(page.summary { $0.kind == kind }.look)
+                  PagePieces.icon(page.summary(ofKind: kind).look)
                   link(
                     "#\(PageIdentifier.kind(kind, in: page.name))",
-                    SafeText.line(page.widget(kind)?.displayName ?? kind)
+                    SafeText.line(page.widgets[kind]?.displayName ?? kind)
                   )
                 }
               }

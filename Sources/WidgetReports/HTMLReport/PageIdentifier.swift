@@ -14,7 +14,9 @@ enum PageIdentifier {
 
   /// The place of a member.
   static func member(_ member: Member, in bundle: String) -> String {
-    let parts = [bundle, member.kind, member.family.rawValue, member.configuration]
+    let parts = [
+      bundle, member.kind, member.family.rawValue, member.configuration.description,
+    ]
     return "widget:" + parts.map(slug).joined(separator: ":")
   }
 

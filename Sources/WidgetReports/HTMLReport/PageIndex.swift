@@ -1,5 +1,6 @@
 import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
 /// What a page numbers: kinds and families for its filters, findings for its links.
 struct PageIndex {
@@ -20,9 +21,10 @@ struct PageIndex {
   }
 
   init(_ results: RunResults) {
-    let recordings = results.bundles.map(\.recording)
-    kinds = Set(recordings.flatMap { $0.widgets.map(\.kind) + $0.calls.map(\.kind) }).sorted()
-    families = Set(recordings.flatMap { $0.calls.map(\.family.rawValue) }).sorted()
+    let called = results.bundles.reduce(into: Set<Member>()) { $0.formUnion($1.members) }
+    let described = results.bundles.flatMap(\.recording.widgets).map(\.kind)
+    kinds = Set(described).union(called.map(\.kind)).sorted()
+    families = Set(called.map(\.family.rawValue)).sorted()
     var used: [String: Int] = [:]
     var findings: [Place: String] = [:]
     for bundle in results.bundles {
@@ -33,8 +35,7 @@ struct PageIndex {
           let place = Place(
             bundle: name, check: result.check, subject: result.subject, finding: finding
           )
-
-          let key = Subject.qualified(finding.fingerprint, cell: header.cell)
+          let key = header.qualified(finding.fingerprint)
           findings[place] = PageIdentifier.finding(key, number: used[key, default: 0])
           used[key, default: 0] += 1
         }

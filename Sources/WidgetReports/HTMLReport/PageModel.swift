@@ -7,7 +7,20 @@ struct PageModel {
   /// One check on one subject.
   struct Outcome {
     var result: CheckResult
-    var subject: Subject
+    var subject: ReportSubject
+  }
+
+  /// A finding, with the check and the name of the subject that it was found on.
+  struct FoundFault {
+    var finding: Finding
+    var check: CheckID
+    var subject: String
+  }
+
+  /// The Developer Mode of a member's relevance.
+  private struct TrackKey: Hashable {
+    var member: Member
+    var mode: DeveloperMode
   }
 
   /// The run.
@@ -26,10 +39,14 @@ struct PageModel {
   let members: [String: [Member]]
   /// The calls of each member, in order.
   let calls: [Member: [RecordedCall]]
+  /// The widgets as the extension describes them, by kind.
+  let widgets: [String: RecordedWidget]
   /// What the checks are.
   let descriptors: [CheckID: CheckDescriptor]
   /// The names of links, shared by all bundles of a page.
   let index: PageIndex
+  private let resultsBySubject: [ReportSubject: [CheckResult]]
+  private let windows: [TrackKey: [RelevanceWindow]]
 
   init(_ bundle: BundleResults, of results: RunResults, index: PageIndex) {
     self.results = results
@@ -37,10 +54,18 @@ struct PageModel {
     self.index = index
     let header = bundle.recording.header
     name = bundle.name
-    clock = LocalClock(timeZone: header.timeZone)
-    let reader = SubjectReader(bundle.recording)
+    clock = header.clock
+    let reader = SubjectReader(bundle)
     outcomes = bundle.results.map { Outcome(result: $0, subject: reader.subject($0.subject)) }
-    calls = Dictionary(grouping: bundle.recording.calls) {
+    resultsBySubject = Dictionary(grouping: outcomes, by: \.subject).mapValues {
+      $0.map(\.result)
+    }
+    windows = Dictionary(
+      bundle.tracks.map { (TrackKey(member: $0.member, mode: $0.developerMode), $0.windows) },
+      uniquingKeysWith: { first, _ in first })
+    let described = bundle.recording.widgets
+    widgets = Dictionary(described.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+    calls = Dictionary(grouping: bundle.calls) {
       Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
     }
     let found = Set(calls.keys).union(bundle.tracks.map(\.member)).union(
@@ -49,7 +74,7 @@ struct PageModel {
     let told = Set(outcomes.filter { !$0.result.outcome.findings.isEmpty }.map(\.subject.member))
     let shown = found.filter { !Self.isPlaceholderAlone($0, among: found) || told.contains($0) }
     members = Dictionary(grouping: shown.sorted(), by: \.kind)
-    let named = bundle.recording.widgets.map(\.kind) + bundle.recording.claims.map(\.kind)
+    let named = described.map(\.kind) + bundle.recording.claims.map(\.kind)
     kinds = Set(named).union(members.keys).union(outcomes.compactMap(\.subject.kind)).sorted()
     descriptors = Dictionary(
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
@@ -58,9 +83,9 @@ struct PageModel {
 
   /// Whether a member stands only for the placeholder that all configurations share.
   private static func isPlaceholderAlone(_ member: Member, among members: Set<Member>) -> Bool {
-    member.configuration == "-"
+    member.configuration == .defaults
       && members.contains {
-        $0.kind == member.kind && $0.family == member.family && $0.configuration != "-"
+        $0.kind == member.kind && $0.family == member.family && $0.configuration != .defaults
       }
   }
 
@@ -74,11 +99,6 @@ struct PageModel {
     return modes.isEmpty ? [.off] : modes
   }
 
-  /// The widget as the extension describes it; nil where it does not.
-  func widget(_ kind: String) -> RecordedWidget? {
-    bundle.recording.widgets.first { $0.kind == kind }
-  }
-
   /// The stacks that a member stands in.
   func stacks(of member: Member) -> [StackSimulation] {
     bundle.simulation.filter {
@@ -88,21 +108,40 @@ struct PageModel {
 
   /// The relevance of a member with a Developer Mode.
   func windows(of member: Member, in mode: DeveloperMode) -> [RelevanceWindow] {
-    bundle.tracks.first { $0.member == member && $0.developerMode == mode }?.windows ?? []
+    windows[TrackKey(member: member, mode: mode)] ?? []
   }
 
-  /// The findings on exactly a subject, each with its check.
-  func findings(on subject: Subject) -> [(check: CheckID, finding: Finding)] {
-    let found = outcomes.filter { $0.subject == subject }.flatMap { outcome in
-      outcome.result.outcome.findings.map { (check: outcome.result.check, finding: $0) }
+  /// The results of all checks on exactly a subject, in the order of reports.
+  func results(on subject: ReportSubject) -> [CheckResult] {
+    resultsBySubject[subject] ?? []
+  }
+
+  /// The findings on exactly a subject, most serious first.
+  func findings(on subject: ReportSubject) -> [FoundFault] {
+    let found = results(on: subject).flatMap { result in
+      result.outcome.findings.map {
+        FoundFault(finding: $0, check: result.check, subject: result.subject)
+      }
     }
     return Finding.Level.allCases.reversed().flatMap { level in
       found.filter { $0.finding.level == level }
     }
   }
 
-  /// The numbers of a kind, or of a member.
-  func summary(where isIncluded: (Subject) -> Bool) -> RunSummary {
-    RunSummary(outcomes.filter { isIncluded($0.subject) }.map(\.result))
+  /// The numbers of a subject alone.
+  func summary(on subject: ReportSubject) -> RunSummary {
+    RunSummary(results(on: subject))
+  }
+
+  /// The numbers of a kind and of all that is of it.
+  func summary(ofKind kind: String) -> RunSummary {
+    RunSummary(outcomes.lazy.filter { $0.subject.kind == kind }.map(\.result))
+  }
+
+  /// The subject that a member is.
+  func subject(of member: Member) -> ReportSubject {
+    ReportSubject(
+      bundle: header.bundle, kind: member.kind, family: member.family,
+      configuration: member.configuration)
   }
 }

@@ -42,15 +42,15 @@ struct JUnitCaseMaker {
   init(_ bundle: BundleResults, of results: RunResults) {
     self.results = results
     header = bundle.recording.header
-    clock = LocalClock(timeZone: header.timeZone)
+    clock = header.clock
     descriptors = Dictionary(
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
-    calls = bundle.recording.calls
+    calls = bundle.calls
   }
 
   /// Returns the case of one outcome.
-  func makeCase(_ result: CheckResult, on subject: Subject, seconds: Double) -> JUnitCase {
+  func makeCase(_ result: CheckResult, on subject: ReportSubject, seconds: Double) -> JUnitCase {
     let findings = result.outcome.findings
     let worst = findings.filter(results.fails).max { $0.level < $1.level } ?? findings.first
     return JUnitCase(
@@ -65,16 +65,16 @@ struct JUnitCaseMaker {
   }
 
   private func properties(
-    of subject: Subject, mode: DeveloperMode?
+    of subject: ReportSubject, mode: DeveloperMode?
   ) -> [(name: String, value: String)] {
     [
-      ("family", subject.family), ("configuration", subject.configuration),
+      ("family", subject.family?.rawValue), ("configuration", subject.configuration?.description),
       ("developerMode", mode?.rawValue), ("timeZone", header.timeZone), ("locale", header.locale),
     ].compactMap { name, value in value.map { (name, $0) } }
   }
 
   private func result(
-    _ result: CheckResult, on subject: Subject, worst: Finding?
+    _ result: CheckResult, on subject: ReportSubject, worst: Finding?
   ) -> JUnitCase.Result {
     switch result.outcome {
     case .pass: return .passed(nil)
@@ -95,14 +95,12 @@ struct JUnitCaseMaker {
   }
 
   /// The worst end of the subject's calls, by its name in a recording.
-  private func termination(of subject: Subject) -> String {
-    let outcomes = calls.filter { call in
-      (subject.kind.map { $0 == call.kind } ?? true)
-        && (subject.family.map { $0 == call.family.rawValue } ?? true)
-        && (subject.configuration.map { $0 == call.configuration } ?? true)
-    }.compactMap(\.outcome)
-    let worst = outcomes.max { $0.gravity < $1.gravity }
-    return worst.flatMap { $0 == .returned ? nil : $0.rawValue } ?? "open"
+  private func termination(of subject: ReportSubject) -> String {
+    let ends = calls.lazy.filter(subject.contains).compactMap(\.termination)
+    guard let worst = ends.max(by: { $0.gravity < $1.gravity }), worst != .returned else {
+      return "open"
+    }
+    return worst.rawValue
   }
 
   private func body(_ findings: [Finding], of check: CheckID, on subject: String) -> String {
@@ -112,7 +110,7 @@ struct JUnitCaseMaker {
     if findings.count > Self.shownFindings {
       lines.append("… \(findings.count - Self.shownFindings) more")
     }
-    lines.append("subject \(Subject.qualified(subject, cell: header.cell))")
+    lines.append("subject \(header.qualified(subject))")
     if let descriptor = descriptors[check] { lines += [""] + descriptor.explanation }
     return lines.joined(separator: "\n")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import WidgetFindings
+import WidgetRecording
 
 /// Results as JUnit XML: a suite for each bundle and kind, a case for each check and subject.
 ///
@@ -27,7 +28,7 @@ struct JUnitReport {
         [
           "name": "widgetcheck", "tests": "\(total.tests)", "failures": "\(total.failures)",
           "errors": "\(total.errors)", "skipped": "\(total.skipped)",
-          "time": NumberText.milliseconds(total.seconds),
+          "time": ValueFormatter.milliseconds(total.seconds),
         ]
       }
     writer.element("testsuites", names) {
@@ -43,7 +44,7 @@ struct JUnitReport {
       "name": suite.name, "package": suite.package, "id": "\(number)",
       "timestamp": dialect == .strict ? date : date + "Z", "hostname": "localhost",
       "tests": "\(counts.tests)", "failures": "\(counts.failures)", "errors": "\(counts.errors)",
-      "skipped": "\(counts.skipped)", "time": NumberText.milliseconds(counts.seconds),
+      "skipped": "\(counts.skipped)", "time": ValueFormatter.milliseconds(counts.seconds),
     ]
     writer.element("testsuite", attributes) {
       write(suite.properties, to: writer)
@@ -57,7 +58,7 @@ struct JUnitReport {
     let place = dialect == .extended ? (item.file, item.line.map(String.init)) : (nil, nil)
     let attributes: KeyValuePairs<String, String?> = [
       "name": item.name, "classname": className, "file": place.0, "line": place.1,
-      "time": NumberText.milliseconds(item.seconds),
+      "time": ValueFormatter.milliseconds(item.seconds),
     ]
     writer.element("testcase", attributes) {
       if dialect == .extended, !item.properties.isEmpty { write(item.properties, to: writer) }

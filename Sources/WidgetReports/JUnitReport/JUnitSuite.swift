@@ -14,7 +14,7 @@ struct JUnitSuite {
   /// The bundle.
   var package: String
   /// The instant that the suite gives as its own.
-  var date: Double
+  var date: SimulatedInstant
   /// What was run, where and when.
   var properties: [(name: String, value: String)]
   /// The cases.
@@ -34,18 +34,18 @@ extension JUnitSuite {
   ///   - sourceDate: The instant to give as the suites' own; nil for the recording's start.
   /// - Returns: At least one suite, so that no run is lost on a reader.
   static func all(
-    in bundle: BundleResults, of results: RunResults, sourceDate: Double?
+    in bundle: BundleResults, of results: RunResults, sourceDate: SimulatedInstant?
   ) -> [Self] {
-    let reader = SubjectReader(bundle.recording)
+    let reader = SubjectReader(bundle)
     let pairs = bundle.results.map { (result: $0, subject: reader.subject($0.subject)) }
     let groups = Dictionary(grouping: pairs, by: \.subject.kind)
     let kinds: [String?] = groups.keys.sorted { ($0 ?? "") < ($1 ?? "") }
     let maker = JUnitCaseMaker(bundle, of: results)
     return (kinds.isEmpty ? [nil] : kinds).map { kind in
       var suite = Self(kind: kind, in: bundle, sourceDate: sourceDate)
-      var seconds = callSeconds(of: kind, in: bundle.recording)
+      var durations = callDurations(of: kind, in: bundle)
       suite.cases = (groups[kind] ?? []).map { pair in
-        let time = seconds.removeValue(forKey: pair.subject.place) ?? 0
+        let time = durations.removeValue(forKey: pair.subject)?.seconds ?? 0
         return maker.makeCase(pair.result, on: pair.subject, seconds: time)
       }
       if suite.cases.isEmpty {
@@ -55,19 +55,19 @@ extension JUnitSuite {
     }
   }
 
-  private init(kind: String?, in bundle: BundleResults, sourceDate: Double?) {
+  private init(kind: String?, in bundle: BundleResults, sourceDate: SimulatedInstant?) {
     let header = bundle.recording.header
     let bundleName = [header.bundle, bundle.distinction].compactMap(\.self).joined(separator: " ")
     let path = [bundleName, kind].compactMap(\.self)
-    name = Subject.qualified(path.joined(separator: "/"), cell: header.cell)
-    className = Subject.qualified(path.joined(separator: "."), cell: header.cell)
+    name = header.qualified(path.joined(separator: "/"))
+    className = header.qualified(path.joined(separator: "."))
     package = header.bundle
-    date = sourceDate ?? header.start
+    date = sourceDate ?? header.span.start
     properties = Self.properties(of: bundle, kind: kind)
     cases = []
-    let calls = bundle.recording.calls.filter { $0.kind == kind }
-    output = Self.output(of: calls, at: \.stdout)
-    errorOutput = Self.output(of: calls, at: \.stderr)
+    let calls = bundle.calls.filter { $0.kind == kind }
+    output = Self.output(of: calls, at: \.standardOutput)
+    errorOutput = Self.output(of: calls, at: \.standardError)
   }
 
   private static func properties(
@@ -77,30 +77,37 @@ extension JUnitSuite {
     let modes = Set(bundle.simulation.flatMap(\.modes).map(\.developerMode)).sorted()
     let values: [(String, String?)] = [
       ("bundle", header.bundle), ("kind", kind), ("manifest", bundle.manifest),
-      ("platform", header.platform), ("osVersion", header.osVersion), ("cell", header.cell),
-      ("timeZone", header.timeZone), ("locale", header.locale), ("device", header.device),
-      ("start", LocalClock.universal.standard(header.start) + "Z"),
-      ("end", LocalClock.universal.standard(header.end) + "Z"),
+      ("platform", header.system.platform.rawValue),
+      ("osVersion", header.system.version.description), ("cell", header.matrixEntry),
+      ("timeZone", header.timeZone), ("locale", header.locale),
+      ("device", header.device?.description),
+      ("start", LocalClock.universal.standard(header.span.start) + "Z"),
+      ("end", LocalClock.universal.standard(header.span.end) + "Z"),
       ("developerMode", modes.isEmpty ? nil : modes.map(\.rawValue).joined(separator: ",")),
       ("recordingVersion", String(header.version)), ("sandbox", header.sandbox),
     ]
     return values.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  private static func callSeconds(of kind: String?, in recording: Recording) -> [[String]: Double] {
-    var seconds: [[String]: Double] = [:]
-    for call in recording.calls where call.kind == kind {
-      guard let time = call.seconds, time.isFinite else { continue }
-      seconds[[call.family.rawValue, call.configuration], default: 0] += time
+  private static func callDurations(
+    of kind: String?, in bundle: BundleResults
+  ) -> [ReportSubject: Duration] {
+    var durations: [ReportSubject: Duration] = [:]
+    for call in bundle.calls where call.kind == kind {
+      let subject = ReportSubject(
+        bundle: bundle.recording.header.bundle, kind: call.kind, family: call.family,
+        configuration: call.configuration)
+      durations[subject, default: .zero] += call.duration ?? .zero
     }
-    return seconds
+    return durations
   }
 
   private static func output(
-    of calls: [RecordedCall], at stream: KeyPath<RecordedCall, String?>
+    of calls: [RecordedCall], at stream: KeyPath<RecordedCall, String>
   ) -> String {
     let parts = calls.compactMap { call -> String? in
-      guard let text = call[keyPath: stream], !text.isEmpty else { return nil }
+      let text = call[keyPath: stream]
+      guard !text.isEmpty else { return nil }
       let mode = call.developerMode.map { ", \($0.phrase)" } ?? ""
       return "[\(call.id.rawValue) at \(LocalClock.universal.standard(call.at))Z\(mode)]\n\(text)"
     }

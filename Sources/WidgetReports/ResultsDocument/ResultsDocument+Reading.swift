@@ -1,4 +1,4 @@
-public import Foundation
+import WidgetRecording
 
 /// A `results.json` that cannot be used, and the place in it that says why.
 public struct ResultsError: Error, Hashable, Sendable {
@@ -42,8 +42,14 @@ extension ResultsError: CustomStringConvertible {
 }
 
 extension ResultsDocument {
-  private struct Version: Decodable {
-    var version: Int
+  private struct Version: JSONRecord {
+    var version = 0
+
+    static var blank: Self { Self() }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("version", &version)
+    }
   }
 
   /// Reads `results.json`; keys that this version does not know are skipped.
@@ -52,45 +58,23 @@ extension ResultsDocument {
   ///   - json: The file's bytes.
   ///   - file: The file's name, for errors.
   /// - Throws: `ResultsError` where the bytes are no results or of another version.
-  public init(json: Data, file: String) throws(ResultsError) {
-    do {
-      let decoder = JSONDecoder()
-      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN"
-      )
-      let version = try decoder.decode(Version.self, from: json).version
-      guard version == Self.currentVersion else {
-        throw ResultsError(file: file, pointer: "/version", problem: .unknownVersion(version))
-      }
-      self = try decoder.decode(Self.self, from: json)
-    } catch let error as ResultsError {
-      throw error
-    } catch let error as DecodingError {
-      throw ResultsError(file: file, decoding: error)
-    } catch {
-      throw ResultsError(file: file, pointer: "", problem: .malformed("\(error)"))
+  public init(json: some Sequence<UInt8>, file: String) throws(ResultsError) {
+    let bytes = Array(json)
+    let version = try Self.read(Version.self, from: bytes, file: file).version
+    guard version == Self.currentVersion else {
+      throw ResultsError(file: file, pointer: "/version", problem: .unknownVersion(version))
     }
+    self = try Self.read(Self.self, from: bytes, file: file)
   }
-}
 
-extension ResultsError {
-  fileprivate init(file: String, decoding error: DecodingError) {
-    let (path, reason): ([any CodingKey], String) =
-      switch error {
-      case .keyNotFound(let key, let context):
-        (context.codingPath, "the key '\(key.stringValue)' is missing")
-      case .typeMismatch(_, let context), .valueNotFound(_, let context):
-        (context.codingPath, "the value is of another type")
-      case .dataCorrupted(let context):
-        (context.codingPath, context.codingPath.isEmpty ? "no JSON" : "an unknown value")
-      @unknown default: ([], "unreadable")
-      }
-    let names = path.map { key in
-      key.intValue.map(String.init)
-        ?? key.stringValue.replacing("~", with: "~0").replacing("/", with: "~1")
+  private static func read<Value: JSONReadable>(
+    _ type: Value.Type, from bytes: [UInt8], file: String
+  ) throws(ResultsError) -> Value {
+    do throws(JSONError) {
+      return try JSONReader.read(type, from: bytes)
+    } catch {
+      throw ResultsError(
+        file: file, pointer: error.pointer, problem: .malformed("\(error.problem)"))
     }
-    self.init(
-      file: file, pointer: names.map { "/" + $0 }.joined(), problem: .malformed(reason)
-    )
   }
 }

@@ -1,9 +1,10 @@
 public import Foundation
 import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
 extension ResultsDocument {
-  /// Takes over the results of a run; cells of one bundle's matrix become one bundle.
+  /// Takes over the results of a run; the entries of one bundle's matrix become one bundle.
   ///
   /// - Parameter results: The results, in the order of reports.
   init(_ results: RunResults) {
@@ -14,8 +15,8 @@ extension ResultsDocument {
     bundles = []
     for results in results.bundles {
       let bundle = Bundle(results)
-      let isCell = results.recording.header.cell != nil
-      if isCell, let last = bundles.last, last.name == bundle.name,
+      let isBase = results.recording.header.matrixEntry == nil
+      if !isBase, let last = bundles.last, last.name == bundle.name,
         last.manifest == bundle.manifest
       {
         bundles[bundles.count - 1].calls += bundle.calls
@@ -31,7 +32,9 @@ extension ResultsDocument {
   ///
   /// Numbers that are not finite are the texts `NaN`, `Infinity` and `-Infinity`.
   public var data: Data {
-    Data(json: self)
+    var bytes = SafeText.json(JSONWriter.bytes(of: self, layout: .indented))
+    bytes.append(UInt8(ascii: "\n"))
+    return Data(bytes)
   }
 }
 
@@ -40,49 +43,37 @@ extension ResultsDocument.Bundle {
     let header = results.recording.header
     name = header.bundle
     manifest = results.manifest
-    platform = header.platform
-    osVersion = header.osVersion
-    calls = CallSummary.all(in: results.recording).map {
-      .init(id: $0.id, outcome: $0.outcome, seconds: $0.seconds, attempts: $0.attempts)
+    system = header.system
+    calls = results.callSummaries.map {
+      .init(
+        id: CallID(rawValue: $0.id), outcome: $0.outcome, seconds: $0.duration.seconds,
+        attempts: $0.attempts)
     }
-    checks = results.results.map { .init($0, cell: header.cell) }
-    stacks = results.simulation.map { .init($0, cell: header.cell) }
+    checks = results.results.map { .init($0, header: header) }
+    stacks = results.simulation.map { simulation in
+      .init(
+        stack: header.qualified(simulation.stack.name),
+        modes: simulation.modes.map { trace in
+          var trace = trace
+          trace.tops = []
+          return trace
+        })
+    }
   }
 }
 
 extension ResultsDocument.Check {
-  fileprivate init(_ result: CheckResult, cell: String?) {
+  fileprivate init(_ result: CheckResult, header: RecordedHeader) {
     check = result.check
-    subject = Subject.qualified(result.subject, cell: cell)
-    outcome = result.outcome.name
-    findings = result.outcome.findings.map { finding in
-      var finding = finding
-      finding.call = finding.call.map {
-        CallID(rawValue: Subject.qualified($0.rawValue, cell: cell))
+    subject = header.qualified(result.subject)
+    outcome = result.outcome
+    if header.matrixEntry != nil, case .fail(var findings) = outcome {
+      for index in findings.indices {
+        findings[index].call = findings[index].call.map {
+          CallID(rawValue: header.qualified($0.rawValue))
+        }
       }
-      return finding
-    }
-    reason =
-      switch result.outcome {
-      case .notApplicable(let reason), .open(let reason): reason
-      case .pass, .fail: nil
-      }
-  }
-}
-
-extension Data {
-  /// Writes a value as JSON that people can read and equal values share byte for byte.
-  init(json value: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN"
-    )
-    do {
-      let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-      self.init((SafeText.json(text) + "\n").utf8)
-    } catch {
-      preconditionFailure("a value of a report has no JSON: \(error)")
+      outcome = .fail(findings)
     }
   }
 }

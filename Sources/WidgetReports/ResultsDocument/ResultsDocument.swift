@@ -1,29 +1,28 @@
 public import WidgetFindings
 public import WidgetRecording
+public import WidgetSimulation
 
-/// What `results.json` holds: everything a run found, for programs to read, merge and compare.
-public struct ResultsDocument: Hashable, Sendable, Codable {
+/// Everything that a run found, as `results.json` holds it for programs to read, merge and compare.
+public struct ResultsDocument: Hashable, Sendable {
   /// The version of the format that this program writes and reads.
   public static let currentVersion = 1
 
   /// The program that wrote the results.
-  public struct Tool: Hashable, Sendable, Codable {
+  public struct Tool: Hashable, Sendable {
     /// The program's name.
     public var name: String
     /// The program's version.
     public var version: String
   }
 
-  /// The results of one bundle, all cells of its matrix included.
-  public struct Bundle: Hashable, Sendable, Codable {
+  /// The results of one bundle, all entries of its matrix included.
+  public struct Bundle: Hashable, Sendable {
     /// The bundle's name.
     public var name: String
     /// The manifest's path; nil where there was none.
     public var manifest: String?
-    /// The platform.
-    public var platform: String
-    /// The platform's version.
-    public var osVersion: String
+    /// The platform and its version.
+    public var system: PlatformVersion
     /// The calls, one element for each id.
     public var calls: [Call]
     /// The outcomes, one element for each check and subject.
@@ -33,51 +32,43 @@ public struct ResultsDocument: Hashable, Sendable, Codable {
   }
 
   /// All calls of one id.
-  public struct Call: Hashable, Sendable, Codable {
+  public struct Call: Hashable, Sendable {
     /// The call's stable name.
-    public var id: String
+    public var id: CallID
     /// The worst end of any of them.
     public var outcome: Termination
     /// Real seconds of all of them.
     public var seconds: Double
-    /// How often one of them was tried at most.
+    /// The greatest number of times that one of them was tried.
     public var attempts: Int
   }
 
-  /// One check, what it looked at, and what came of it.
-  public struct Check: Hashable, Sendable, Codable {
+  /// One check, its subject and its outcome.
+  public struct Check: Hashable, Sendable {
     /// The check's name.
     public var check: CheckID
-    /// What it looked at.
+    /// The subject, with what differs from the base environment.
     public var subject: String
-    /// `pass`, `fail`, `notApplicable` or `open`.
-    public var outcome: String
-    /// Why there was nothing to look at, or how the call ended; nil otherwise.
-    public var reason: String?
-    /// The faults; empty unless the check failed.
-    public var findings: [Finding]
+    /// The outcome.
+    public var outcome: CheckOutcome
+  }
+
+  /// A stack and what happens to it in each Developer Mode.
+  public struct Stack: Hashable, Sendable {
+    /// The stack's name.
+    public var stack: String
+    /// What happens, off before on; the widget on top at each instant is not among it.
+    public var modes: [RotationTrace]
   }
 
   /// The version of the format.
   public var version: Int
   /// The program that wrote the results.
   public var tool: Tool
-  /// Which part of a run this is; nil for a whole run.
+  /// The part of a run that this is; nil for a whole run.
   public var shard: RunResults.Shard?
   /// The bundles, by name.
   public var bundles: [Bundle]
   /// The numbers of all bundles together.
   public var summary: RunSummary
-}
-
-extension ResultsDocument.Check {
-  /// The outcome as checks return it.
-  public var checkOutcome: CheckOutcome {
-    switch outcome {
-    case "pass": .pass
-    case "fail": .fail(findings)
-    case "notApplicable": .notApplicable(reason ?? "")
-    default: .open(reason ?? "")
-    }
-  }
 }

@@ -6,11 +6,11 @@ struct CallSummary: Hashable {
   var id: String
   /// The worst end of any of them.
   var outcome: Termination
-  /// Real seconds of all of them.
-  var seconds: Double
-  /// How often one call was tried at most: once, and once more after each failure.
+  /// The real time of all of them.
+  var duration: Duration
+  /// The greatest number of times that one call was tried: once, and once more after each failure.
   var attempts: Int
-  /// How many calls there were, repetitions included.
+  /// The number of calls, repetitions included.
   var count: Int
   /// Whether every call answered in the end.
   var wasObserved: Bool
@@ -20,11 +20,11 @@ extension CallSummary {
   /// Whether a call failed, and answered when it was asked again.
   var isFlaky: Bool { attempts > 1 && wasObserved }
 
-  /// What happened to a flaky call, in words.
+  /// The end of a flaky call, in words.
   var flakyPhrase: String { "\(id) \(outcome.phrase), and answered on another attempt" }
 
   private struct Instant: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var developerMode: DeveloperMode?
     var isPreview: Bool
   }
@@ -33,33 +33,35 @@ extension CallSummary {
   ///
   /// Requests that the reload budget refused are no calls.
   ///
-  /// - Parameter recording: What the providers did.
+  /// - Parameters:
+  ///   - calls: The calls of a recording.
+  ///   - header: The recording's first line.
   /// - Returns: The summaries.
-  static func all(in recording: Recording) -> [Self] {
-    let called = recording.calls.filter { $0.outcome != nil && $0.reason != .rejected }
-    let groups = Dictionary(grouping: called, by: \.id)
-    return groups.values.sorted { isOrdered($0[0], $1[0]) }.map { calls in
-      summary(of: calls, cell: recording.header.cell)
+  static func all(of calls: [RecordedCall], header: RecordedHeader) -> [Self] {
+    let groups = Dictionary(grouping: calls.indices.lazy.filter { !calls[$0].isRejected }) {
+      calls[$0].id
+    }
+    return groups.values.sorted { isOrdered(calls[$0[0]], calls[$1[0]]) }.map { positions in
+      summary(of: positions.map { calls[$0] }, header: header)
     }
   }
 
-  private static func summary(of calls: [RecordedCall], cell: String?) -> Self {
+  private static func summary(of calls: [RecordedCall], header: RecordedHeader) -> Self {
     let instants = Dictionary(grouping: calls) {
       Instant(at: $0.at, developerMode: $0.developerMode, isPreview: $0.isPreview)
     }
-    let outcomes = calls.compactMap(\.outcome)
     return Self(
-      id: Subject.qualified(calls[0].id.rawValue, cell: cell),
-      outcome: outcomes.max { $0.gravity < $1.gravity } ?? .returned,
-      seconds: calls.compactMap(\.seconds).filter(\.isFinite).reduce(0, +),
+      id: header.qualified(calls[0].id.rawValue),
+      outcome: calls.compactMap(\.termination).max { $0.gravity < $1.gravity } ?? .returned,
+      duration: calls.reduce(.zero) { $0 + ($1.duration ?? .zero) },
       attempts: instants.values.map(attempts).max() ?? 1,
       count: calls.count,
-      wasObserved: instants.values.allSatisfy { ($0.last?.outcome ?? .returned).isAnswer }
+      wasObserved: instants.values.allSatisfy { ($0.last?.termination ?? .returned).isAnswer }
     )
   }
 
   private static func attempts(_ calls: [RecordedCall]) -> Int {
-    1 + calls.dropLast().count { $0.outcome?.isAnswer == false }
+    1 + calls.dropLast().count { $0.termination?.isAnswer == false }
   }
 
   private static func isOrdered(_ left: RecordedCall, _ right: RecordedCall) -> Bool {

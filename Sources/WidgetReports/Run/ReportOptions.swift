@@ -1,3 +1,5 @@
+public import WidgetRecording
+
 /// What a report's reader may choose; everything has the value of the command line's default.
 public struct ReportOptions: Hashable, Sendable {
   /// The readers that JUnit XML is written for.
@@ -30,15 +32,15 @@ public struct ReportOptions: Hashable, Sendable {
   public var htmlLayout: HTMLLayout
   /// How text for a terminal is drawn.
   public var textStyle: TextStyle
-  /// The instant that formats with a date give as theirs, in seconds since 1970.
+  /// The instant that formats with a date give as theirs.
   ///
   /// `SOURCE_DATE_EPOCH` where it is set; nil stands for the start of each recording.
-  public var sourceDate: Double?
+  public var sourceDate: SimulatedInstant?
 
   /// Creates options.
   public init(
     junitDialect: JUnitDialect = .extended, htmlLayout: HTMLLayout = .folder,
-    textStyle: TextStyle = .plain, sourceDate: Double? = nil
+    textStyle: TextStyle = .plain, sourceDate: SimulatedInstant? = nil
   ) {
     self.junitDialect = junitDialect
     self.htmlLayout = htmlLayout

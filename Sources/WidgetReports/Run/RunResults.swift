@@ -8,7 +8,7 @@ public import WidgetSimulation
 /// bytes. Nothing here knows the clock, the machine, or where the files lie.
 public struct RunResults: Sendable {
   /// The part of a run that one machine of several did.
-  public struct Shard: Hashable, Sendable, Codable {
+  public struct Shard: Hashable, Sendable {
     /// The part, from 1.
     public var index: Int
     /// How many parts there are.
@@ -47,10 +47,14 @@ public struct RunResults: Sendable {
 
 /// What one recording showed.
 ///
-/// A matrix cell has a recording of its own, and so a value of its own beside its base environment.
+/// An entry of the matrix has a recording of its own, and so a value of its own beside its base environment.
 public struct BundleResults: Sendable {
   /// What the providers did.
-  public var recording: Recording
+  public var recording: Recording {
+    didSet { calls = recording.calls }
+  }
+  /// The calls of the recording, with the completions added that came late.
+  private(set) var calls: [RecordedCall]
   /// The manifest's path as the report shows it; nil where a recording was replayed without one.
   public var manifest: String?
   /// The outcomes of all checks on all subjects.
@@ -64,7 +68,7 @@ public struct BundleResults: Sendable {
   /// What tells the bundle from another of its name; set where results are put into order.
   var distinction: String?
   /// The environments that show the same and are left out; set where results are folded.
-  var foldedCells: [String] = []
+  var foldedMatrixEntries: [String] = []
   /// How many results are left out because the base shows them too; set where results are folded.
   var repeatedResults = 0
 
@@ -74,6 +78,7 @@ public struct BundleResults: Sendable {
     tracks: [MemberTrack] = [], descriptors: [CheckDescriptor] = []
   ) {
     self.recording = recording
+    calls = recording.calls
     manifest = recording.header.manifest
     self.results = results
     self.simulation = simulation
@@ -83,9 +88,19 @@ public struct BundleResults: Sendable {
 
   /// The bundle's name, with what tells it apart from others of the run.
   var name: String {
-    let header = recording.header
-    let name = [header.bundle, distinction].compactMap(\.self).joined(separator: " ")
-    return Subject.qualified(name, cell: header.cell)
+    let name = [recording.header.bundle, distinction].compactMap(\.self).joined(separator: " ")
+    return recording.header.qualified(name)
+  }
+
+  /// The members that were called.
+  var members: Set<Member> {
+    Set(
+      calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
+  }
+
+  /// One summary for each name of a call.
+  var callSummaries: [CallSummary] {
+    CallSummary.all(of: calls, header: recording.header)
   }
 }
 

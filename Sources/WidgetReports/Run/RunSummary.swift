@@ -1,8 +1,8 @@
 public import WidgetFindings
-import WidgetRecording
+public import WidgetRecording
 
 /// The numbers of a run, as they stand in every report.
-public struct RunSummary: Hashable, Sendable, Codable {
+public struct RunSummary: Hashable, Sendable {
   /// Findings at level error that no baseline knows.
   public var errors = 0
   /// Findings at level warning that no baseline knows.
@@ -64,17 +64,17 @@ extension RunSummary {
   var findingsPhrase: String {
     Finding.Level.allCases.reversed().compactMap { level in
       let number = count(of: level)
-      return number == 0 ? nil : NumberText.counted(number, level.rawValue)
+      return number == 0 ? nil : ValueFormatter.counted(number, level.rawValue)
     }.joined(separator: ", ")
   }
 
   /// All numbers in words.
   var phrase: String {
     let findings = Finding.Level.allCases.reversed().map { level in
-      NumberText.counted(count(of: level), level.rawValue)
+      ValueFormatter.counted(count(of: level), level.rawValue)
     }
     var others = [
-      "\(NumberText.counted(passed, "check")) passed", "\(notApplicable) not applicable",
+      "\(ValueFormatter.counted(passed, "check")) passed", "\(notApplicable) not applicable",
       "\(open) open",
     ]
     if let baselined { others.append("\(baselined) known from the baseline") }
@@ -85,7 +85,7 @@ extension RunSummary {
 
 extension RunResults {
   /// What a run comes to, worst first in the order of the cases.
-  public enum Verdict: Hashable, Sendable {
+  public enum Conclusion: Hashable, Sendable {
     /// Some provider could not be observed: it crashed, hung, or would not build.
     case unobserved
     /// There is a finding at or above the failing level.
@@ -108,7 +108,7 @@ extension RunResults {
   }
 
   /// What the run comes to; `passed` whatever happened where findings never fail it.
-  public var verdict: Verdict {
+  public var conclusion: Conclusion {
     guard failingLevel != nil else { return .passed }
     if bundles.contains(where: \.hasUnobservedProvider) { return .unobserved }
     let findings = bundles.flatMap(\.results).flatMap(\.outcome.findings)
@@ -125,8 +125,8 @@ extension RunResults {
 extension BundleResults {
   /// Whether a provider would not build, or did not answer even when asked again.
   var hasUnobservedProvider: Bool {
-    if recording.build?.outcome == "failed" { return true }
-    if CallSummary.all(in: recording).contains(where: { !$0.wasObserved }) { return true }
+    if recording.build?.hasFailed ?? false { return true }
+    if callSummaries.contains(where: { !$0.wasObserved }) { return true }
     return results.contains { if case .open = $0.outcome { true } else { false } }
   }
 }

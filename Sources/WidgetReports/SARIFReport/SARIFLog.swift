@@ -49,7 +49,7 @@ struct SARIFLog: Encodable {
   }
 
   struct Result: Encodable {
-    struct Suppression: Encodable {
+    struct SuppressedResult: Encodable {
       var kind = "external"
       var justification: String
     }
@@ -69,7 +69,7 @@ struct SARIFLog: Encodable {
     var message: Text
     var locations: [Location]
     var partialFingerprints: [String: String]?
-    var suppressions: [Suppression]?
+    var suppressions: [SuppressedResult]?
     var properties: Properties
   }
 

@@ -64,7 +64,7 @@ struct SARIFReport {
   private func entries(
     for result: CheckResult, in bundle: BundleResults, indices: [String: Int]
   ) -> [SARIFLog.Result] {
-    let subject = Subject.qualified(result.subject, cell: bundle.recording.header.cell)
+    let subject = bundle.recording.header.qualified(result.subject)
     func entry(
       kind: String, level: String, text: String, finding: Finding?
     ) -> SARIFLog.Result {
@@ -75,7 +75,7 @@ struct SARIFReport {
         partialFingerprints: finding.map { ["widgetcheck/v1": $0.fingerprint] },
         suppressions: finding?.baselined == true ? [.init(justification: "baseline")] : nil,
         properties: .init(
-          subject: subject, call: finding?.call?.rawValue, at: finding?.at,
+          subject: subject, call: finding?.call?.rawValue, at: finding?.at?.secondsSince1970,
           entry: finding?.entry, developerMode: finding?.developerMode?.rawValue
         )
       )
@@ -117,5 +117,21 @@ struct SARIFReport {
     allowed.formUnion(CharacterSet(charactersIn: "0123456789-._~/+@"))
     let relative = file.drop { $0 == "/" }
     return relative.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+}
+
+extension Data {
+  /// Writes a value as JSON that people can read and equal values share byte for byte.
+  fileprivate init(json value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN"
+    )
+    do {
+      self.init(SafeText.json([UInt8](try encoder.encode(value))) + [UInt8(ascii: "\n")])
+    } catch {
+      preconditionFailure("a value of a report has no JSON: \(error)")
+    }
   }
 }

@@ -70,21 +70,25 @@ enum SafeText {
 
   /// Returns JSON whose texts hold the same values, with escapes for what cannot be seen.
   ///
-  /// - Parameter json: JSON as an encoder wrote it.
+  /// - Parameter json: JSON as an encoder wrote it, in UTF-8.
   /// - Returns: JSON that is safe to print to a terminal.
-  static func json(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: { $0.value > 0x7E && isUnsafe($0) }) else {
+  static func json(_ json: [UInt8]) -> [UInt8] {
+    guard json.contains(where: { $0 > 0x7E }) else { return json }
+    let text = String(decoding: json, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: { $0.value > 0x7E && isUnsafe($0) }) else {
       return json
     }
-    var text = ""
-    for scalar in json.unicodeScalars {
+    var safe: [UInt8] = []
+    for scalar in text.unicodeScalars {
       guard scalar.value > 0x7E, isUnsafe(scalar) else {
-        text.unicodeScalars.append(scalar)
+        safe.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         continue
       }
-      for unit in String(scalar).utf16 { text += String(format: #"\u%04x"#, Int(unit)) }
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        safe.append(contentsOf: String(format: #"\u%04x"#, Int(unit)).utf8)
+      }
     }
-    return text
+    return safe
   }
 
   /// Returns the start of a text and says how much was left out.

@@ -1,27 +1,31 @@
 import Foundation
 import Glibc
+import ProcessSpawning
 
-/// A spawned process with a channel, and what it prints.
+/// A spawned process with a channel, and its output.
 ///
 /// The child leads a process group of its own, so that everything it starts ends with it. Its
 /// standard output and error are read as they come and kept up to a cap.
 final class ChildProcess {
   /// The number that the channel has in the child.
   static let channelNumber: Int32 = 3
+  /// Bytes that are read at once.
+  private static let bufferSize = 65_536
+  /// How often a pipe is read before anything else is looked at; so much is all that one can hold.
+  private static let greatestReads = 16
 
-  /// The child's process id, which is its group's too.
-  let identifier: pid_t
   /// Our end of the channel.
   let channel: Int32
-  /// What the child printed.
-  var output: CappedText
-  /// What the child wrote to standard error.
-  var errors: CappedText
+  /// The child's standard output.
+  private var output: CappedText
+  /// The child's standard error.
+  private var errors: CappedText
 
-  private static let spawning = NSLock()
+  private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
-  private(set) var status: Int32?
+  /// The way in which the process ended; nil while nobody has waited for its end.
+  private var end: ProcessEnd?
 
   /// Starts a process.
   ///
@@ -29,40 +33,37 @@ final class ChildProcess {
   ///   - arguments: The program, by path, and its arguments.
   ///   - environment: The whole environment.
   /// - Throws: `RunnerError` where the process cannot be started.
-  init(
-    arguments: [String], environment: [String: String]
-  ) throws(RunnerError) {
-    // Between the making of a pipe and its mark no other child may be started, or it would hold
-    // the pipe open.
-    Self.spawning.lock()
-    defer { Self.spawning.unlock() }
-    var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &ends) == 0 else {
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
+  init(arguments: [String], environment: [String: String]) throws(RunnerError) {
+    var pairs: [DescriptorPair] = []
+    do throws(SystemError) {
+      pairs.append(try .socket())
+      pairs.append(try .pipe())
+      pairs.append(try .pipe())
+    } catch {
+      for pair in pairs { pair.close() }
+      throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
     }
-    var output: [Int32] = [-1, -1]
-    var errors: [Int32] = [-1, -1]
-    guard pipe(&output) == 0, pipe(&errors) == 0 else {
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
+    defer { for pair in pairs { close(pair.theirs) } }
+    do throws(SpawnError) {
+      process = try SpawnRequest(
+        arguments[0], Array(arguments.dropFirst()), environment: environment,
+        descriptors: [nil, pairs[1].theirs, pairs[2].theirs, pairs[0].theirs]
+      ).start()
+    } catch {
+      for pair in pairs { close(pair.ours) }
+      throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
     }
-    for descriptor in output + errors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    defer { for descriptor in [ends[1], output[1], errors[1]] { close(descriptor) } }
-    let spawned = Self.spawn(
-      arguments, environment, channel: ends[1], output: output[1], errors: errors[1]
-    )
-    guard case .success(let identifier) = spawned else {
-      for descriptor in [ends[0], output[0], errors[0]] { close(descriptor) }
-      throw RunnerError(place: arguments[0], problem: .notStarted(systemError()))
-    }
-    self.identifier = identifier
-    channel = ends[0]
-    outputPipe = output[0]
-    errorPipe = errors[0]
-    self.output = CappedText()
-    self.errors = CappedText()
-    for descriptor in [channel, outputPipe, errorPipe] {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    }
+    channel = pairs[0].ours
+    outputPipe = pairs[1].ours
+    errorPipe = pairs[2].ours
+    output = CappedText()
+    errors = CappedText()
+    for pair in pairs { _ = fcntl(pair.ours, F_SETFL, O_NONBLOCK) }
+  }
+
+  /// The child's process id, which is its group's too.
+  var identifier: pid_t {
+    process.identifier
   }
 
   deinit {
@@ -72,25 +73,72 @@ final class ChildProcess {
     }
   }
 
+  // MARK: - The channel
+
   /// Waits until the channel can be read, something was printed, or time runs out.
   ///
-  /// - Parameter milliseconds: The longest time to wait.
+  /// - Parameter deadline: The end of the time.
   /// - Returns: Whether the channel can be read or has ended.
-  func wait(milliseconds: Int32) -> Bool {
+  func wait(until deadline: ContinuousClock.Instant) -> Bool {
+    wait(for: POLLIN, until: deadline)
+  }
+
+  /// Sends bytes over the channel.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - deadline: The end of the time that the child has to take them.
+  ///   - isCancelled: Whether nobody waits any longer.
+  /// - Returns: Whether the child was there to take them, and did.
+  func send(
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
+  ) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(channel, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      guard errno == EAGAIN || errno == EINTR, ContinuousClock.now < deadline, !isCancelled()
+      else { return false }
+      _ = wait(for: POLLOUT, until: min(deadline, .now + .milliseconds(100)))
+    }
+    return true
+  }
+
+  /// Reads what the channel holds.
+  ///
+  /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
+  func receive() -> ArraySlice<UInt8>? {
+    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    let count = read(channel, &buffer, buffer.count)
+    if count > 0 { return buffer[..<count] }
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
+  }
+
+  private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     var polls = [channel, outputPipe, errorPipe].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return false }
+    polls[0].events = Int16(event)
+    guard poll(&polls, nfds_t(polls.count), Self.milliseconds(until: deadline)) > 0 else {
+      return false
+    }
     if polls[1].revents != 0 { drain(&outputPipe, into: &output) }
     if polls[2].revents != 0 { drain(&errorPipe, into: &errors) }
     return polls[0].revents != 0
   }
 
-  /// Reads what the child has printed so far.
-  func drain() {
-    drain(&outputPipe, into: &output)
-    drain(&errorPipe, into: &errors)
+  /// The whole milliseconds until an instant, rounded up; at most a second.
+  private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
+    let left = min(max(deadline - .now, .zero), .seconds(1))
+    return Int32((left / .milliseconds(1)).rounded(.up))
   }
+
+  // MARK: - What is printed
 
   /// Returns what the child printed since the last time, and forgets it.
   func takeOutput() -> (output: String, errors: String) {
@@ -108,81 +156,18 @@ final class ChildProcess {
     return errors.text.contains(text)
   }
 
-  /// Sends a line over the channel.
-  ///
-  /// - Returns: Whether the child was there to take it.
-  func send(_ line: Data) -> Bool {
-    var bytes = Array(line)
-    bytes.append(UInt8(ascii: "\n"))
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
-        Glibc.send(channel, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      if count > 0 {
-        sent += count
-      } else if errno == EAGAIN || errno == EINTR {
-        var polls = [pollfd(fd: channel, events: Int16(POLLOUT), revents: 0)]
-        guard poll(&polls, 1, 1000) > 0 else { return false }
-      } else {
-        return false
-      }
-    }
-    return true
+  private func drain() {
+    drain(&outputPipe, into: &output)
+    drain(&errorPipe, into: &errors)
   }
 
-  /// Reads what the channel holds.
-  ///
-  /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
-  func receive() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(channel, &buffer, buffer.count)
-    if count > 0 { return Array(buffer[..<count]) }
-    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
-  }
-
-  /// Ends the whole group at once, and waits for the child.
-  func stop() {
-    guard status == nil else { return }
-    kill(-identifier, SIGKILL)
-    kill(identifier, SIGKILL)
-    waitForEnd()
-  }
-
-  /// Waits for the child's end and returns its status as `waitpid` gives it.
-  @discardableResult
-  func waitForEnd() -> Int32 {
-    if let status { return status }
-    var raw: Int32 = 0
-    while waitpid(identifier, &raw, 0) < 0, errno == EINTR {}
-    status = raw
-    kill(-identifier, SIGKILL)
-    drain()
-    return raw
-  }
-
-  /// Waits for the child's end at most so long, and stops it then.
-  func waitForEnd(milliseconds: Int) -> Int32 {
-    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
-    while status == nil, ContinuousClock.now < deadline {
-      var raw: Int32 = 0
-      if waitpid(identifier, &raw, WNOHANG) == identifier {
-        status = raw
-        drain()
-        return raw
-      }
-      _ = wait(milliseconds: 1)
-      usleep(500)
-    }
-    if status == nil { stop() }
-    return status ?? 0
-  }
-
+  /// Reads what a pipe holds, and no more than it can hold: its writer may never pause.
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
     guard descriptor >= 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    for _ in 0..<Self.greatestReads {
       let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         if count == 0 {
           close(descriptor)
@@ -193,55 +178,44 @@ final class ChildProcess {
       text.append(buffer[..<count])
     }
   }
-}
 
-/// glibc's `POSIX_SPAWN_SETSID`, which its Swift module leaves out.
-private let newSession: Int16 = 0x80
+  // MARK: - The end
 
-/// The flag that keeps a descriptor from children.
-private let closeOnExec = Int32(SOCK_CLOEXEC.rawValue)
-
-/// The words of the system for the last error.
-func systemError() -> String {
-  String(cString: strerror(errno))
-}
-
-extension ChildProcess {
-  private static func spawn(
-    _ arguments: [String], _ environment: [String: String], channel: Int32, output: Int32,
-    errors: Int32
-  ) -> Result<pid_t, SpawnFailure> {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawnattr_setflags(&attributes, newSession)
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    posix_spawn_file_actions_adddup2(&actions, channel, channelNumber)
-    var argumentPointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    var environmentPointers: [UnsafeMutablePointer<CChar>?] =
-      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    argumentPointers.append(nil)
-    environmentPointers.append(nil)
-    defer {
-      for pointer in argumentPointers + environmentPointers { free(pointer) }
-    }
-    var identifier: pid_t = 0
-    let code = posix_spawn(
-      &identifier, arguments[0], &actions, &attributes, &argumentPointers, &environmentPointers
-    )
-    guard code == 0 else {
-      errno = code
-      return .failure(SpawnFailure())
-    }
-    return .success(identifier)
+  /// Whether the child has ended, however many of its descriptors those it started still hold.
+  var hasEnded: Bool {
+    if end == nil, let end = process.poll() { note(end) }
+    return end != nil
   }
 
-  private struct SpawnFailure: Error {}
+  /// Ends the whole group at once, and waits for the child.
+  func stop() {
+    guard end == nil else { return }
+    process.kill()
+    // Nobody else waits for our children, so the system always knows of this one.
+    note(process.wait() ?? .signalled(Int(SIGKILL)))
+  }
+
+  /// Waits for the child's end.
+  ///
+  /// - Parameters:
+  ///   - deadline: The end of the time that it has.
+  ///   - isCancelled: Whether nobody waits any longer.
+  /// - Returns: How it ended; nil where it goes on.
+  func waitForEnd(
+    until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool = { false }
+  ) -> ProcessEnd? {
+    while !hasEnded {
+      guard ContinuousClock.now < deadline, !isCancelled() else { return nil }
+      // A child that waits for room in a pipe never comes to its end.
+      drain()
+      usleep(500)
+    }
+    return end
+  }
+
+  private func note(_ end: ProcessEnd) {
+    self.end = end
+    process.killGroup()
+    drain()
+  }
 }

@@ -64,9 +64,8 @@ struct CrashReports {
       own = frames.first(where: \.isAuthors)
       failure = RecordedFailure(message: trap?.message ?? "no message")
     }
-    failure.file = own?.file ?? trap?.file
-    failure.line = own?.line ?? trap?.line
-    failure.stack = frames.isEmpty ? nil : frames.map(\.text)
+    failure.place = own?.place ?? trap?.place
+    failure.stack = frames.map(\.text)
     return failure
   }
 
@@ -139,8 +138,7 @@ private struct Report: Decodable {
 private struct Frame {
   var name: String
   var text: String
-  var file: String?
-  var line: Int?
+  var place: SourcePlace?
   var isAuthors: Bool
 
   init?(_ entry: Report.Entry) {
@@ -159,8 +157,7 @@ private struct Frame {
     isAuthors = !place.file.hasPrefix("/") && !place.file.hasPrefix("<")
     guard isAuthors else { return }
     let path = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
-    file = path
-    line = place.line
+    self.place = SourcePlace(file: path, line: place.line)
     text += " at \(path):\(place.line)"
   }
 }
@@ -168,8 +165,7 @@ private struct Frame {
 /// The line in which the Swift runtime says why it traps.
 private struct TrapMessage {
   var message: String
-  var file: String?
-  var line: Int?
+  var place: SourcePlace?
 
   init?(in errors: String) {
     for text in errors.split(separator: "\n").reversed() {
@@ -180,8 +176,7 @@ private struct TrapMessage {
       guard place.count >= 2, let number = Int(place[1]), !place[0].hasPrefix("Swift/") else {
         return
       }
-      file = String(place[0])
-      line = number
+      self.place = SourcePlace(file: String(place[0]), line: number)
       return
     }
     return nil

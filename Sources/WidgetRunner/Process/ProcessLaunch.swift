@@ -1,20 +1,23 @@
+import ExtensionEnvironment
 import Foundation
 import WidgetRecording
 
-/// How the processes of one extension are started in one run: program, environment, private home.
+/// The program, environment and private home with which one extension's processes are started.
 struct ProcessLaunch {
   /// The extension's program.
   let executable: String
   /// A folder that belongs to the run alone: home, temporary files and app-group containers.
   let home: String
-  /// What holds for the whole life of a process.
+  /// The facts that hold for the whole life of a process.
   let setup: ExtensionSetup
-  /// How processes are kept from the machine.
+  /// The protection of the machine.
   let sandbox: Sandbox
   /// Bytes of memory at which a process is stopped in mid-call.
   let memoryCeiling: Int
   /// Whether the user interrupted the run.
   let isCancelled: @Sendable () -> Bool
+  /// The time that a process is given beside the limits of its calls.
+  var patience = Patience()
 
   /// The program and its arguments, within the sandbox where there is one.
   var arguments: [String] {
@@ -24,15 +27,13 @@ struct ProcessLaunch {
   /// The environment of a process that starts at a simulated instant.
   ///
   /// Nothing of the host's own environment comes in but what the dynamic linker needs.
-  func environment(at start: Double, reports: CrashReports) -> [String: String] {
+  func environment(at start: SimulatedInstant, reports: CrashReports) -> [String: String] {
     var setup = setup
     setup.start = start
     let language = setup.locale.replacingOccurrences(of: "-", with: "_")
     var environment = [
-      ExtensionRequest.channelVariable: "\(ChildProcess.channelNumber)",
-      ExtensionRequest.setupVariable: String(
-        decoding: RecordingCoder.line(setup), as: UTF8.self
-      ),
+      ExtensionSetup.channelVariable: "\(ChildProcess.channelNumber)",
+      ExtensionSetup.variable: String(decoding: JSONWriter.bytes(of: setup), as: UTF8.self),
       "HOME": home,
       "CFFIXED_USER_HOME": home,
       "XDG_CONFIG_HOME": home + "/.config",

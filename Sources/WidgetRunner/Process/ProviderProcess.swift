@@ -1,13 +1,15 @@
 import Foundation
-import Glibc
+import ProcessSpawning
 import WidgetRecording
 
 /// One process of an extension, and the conversation with it.
 final class ProviderProcess {
-  /// How a request ended.
-  enum Reply {
-    /// The extension answered.
+  /// The end of a request.
+  enum Reply: Hashable {
+    /// The extension answered what it was asked.
     case answer(ExtensionAnswer)
+    /// The extension answered with what is no answer to the request; the words say why.
+    case unusable(String)
     /// Time ran out; the process was stopped.
     case timedOut(busy: Bool)
     /// The process grew beyond all measure and was stopped.
@@ -19,35 +21,37 @@ final class ProviderProcess {
     /// The user interrupted the run; the process was stopped.
     case interrupted
 
-    /// The seconds in which the process was ready to run and had no processor, as far as is known.
-    var starved: Double {
-      if case .answer(let answer) = self { answer.starved ?? 0 } else { 0 }
+    /// The time in which the process was ready to run and had no processor, as far as is known.
+    var schedulingDelay: Duration {
+      if case .answer(let answer) = self { answer.schedulingDelay ?? .zero } else { .zero }
     }
   }
 
-  /// Real seconds that a process may take until it is ready.
-  private static let startLimit = 30.0
-  /// Real seconds that the toolchain may take to describe a crash, beyond the call's own.
-  private static let descriptionLimit = 30.0
+  /// The time from one look at a waiting process to the next.
+  private static let lookInterval = Duration.milliseconds(100)
+  /// The reason why what came over the channel is no answer, where the runtime did not write it.
+  private static let intrusion =
+    "the extension's own code wrote to the channel on which its answers come"
 
   private let child: ChildProcess
   private let memoryCeiling: Int
+  private let patience: Patience
   private let isCancelled: @Sendable () -> Bool
   private let isSandboxed: Bool
   private let reports: CrashReports
-  private var received: [UInt8] = []
-  private var searched = 0
+  private var lines = IncomingLines()
   private var number = 0
 
   /// Starts a process.
   ///
   /// - Parameters:
   ///   - launch: How extensions are started in this run.
-  ///   - start: The simulated instant at which the process starts, in seconds since 1970.
+  ///   - start: The simulated instant at which the process starts.
   /// - Throws: `RunnerError` where the process cannot be started.
-  init(_ launch: ProcessLaunch, at start: Double) throws(RunnerError) {
+  init(_ launch: ProcessLaunch, at start: SimulatedInstant) throws(RunnerError) {
     reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
+    patience = launch.patience
     isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
@@ -56,25 +60,44 @@ final class ProviderProcess {
     )
   }
 
-  /// Whether the process can still be asked.
+  /// Whether the process can still be asked: it has given nothing but answers so far.
   private(set) var isAlive = true
 
   /// Sends a request and waits for its answer.
   ///
   /// - Parameters:
-  ///   - request: The request; its number is filled in.
-  ///   - limit: The real seconds that the answer may take.
-  /// - Returns: How it ended, the real seconds it took, and the number of the request.
-  func ask(_ request: ExtensionRequest, limit: Double) -> (reply: Reply, seconds: Double, Int) {
+  ///   - subject: The thing to ask for.
+  ///   - instant: The simulated instant.
+  ///   - limit: The time that the answer may take.
+  /// - Returns: How it ended, the time it took, and the number of the request.
+  func ask(
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
+  ) -> (reply: Reply, duration: Duration, number: Int) {
     number += 1
-    var request = request
-    request.number = number
-    if number == 1, let failure = waitUntilReady() { return (failure, 0, number) }
+    if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
     let began = ContinuousClock.now
-    let reply =
-      child.send(RecordingCoder.line(request)) ? wait(limit, for: number, since: began) : ended()
+    let request = ExtensionRequest(
+      number: number, nonce: .random(), subject: subject, at: instant)
+    let reply = reply(to: request, limit: limit, since: began)
     if case .answer = reply {} else { isAlive = false }
-    return (reply, (ContinuousClock.now - began).seconds, number)
+    return (reply, ContinuousClock.now - began, number)
+  }
+
+  private func reply(
+    to request: ExtensionRequest, limit: Duration, since began: ContinuousClock.Instant
+  ) -> Reply {
+    if hasSpokenUnasked {
+      child.stop()
+      return .unusable(Self.intrusion)
+    }
+    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
+    let reply =
+      child.send(line, until: began + limit, unless: isCancelled)
+      ? wait(limit, for: request, since: began) : ended()
+    if case .answer(let answer) = reply, !answer.fits(request.subject) {
+      return .unusable("the extension answered something else")
+    }
+    return reply
   }
 
   /// Returns what the author's code printed since the last time.
@@ -89,13 +112,12 @@ final class ProviderProcess {
   }
 
   /// Asks the process to end and returns the completions that came late.
-  func finish(at instant: Double) -> [ExtensionAnswer.Late] {
+  func finish(at instant: SimulatedInstant) -> [ExtensionAnswer.Late] {
     guard isAlive else { return [] }
-    let request = ExtensionRequest(number: 0, subject: .finish, at: instant)
-    let (reply, _, _) = ask(request, limit: 1)
+    let reply = ask(.finish, at: instant, limit: patience.farewell).reply
     isAlive = false
-    _ = child.waitForEnd(milliseconds: 200)
     guard case .answer(let answer) = reply else { return [] }
+    _ = child.waitForEnd(until: .now + patience.exit)
     return answer.late
   }
 
@@ -103,79 +125,136 @@ final class ProviderProcess {
   ///
   /// - Returns: How it ended instead; nil where it is ready.
   private func waitUntilReady() -> Reply? {
-    let reply = wait(
-      Self.startLimit, for: ExtensionAnswer.ready, since: ContinuousClock.now
-    )
+    let start = ExtensionRequest(
+      number: ExtensionAnswer.ready, subject: .describe, at: .distantPast)
+    let reply = wait(patience.start, for: start, since: .now)
     if case .answer = reply { return nil }
     isAlive = false
     return reply
   }
 
   private func wait(
-    _ limit: Double, for number: Int, since began: ContinuousClock.Instant
+    _ limit: Duration, for request: ExtensionRequest, since began: ContinuousClock.Instant
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
-    var limit = limit
+    var deadline = began + limit
+    var nextLook = began + Self.lookInterval
     var isDescribed = false
     while true {
-      let left = limit - (ContinuousClock.now - began).seconds
-      if left <= 0, !isDescribed, child.hasPrinted(CrashReports.beginning) {
+      if let reply = nextReply(to: request) { return reply }
+      let now = ContinuousClock.now
+      if now >= deadline {
+        guard !isDescribed, child.hasPrinted(CrashReports.beginning) else { return timedOut() }
         // It has crashed in time; saying where takes long on a machine that has much to do.
         isDescribed = true
-        limit += Self.descriptionLimit
-        continue
+        deadline += patience.description
       }
-      guard left > 0 else {
-        let busy = watch.isWorking
-        child.stop()
-        return .timedOut(busy: busy)
+      if now >= nextLook {
+        if let reply = look(watch) { return reply }
+        nextLook = now + Self.lookInterval
       }
-      if child.wait(milliseconds: Int32((min(left, 0.1) * 1000).rounded(.up))) {
+      // What it said before its end still counts, and so it is read after this.
+      let hasEnded = child.hasEnded
+      if child.wait(until: hasEnded ? now : min(deadline, nextLook)) {
         guard let bytes = child.receive() else { return ended() }
-        received.append(contentsOf: bytes)
-        while let line = nextLine() {
-          if let answer = try? RecordingCoder.value(ExtensionAnswer.self, from: line),
-            answer.number == number
-          {
-            return .answer(answer)
-          }
-        }
-      } else if isCancelled() {
-        child.stop()
-        return .interrupted
-      } else if watch.residentBytes > memoryCeiling {
-        child.stop()
-        return .exceededMemory
+        lines.append(bytes)
+      } else if hasEnded {
+        return ended()
       }
     }
   }
 
-  private func nextLine() -> [UInt8]? {
-    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = received.count
-      return nil
+  /// Takes the answer to a request from what has come.
+  ///
+  /// Only the runtime has a reason to write to the channel, and it writes nothing but answers. So
+  /// whatever else comes was meant to pass for one.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The answer, or why there is none; nil where no line has come to its end yet.
+  private func nextReply(to request: ExtensionRequest) -> Reply? {
+    if let line = lines.next() {
+      do throws(JSONError) {
+        let answer = try JSONReader.read(ExtensionAnswer.self, from: line)
+        if answer.answers(request) { return .answer(answer) }
+      } catch {
+        let name = try? JSONReader.read(AnswerName.self, from: line)
+        if name?.number == request.number, name?.nonce == request.nonce {
+          child.stop()
+          return .unusable("the extension's answer is wrong: \(error)")
+        }
+      }
+      child.stop()
+      return .unusable(Self.intrusion)
     }
-    defer {
-      received.removeSubrange(...end)
-      searched = 0
-    }
-    return Array(received[..<end])
+    guard lines.isTooLong else { return nil }
+    child.stop()
+    let length = IncomingLines.greatestLength
+    return .unusable("the extension's answer is longer than \(length) bytes")
   }
 
-  /// The child closed its channel: says how it ended.
+  /// Looks whether a process that is waited for may go on.
+  ///
+  /// - Parameter watch: What is known of the process.
+  /// - Returns: Why it was stopped; nil where it was not.
+  private func look(_ watch: ProcessWatch) -> Reply? {
+    if isCancelled() {
+      child.stop()
+      return .interrupted
+    }
+    guard watch.residentBytes > memoryCeiling else { return nil }
+    child.stop()
+    return .exceededMemory
+  }
+
+  private func timedOut() -> Reply {
+    let isWorking = ProcessWatch(child.identifier).isWorking
+    child.stop()
+    return .timedOut(busy: isWorking)
+  }
+
+  /// The child closed its channel or has ended: says how it ended.
+  ///
+  /// One that goes on without its channel can never answer.
   private func ended() -> Reply {
-    let status = child.waitForEnd(milliseconds: 10_000)
-    let signal = Int(status & 0x7F)
-    guard signal == 0 else { return .signalled(signal) }
-    let code = Int(status >> 8) & 0xFF
+    switch child.waitForEnd(until: .now + patience.end, unless: isCancelled) {
+    case .signalled(let signal): return .signalled(signal)
     // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
-    return isSandboxed && (129...159).contains(code) ? .signalled(code - 128) : .exited(code)
+    case .exited(let code) where isSandboxed && (129...159).contains(code):
+      return .signalled(code - 128)
+    case .exited(let code): return .exited(code)
+    case nil where isCancelled():
+      child.stop()
+      return .interrupted
+    case nil: return timedOut()
+    }
+  }
+
+  /// Whether something has come that nobody asked for.
+  private var hasSpokenUnasked: Bool {
+    lines.hasMore || child.receive()?.isEmpty == false
   }
 }
 
-extension Duration {
-  /// The duration as a number of seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+extension ExtensionAnswer {
+  /// Whether this is what a request asks for, or the refusal to answer it.
+  fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
+    switch (request, subject) {
+    case (_, .refusal), (.describe, .widgets), (.finish, .ready): true
+    case (.call(let request), .call(let mode, _)): mode == request.mode
+    default: false
+    }
+  }
+}
+
+/// What names an answer that makes no sense otherwise.
+private struct AnswerName: JSONRecord {
+  var number = 0
+  var nonce = RequestNonce.none
+
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
   }
 }

@@ -11,111 +11,128 @@ import WidgetSimulation
 /// sequence with Developer Mode on goes on in a process of its own, when the other one is done.
 struct SessionDriver {
   let session: Session
-  let scene: RunScene
+  let context: RunContext
   let launch: ProcessLaunch
   let emit: (RecordingEvent) -> Void
 
   /// Runs the session.
   ///
+  /// - Returns: How many of the planned calls were made, and which an interruption left out.
   /// - Throws: `RunnerError` where no process can be started.
-  func run() throws(RunnerError) {
+  func run() throws(RunnerError) -> CallProgress {
+    var progress = CallProgress()
     let process = makeProcess()
     for invocation in session.invocations where invocation.mode != .timeline {
-      try perform(invocation, in: process)
+      let isMade = try perform(invocation, in: process)
+      progress.note(invocation, isMade: isMade, isOpen: !isMade)
     }
-    var lanes = session.invocations.filter { $0.mode == .timeline }.map {
-      Lane(
-        invocation: $0, modes: scene.developerModes, budget: scene.reloadBudget,
-        start: scene.start
+    var sequences = session.invocations.filter { $0.mode == .timeline }.map {
+      TimelineSequence(
+        invocation: $0, modes: context.developerModes, budget: context.reloadBudget,
+        start: context.span.start
       )
     }
-    let others = try drive(&lanes, in: process)
-    process.stop(at: scene.end)
-    guard !others.isEmpty else { return }
+    let others = try drive(&sequences, in: process)
+    process.stop(at: context.span.end)
     var deferred = others
-    let second = makeProcess()
-    _ = try drive(&deferred, in: second)
-    second.stop(at: scene.end)
+    if !deferred.isEmpty {
+      let second = makeProcess()
+      _ = try drive(&deferred, in: second)
+      second.stop(at: context.span.end)
+    }
+    for sequence in sequences {
+      progress.note(
+        sequence.invocation, isMade: sequence.hasBegun, isOpen: sequence.time < context.span.end)
+    }
+    for sequence in deferred where sequence.time < context.span.end {
+      progress.note(sequence.invocation, isMade: false, isOpen: true)
+    }
+    return progress
   }
 
   private func makeProcess() -> SessionProcess {
-    SessionProcess(launch: launch, isolation: scene.isolation, emit: emit)
+    SessionProcess(launch: launch, isolation: context.isolation, emit: emit)
   }
 
-  /// Serves the requests of some lanes in time order, and returns the lanes that split off.
+  /// Serves the requests of some sequences in time order, and returns the sequences that split off.
   private func drive(
-    _ lanes: inout [Lane], in process: SessionProcess
-  ) throws(RunnerError) -> [Lane] {
-    var others: [Lane] = []
-    while !scene.isCancelled() {
-      for index in lanes.indices {
-        if let other = lanes[index].split() { others.append(other) }
+    _ sequences: inout [TimelineSequence], in process: SessionProcess
+  ) throws(RunnerError) -> [TimelineSequence] {
+    var others: [TimelineSequence] = []
+    while !context.isCancelled() {
+      for index in sequences.indices {
+        if let other = sequences[index].split() { others.append(other) }
       }
-      let due = lanes.indices.filter { (lanes[$0].next?.at ?? .infinity) < scene.end }
-      let first = due.min { lanes[$0].time < lanes[$1].time }
-      guard let first, let request = lanes[first].next else { break }
-      try serve(request, lane: &lanes[first], in: process)
+      let due = sequences.indices.filter { sequences[$0].time < context.span.end }
+      let first = due.min { sequences[$0].time < sequences[$1].time }
+      guard let first, let request = sequences[first].next else { break }
+      try serve(request, sequence: &sequences[first], in: process)
     }
     return others
   }
 
   private func serve(
-    _ request: ReloadRequest, lane: inout Lane, in process: SessionProcess
+    _ request: ReloadRequest, sequence: inout TimelineSequence, in process: SessionProcess
   ) throws(RunnerError) {
-    var (call, question) = make(lane.invocation, at: request.at)
-    call.reason = request.reason
-    call.developerMode = lane.developerMode
-    guard request.reason != .rejected else {
-      call.outcome = nil
+    var call = recordedCall(of: sequence.invocation, at: request.at)
+    call.developerMode = sequence.developerMode
+    guard let reason = request.reason else {
+      call.outcome = .rejected
       emit(.call(call))
-      lane.advance(after: nil, reloads: false)
+      sequence.advance(after: call, reloads: false)
       return
     }
-    guard let made = try process.perform(call, question, limit: scene.limits.timeline) else {
+    call.reason = reason
+    let question = callRequest(of: sequence.invocation)
+    guard let made = try process.perform(call, question, limit: context.limits.timeline) else {
       return
     }
     // Once the clock has moved within a call, another one need not give the same answer.
-    let clockStood = made.seconds < ExtensionRequest.clockPatience
-    if request.reason == .initial, made.call.deliveredTimeline, clockStood {
+    let clockStood = made.duration < ExtensionRequest.clockPatience
+    if reason == .initial, made.call.deliveredTimeline, clockStood {
       try repeatCall(call, question, in: process)
     }
-    lane.advance(after: made.call, reloads: asksForReload(made.events))
+    sequence.advance(after: made.call, reloads: asksForReload(made.events))
   }
 
   /// Asks the same once more at the same instant, for a check to compare the answers.
   private func repeatCall(
-    _ call: RecordedCall, _ question: ExtensionRequest, in process: SessionProcess
+    _ call: RecordedCall, _ question: CallRequest, in process: SessionProcess
   ) throws(RunnerError) {
     var call = call
     call.reason = nil
-    call.repeats = true
-    _ = try process.perform(call, question, limit: scene.limits.timeline)
+    call.isRepetition = true
+    _ = try process.perform(call, question, limit: context.limits.timeline)
   }
 
   private func perform(
     _ invocation: Invocation, in process: SessionProcess
-  ) throws(RunnerError) {
-    guard !scene.isCancelled() else { return }
-    let (call, request) = make(invocation, at: scene.start)
-    _ = try process.perform(call, request, limit: scene.limits.seconds(for: invocation.mode))
+  ) throws(RunnerError) -> Bool {
+    guard !context.isCancelled() else { return false }
+    let made = try process.perform(
+      recordedCall(of: invocation, at: context.span.start), callRequest(of: invocation),
+      limit: context.limits.duration(for: invocation.mode))
+    return made != nil
   }
 
-  /// The call and the request of an invocation at an instant.
-  private func make(
-    _ invocation: Invocation, at instant: Double
-  ) -> (call: RecordedCall, request: ExtensionRequest) {
-    let call = RecordedCall(
-      bundle: scene.bundle, kind: invocation.kind, family: invocation.family,
+  /// The call of an invocation at an instant, of which nothing has come back yet.
+  private func recordedCall(
+    of invocation: Invocation, at instant: SimulatedInstant
+  ) -> RecordedCall {
+    RecordedCall(
+      bundle: context.bundle, kind: invocation.kind, family: invocation.family,
       configuration: invocation.configuration, mode: invocation.mode,
-      isPreview: invocation.isPreview, at: instant
-    )
-    let request = ExtensionRequest(
-      number: 0, subject: .call(invocation.mode), at: instant, kind: invocation.kind,
-      index: invocation.index, family: invocation.family, parameters: invocation.parameters,
-      isPreview: invocation.isPreview,
-      displaySize: [session.displaySize.width, session.displaySize.height]
-    )
-    return (call, request)
+      isPreview: invocation.isPreview, at: instant, outcome: .timedOut(wasBusy: nil))
+  }
+
+  private func callRequest(of invocation: Invocation) -> CallRequest {
+    var request = CallRequest(
+      invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
+    request.parameters = invocation.parameters
+    request.isPreview = invocation.isPreview
+    request.width = session.displaySize.width
+    request.height = session.displaySize.height
+    return request
   }
 
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
@@ -126,9 +143,9 @@ struct SessionDriver {
   }
 }
 
-extension Lane {
+extension TimelineSequence {
   /// The instant of the next request; infinite once nothing more is due.
-  fileprivate var time: Double {
-    next?.at ?? .infinity
+  fileprivate var time: SimulatedInstant {
+    next?.at ?? .distantFuture
   }
 }

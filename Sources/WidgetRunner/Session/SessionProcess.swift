@@ -8,7 +8,8 @@ final class SessionProcess {
   private let launch: ProcessLaunch
   private let emit: (RecordingEvent) -> Void
   private var process: ProviderProcess?
-  private var asked: [Int: RecordedCall] = [:]
+  /// The calls that were made, by number, as a note of late completions names them.
+  private var made: [Int: LateCompletion] = [:]
 
   /// Creates a process that is started with its first call.
   ///
@@ -27,41 +28,49 @@ final class SessionProcess {
   /// Makes a call and records it, whatever comes of it.
   ///
   /// - Parameters:
-  ///   - call: The call to make, with nothing in it of what comes back.
-  ///   - request: What is asked.
-  ///   - limit: The real seconds that it may take.
-  /// - Returns: The call as it was recorded, what else the extension did meanwhile, and the real
-  ///   seconds from the request to the answer; nil where the user interrupted the run, so that
-  ///   nothing can be said of the call.
+  ///   - call: The call to make; its outcome is filled in.
+  ///   - request: The question.
+  ///   - limit: The time that it may take.
+  /// - Returns: The call as it was recorded, what else the extension did meanwhile, and the time from
+  ///   the request to the answer; nil where the user interrupted the run, so that nothing can be
+  ///   said of the call.
   /// - Throws: `RunnerError` where no process can be started.
   func perform(
-    _ call: RecordedCall, _ request: ExtensionRequest, limit: Double
-  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent], seconds: Double)? {
+    _ call: RecordedCall, _ request: CallRequest, limit: Duration
+  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent], duration: Duration)? {
     let process = try running(at: call.at)
-    let (reply, seconds, number) = process.ask(request, limit: limit)
-    if case .interrupted = reply { return nil }
+    let (reply, duration, number) = process.ask(.call(request), at: call.at, limit: limit)
     let (output, errors) = process.takeOutput()
+    guard let outcome = process.outcome(of: reply, standardError: errors) else { return nil }
     var call = call
-    call.seconds = (max(0, seconds - reply.starved) * 1e6).rounded() / 1e6
-    call.stdout = output
-    call.stderr = errors
-    let events = take(reply, into: &call, from: process)
-    asked[number] = call
+    call.outcome = outcome
+    call.duration = max(.zero, duration - reply.schedulingDelay).roundedToMicroseconds
+    call.standardOutput = output
+    call.standardError = errors
+    var events: [RecordingEvent] = []
+    if case .answer(let answer) = reply {
+      record(answer.late)
+      events = answer.events
+    }
     emit(.call(call))
-    // What a repetition did beside answering, no device would have seen.
-    if call.repeats != true { for event in events { emit(event) } }
+    // What a repetition did beside answering, or does afterwards, no device would have seen.
+    if !call.isRepetition {
+      made[number] = LateCompletion(
+        id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
+      for event in events { emit(event) }
+    }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
-    return (call, events, seconds)
+    return (call, events, duration)
   }
 
   /// Ends the process and records the completions that came late.
-  func stop(at instant: Double) {
+  func stop(at instant: SimulatedInstant) {
     if let process { record(process.finish(at: instant)) }
     process = nil
-    asked = [:]
+    made = [:]
   }
 
-  private func running(at start: Double) throws(RunnerError) -> ProviderProcess {
+  private func running(at start: SimulatedInstant) throws(RunnerError) -> ProviderProcess {
     if let process { return process }
     let process = try ProviderProcess(launch, at: start)
     self.process = process
@@ -70,69 +79,45 @@ final class SessionProcess {
 
   private func record(_ late: [ExtensionAnswer.Late]) {
     for note in late {
-      guard let call = asked[note.number], call.repeats != true else { continue }
-      emit(
-        .lateCompletion(
-          RecordedLateCompletion(
-            id: call.id, callAt: call.at, developerMode: call.developerMode,
-            completions: note.completions
-          )
-        )
-      )
+      guard var completion = made[note.number] else { continue }
+      completion.completions = note.completions
+      emit(.lateCompletion(completion))
     }
-  }
-
-  /// Fills in how the call ended and returns what else happened.
-  private func take(
-    _ reply: ProviderProcess.Reply, into call: inout RecordedCall,
-    from process: ProviderProcess
-  ) -> [RecordingEvent] {
-    call.take(reply, from: process)
-    guard case .answer(let answer) = reply else { return [] }
-    record(answer.late)
-    return answer.events
   }
 }
 
-extension RecordedCall {
-  /// Takes over how a request ended, and what came back.
+extension ProviderProcess {
+  /// Returns the outcome of a call from the end of its request.
   ///
   /// - Parameters:
-  ///   - reply: How it ended.
-  ///   - process: The process, which knows more where it crashed.
-  mutating func take(_ reply: ProviderProcess.Reply, from process: ProviderProcess) {
+  ///   - reply: The end of the request.
+  ///   - errors: The texts that the process wrote to standard error.
+  /// - Returns: The outcome; nil where the user interrupted the run.
+  func outcome(of reply: Reply, standardError errors: String) -> CallOutcome? {
     switch reply {
+    case .interrupted: nil
+    case .timedOut(let busy): .timedOut(wasBusy: busy)
+    case .exceededMemory: .exceededMemory
+    case .exited(let status): .exited(status: status)
+    case .signalled(let signal): .crashed(signal: signal, failure(in: errors))
+    case .unusable(let reason): .answered(Self.failed(reason))
     case .answer(let answer):
-      fill(from: answer)
-      return
-    case .interrupted: return
-    case .timedOut(let busy):
-      outcome = .timedOut
-      self.busy = busy
-    case .exceededMemory:
-      outcome = .exceededMemory
-    case .exited(let status):
-      outcome = .exited
-      exitStatus = status
-    case .signalled(let signal):
-      outcome = .crashed
-      self.signal = signal
-      failure = process.failure(in: stderr ?? "")
+      switch answer.subject {
+      case .call(_, let answer): .answered(answer)
+      case .refusal(let reason): .answered(Self.failed(reason))
+      case .ready, .widgets: .answered(Self.failed("the extension answers no calls"))
+      }
     }
-    completions = 0
   }
 
-  private mutating func fill(from answer: ExtensionAnswer) {
-    failure = answer.failure ?? answer.refusal.map { RecordedFailure(message: $0) }
-    outcome = failure == nil ? .returned : .threw
-    abandoned = answer.abandoned
-    if abandoned == true { outcome = .timedOut }
-    entries = answer.entries
-    policy = answer.policy
-    attributes = answer.attributes
-    recommendations = answer.recommendations
-    completions = answer.completions
-    peakMemory = answer.peakMemory
-    network = answer.network
+  private static func failed(_ reason: String) -> ProviderAnswer {
+    ProviderAnswer(.failure(RecordedFailure(message: reason)), completions: 0)
+  }
+}
+
+extension Duration {
+  /// The duration in whole microseconds.
+  fileprivate var roundedToMicroseconds: Duration {
+    .microseconds(Int64((self / .microseconds(1)).rounded()))
   }
 }

@@ -12,20 +12,33 @@ struct Baseline: Hashable {
   static let currentVersion = 1
 
   /// The known findings, by subject, check and fingerprint, each once.
-  let findings: [RecordedKnownFinding]
+  let findings: [KnownFinding]
 
-  private struct Document: Codable {
+  private struct Document: JSONRecord {
     var version: Int
-    var findings: [RecordedKnownFinding]
+    var findings: [KnownFinding]
+
+    static var blank: Self { Self(version: currentVersion, findings: []) }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("findings", &findings)
+      try fields.required("version", &version)
+    }
   }
 
   /// The part of a document that tells whether the rest can be read.
-  private struct Stamp: Decodable {
+  private struct FormatVersion: JSONRecord {
     var version: Int
+
+    static var blank: Self { Self(version: currentVersion) }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("version", &version)
+    }
   }
 
   /// Creates a baseline of known findings, in any order.
-  init(_ findings: some Sequence<RecordedKnownFinding>) {
+  init(_ findings: some Sequence<KnownFinding>) {
     var seen: Set<String> = []
     self.findings = findings.sorted { left, right in
       (left.subject, left.check, left.fingerprint) < (right.subject, right.check, right.fingerprint)
@@ -38,7 +51,7 @@ struct Baseline: Hashable {
       results.bundles.flatMap { bundle in
         bundle.results.flatMap { result in
           result.outcome.findings.map {
-            RecordedKnownFinding($0, of: result, cell: bundle.recording.header.cell)
+            KnownFinding($0, of: result, matrixEntry: bundle.recording.header.matrixEntry)
           }
         }
       })
@@ -58,14 +71,18 @@ struct Baseline: Hashable {
       let reason = (error as NSError).localizedDescription
       throw BaselineError(file: name, problem: .unreadable(reason))
     }
-    do {
-      let version = try JSONDecoder().decode(Stamp.self, from: data).version
-      guard version == Self.currentVersion else {
-        throw BaselineError(file: name, pointer: "/version", problem: .unknownVersion(version))
-      }
-      self.init(try JSONDecoder().decode(Document.self, from: data).findings)
-    } catch let error as BaselineError {
-      throw error
+    let version = try Self.read(FormatVersion.self, from: data, named: name).version
+    guard version == Self.currentVersion else {
+      throw BaselineError(file: name, pointer: "/version", problem: .unknownVersion(version))
+    }
+    self.init(try Self.read(Document.self, from: data, named: name).findings)
+  }
+
+  private static func read<Value: JSONReadable>(
+    _ type: Value.Type, from data: Data, named name: String
+  ) throws(BaselineError) -> Value {
+    do throws(JSONError) {
+      return try JSONReader.read(type, from: data)
     } catch {
       throw BaselineError(file: name, error)
     }
@@ -73,24 +90,18 @@ struct Baseline: Hashable {
 
   /// The file's bytes: JSON with sorted keys, one finding after another.
   var data: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(version: Self.currentVersion, findings: findings)
-    do {
-      return try encoder.encode(document) + Data("\n".utf8)
-    } catch {
-      preconditionFailure("a baseline has no JSON: \(error)")
-    }
+    return Data(JSONWriter.bytes(of: document, layout: .indented) + [UInt8(ascii: "\n")])
   }
 }
 
-extension RecordedKnownFinding {
+extension KnownFinding {
   /// Creates what a baseline keeps of a finding.
-  fileprivate init(_ finding: Finding, of result: CheckResult, cell: String?) {
+  fileprivate init(_ finding: Finding, of result: CheckResult, matrixEntry: String?) {
     self.init(
-      check: result.check.rawValue, subject: result.subject, message: finding.message,
+      check: result.check, subject: result.subject, message: finding.message,
       fingerprint: finding.fingerprint)
-    self.cell = cell
+    self.matrixEntry = matrixEntry
     developerMode = finding.developerMode
     file = finding.file
   }

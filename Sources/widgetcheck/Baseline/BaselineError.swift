@@ -1,3 +1,5 @@
+import WidgetRecording
+
 /// A baseline that cannot be used, and the place in it that says why.
 struct BaselineError: Error, Hashable {
   /// What is wrong with a baseline.
@@ -28,23 +30,15 @@ struct BaselineError: Error, Hashable {
     self.problem = problem
   }
 
-  /// Creates an error of what a decoder says.
-  init(file: String, _ error: any Error) {
-    let (path, problem): ([any CodingKey], Problem) =
-      switch error {
-      case DecodingError.keyNotFound(let key, let context):
-        (context.codingPath, .missing(key.stringValue))
-      case DecodingError.typeMismatch(_, let context),
-        DecodingError.valueNotFound(_, let context):
-        (context.codingPath, .unexpected(context.debugDescription))
-      case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-        (context.codingPath, .unexpected(context.debugDescription))
-      case DecodingError.dataCorrupted(let context):
-        ([], .malformed(context.underlyingError.map { "\($0)" } ?? context.debugDescription))
-      default: ([], .malformed("\(error)"))
+  /// Creates an error of what was wrong with the file's JSON.
+  init(file: String, _ error: JSONError) {
+    let problem: Problem =
+      switch error.problem {
+      case .missingKey(let key): .missing(key)
+      case .wrongKind, .badValue: .unexpected("\(error.problem)")
+      case .syntax, .tooDeep, .trailingText: .malformed("\(error.problem)")
       }
-    let parts = path.map { $0.intValue.map(String.init) ?? $0.stringValue }
-    self.init(file: file, pointer: parts.map { "/\($0)" }.joined(), problem: problem)
+    self.init(file: file, pointer: error.pointer, problem: problem)
   }
 }
 

@@ -8,7 +8,7 @@ struct BaselineMatch {
   /// The results, with the known findings marked.
   let results: RunResults
   /// The known findings that a run looked for and did not find.
-  let settled: [RecordedKnownFinding]
+  let settled: [KnownFinding]
 
   /// Compares results with baselines.
   ///
@@ -18,7 +18,7 @@ struct BaselineMatch {
   ///   - wasFiltered: Whether the run left out calls, so that what is absent says nothing.
   init(_ results: RunResults, baseline: Baseline?, wasFiltered: Bool) {
     var marked = results
-    var known: [RecordedKnownFinding] = []
+    var known: [KnownFinding] = []
     var found: Set<String> = []
     for index in marked.bundles.indices {
       let entries = baseline?.findings ?? marked.bundles[index].recording.knownFindings
@@ -48,20 +48,20 @@ struct BaselineMatch {
 
 extension BundleResults {
   /// Whether the bundle was examined for a finding, so that its absence means something.
-  fileprivate func lookedFor(_ entry: RecordedKnownFinding, wasFiltered: Bool) -> Bool {
+  fileprivate func lookedFor(_ entry: KnownFinding, wasFiltered: Bool) -> Bool {
     let header = recording.header
     let isOfBundle =
       entry.subject == header.bundle || entry.subject.hasPrefix("\(header.bundle)/")
       || entry.subject.hasPrefix("\(header.bundle)@")
-    guard isOfBundle, entry.cell == header.cell, recording.build?.outcome != "failed" else {
-      return false
-    }
+    guard isOfBundle, entry.matrixEntry == header.matrixEntry,
+      !(recording.build?.hasFailed ?? false)
+    else { return false }
     if let mode = entry.developerMode {
       let modes = Set(
         simulation.flatMap { $0.modes.map(\.developerMode) } + tracks.map(\.developerMode))
       guard modes.contains(mode) else { return false }
     }
-    let ofCheck = results.filter { $0.check.rawValue == entry.check }
+    let ofCheck = results.filter { $0.check == entry.check }
     let ofSubject = ofCheck.filter { $0.subject == entry.subject }
     if ofSubject.isEmpty { return !wasFiltered && !ofCheck.isEmpty }
     return !ofSubject.contains { if case .open = $0.outcome { true } else { false } }

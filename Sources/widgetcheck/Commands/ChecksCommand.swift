@@ -1,3 +1,4 @@
+import CommandLineArguments
 import WidgetChecks
 import WidgetFindings
 import WidgetRecording
@@ -5,41 +6,26 @@ import WidgetRecording
 /// Prints the catalogue, or explains one check.
 struct ChecksCommand: Command {
   static let name = "checks"
-  static let usage = "[ID]"
   static let summary = "the catalogue; with ID, the check explained with its examples"
-  static let options: [Option] = [.format]
 
-  /// How the catalogue is printed.
-  private enum Form: String, CaseIterable {
+  /// The forms in which the catalogue is printed.
+  enum Form: String, CaseIterable {
     case text, markdown
   }
 
-  private let check: CheckID?
-  private let form: Form
+  @Argument(.check, help: "the check to explain")
+  var check: CheckID?
+  @Option("format", .word, help: "the form of the catalogue")
+  var form = Form.text
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    if arguments.arguments.count > 1 {
-      throw UsageError(word: arguments.arguments[1], problem: .unexpectedArgument)
-    }
-    form = try arguments.choice(.format, default: .text)
-    check = arguments.arguments.first.map { CheckID(rawValue: $0) }
-    let known = CheckCatalog.descriptors.map(\.id)
-    if let check, !known.contains(check) {
-      let nearest = NearestWord.of(check.rawValue, among: known.map(\.rawValue))
-      let expected = nearest.map { "'\($0)', perhaps" } ?? "one that 'widgetcheck checks' lists"
-      throw UsageError(word: Self.name, problem: .badValue(check.rawValue, expected: expected))
-    }
+  func run() throws -> ExitStatus {
+    try StandardOutput.write(text)
+    return .success
   }
 
-  func run(_ console: Console) -> ExitStatus {
-    if let check, let page = page(of: check) {
-      print(page)
-    } else if form == .markdown {
-      print(CheckReference.page, terminator: "")
-    } else {
-      print(catalogue)
-    }
-    return .success
+  private var text: String {
+    if let check, let page = page(of: check) { return page + "\n" }
+    return form == .markdown ? CheckReference.page : catalogue + "\n"
   }
 
   /// All that the catalogue knows of a check.

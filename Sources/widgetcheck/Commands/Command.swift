@@ -1,39 +1,82 @@
+import CommandLineArguments
+import WidgetBuilder
+import WidgetRecording
+
 /// One of the program's commands.
-protocol Command {
-  /// The word on the command line.
-  static var name: String { get }
-  /// What follows the word, for the help.
-  static var usage: String { get }
-  /// One line that says what the command does.
-  static var summary: String { get }
-  /// The options that it has.
-  static var options: [Option] { get }
-
-  /// Reads the words after the command.
-  ///
-  /// - Throws: `UsageError` for a word that makes no sense.
-  init(_ arguments: ParsedArguments) throws(UsageError)
-
+protocol Command: CommandDeclaration {
   /// Does what the command says.
   ///
-  /// - Parameter console: Where to say what is worth knowing.
   /// - Returns: The status to end with.
-  func run(_ console: Console) -> ExitStatus
-}
-
-extension Command {
-  /// The words after the command.
-  static func parse(_ words: ArraySlice<String>) throws(UsageError) -> ParsedArguments {
-    try ParsedArguments(words, options: options)
-  }
+  /// - Throws: The typed error of the stage that could not go on, which has a status.
+  func run() throws -> ExitStatus
 }
 
 /// All commands, in the order of the help.
 enum Commands {
   static var all: [any Command.Type] {
     [
-      RunCommand.self, ReplayCommand.self, ListCommand.self, InitCommand.self,
-      ValidateCommand.self, ChecksCommand.self, DoctorCommand.self, HelpCommand.self,
+      InitCommand.self, RunCommand.self, ReplayCommand.self, ListCommand.self,
+      ValidateCommand.self, ChecksCommand.self, DoctorCommand.self, CompletionsCommand.self,
+      HelpCommand.self,
     ]
   }
+
+  /// Returns the command of a name.
+  ///
+  /// - Throws: `UsageError` where there is none.
+  static func named(_ name: String) throws(UsageError) -> any Command.Type {
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw UsageError(word: name, problem: .unknownCommand(nearest: nil))
+    }
+    return command
+  }
+
+  /// The program as its help, its manual page and its completions show it.
+  static var program: ProgramDeclaration {
+    ProgramDeclaration(
+      name: "widgetcheck", version: Version.current,
+      summary: "tests WidgetKit widget providers without a device", commands: all,
+      notes: [
+        """
+        It compiles a widget extension's unmodified Swift sources, runs the providers under a \
+        simulated clock, and says what is wrong with their timelines and relevance.
+        """
+      ],
+      examples: [
+        CommandExample("init Widgets", "write Widgets/widgetcheck.json for the extension there"),
+        CommandExample("run Widgets", "test it, and write Reports/index.html"),
+      ],
+      tables: [
+        ProgramDeclaration.Table(
+          "Exit status", ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
+      ],
+      furtherTables: [environment]
+    )
+  }
+
+  private static let environment = ProgramDeclaration.Table(
+    "Environment",
+    [
+      (
+        FrameworkLocation.variable,
+        "the folder with the modules that widget code imports; by default the one that was "
+          + "installed or built with the program"
+      ),
+      (
+        BuildCache.variable,
+        "the folder that keeps what was built; by default widgetcheck in XDG_CACHE_HOME, or in "
+          + ".cache in the home folder"
+      ),
+      (
+        "WIDGETCHECK_SWIFTC",
+        "the compiler; by default that of the toolchain whose libraries the program runs with"
+      ),
+      ("NO_COLOR", "where it is set, --color auto means never"),
+      ("TERM", "where it is dumb, no colours and no line of progress are shown"),
+      (
+        "SOURCE_DATE_EPOCH",
+        "where it is set, measured facts such as seconds are left out, so that the same sources "
+          + "give the same reports"
+      ),
+    ])
 }

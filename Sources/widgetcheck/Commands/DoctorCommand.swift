@@ -1,3 +1,4 @@
+import CommandLineArguments
 import Foundation
 import WidgetBuilder
 import WidgetDoctor
@@ -6,39 +7,43 @@ import WidgetRunner
 /// Finds out whether runs on this machine can be trusted, and says what to do where they cannot.
 struct DoctorCommand: Command {
   static let name = "doctor"
-  static let usage = ""
   static let summary = "what works on this machine, tried with a small extension"
-  static let options = Option.talk
+  static let discussion: String? = """
+    It looks for the modules and the compiler, then builds and runs an extension that asks for the \
+    simulated clock under every kind of wait, for process limits, the network gate and crash \
+    reports. Exit status 0 means that a run can be trusted.
+    """
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    if let word = arguments.arguments.first {
-      throw UsageError(word: word, problem: .unexpectedArgument)
-    }
-  }
+  let talk = ConsoleOptions()
 
-  func run(_ console: Console) -> ExitStatus {
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
     let environment = ProcessInfo.processInfo.environment
     var diagnoses: [Diagnosis] = []
-    func say(_ more: [Diagnosis]) {
+    func say(_ more: [Diagnosis]) throws(OutputError) {
       console.clearProgress()
-      for diagnosis in more { print(diagnosis.line) }
+      let shown = console.isQuiet ? more.filter { $0.state == .broken } : more
+      try StandardOutput.write(shown.map { $0.line + "\n" }.joined())
       diagnoses += more
     }
     do {
       let frameworks = try FrameworkLocation.find(environment: environment)
       let modules = "\(frameworks.moduleNames.count) in \(frameworks.modules.path)"
-      say([.works("modules", modules)])
+      try say([.works("modules", modules)])
       let builder = Builder(
         frameworks: frameworks, cache: BuildCache.find(environment: environment),
         environment: environment
       )
-      say([.works("compiler", try builder.compilerPath())])
+      try say([.works("compiler", try builder.compilerPath())])
       let sandbox = try Sandbox(.auto, allowsNetwork: false)
-      say([Self.diagnosis(of: sandbox)])
-      console.progress("doctor: building and running the probes")
-      say(try Self.probes(ProbeRun(sandbox: sandbox), builder))
+      try say([Self.diagnosis(of: sandbox)])
+      console.step("doctor: building and running the probes")
+      try say(try Self.probes(ProbeRun(sandbox: sandbox), builder))
+    } catch let error as OutputError {
+      throw error
     } catch {
-      say([.broken("this machine", "\(error)", advice: "nothing more can be tried before that")])
+      let advice = "nothing more can be tried before that"
+      try say([.broken("this machine", "\(error)", advice: advice)])
     }
     return diagnoses.status
   }

@@ -1,64 +1,67 @@
+import CommandLineArguments
 import ExtensionImport
 import Foundation
 
 /// Writes manifests for the widget extensions of a folder.
 struct InitCommand: Command {
   static let name = "init"
-  static let usage = "FOLDER-OF-SWIFT-SOURCES"
   static let summary = "write a widgetcheck.json for an existing widget extension"
-  static let options = Option.talk
+  static let discussion: String? = """
+    Xcode's projects in the folder or above it say which files belong to which extension; without \
+    one, the Swift files are looked through. Nothing is changed but the manifest, and an existing \
+    one stays as it is.
+    """
+  static let examples = [
+    CommandExample("init Widgets", "the extension in that folder"),
+    CommandExample("init .", "every widget extension of the projects here"),
+  ]
 
-  private let folder: String
+  @Argument(
+    .folder("FOLDER-OF-SWIFT-SOURCES"),
+    help: "the folder of an extension or of a project, or an .xcodeproj itself")
+  var folder: String
+  let talk = ConsoleOptions()
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let folder = arguments.arguments.first else {
-      throw UsageError(word: Self.name, problem: .missingArgument("a folder of Swift sources"))
-    }
-    if arguments.arguments.count > 1 {
-      throw UsageError(word: arguments.arguments[1], problem: .unexpectedArgument)
-    }
-    self.folder = folder
-  }
-
-  func run(_ console: Console) -> ExitStatus {
-    do throws(ImportError) {
-      let given = URL(fileURLWithPath: folder)
-      let proposals = try ImportProposal.all(for: given)
-      let isProject = given.pathExtension == "xcodeproj"
-      return write(proposals, below: isProject ? given.deletingLastPathComponent() : given, console)
-    } catch {
-      console.error(error)
-      return .unusableInput
-    }
-  }
-
-  /// Writes all manifests, or none where one of them is already there.
-  private func write(
-    _ proposals: [ImportProposal], below top: URL, _ console: Console
-  ) -> ExitStatus {
-    let present = proposals.flatMap { manifests(beside: top.appending(path: $0.manifestPath)) }
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
+    let given = URL(fileURLWithPath: folder)
+    let proposals = try ImportProposal.all(for: given)
+    let isProject = given.pathExtension == "xcodeproj"
+    let top = isProject ? given.deletingLastPathComponent() : given
+    let files = proposals.map { top.appending(path: $0.manifestPath) }
+    let present = files.flatMap(manifests)
     guard present.isEmpty else {
-      for file in present {
-        console.error(
-          "\(shown(file, below: top)): error: a manifest is already there; move it away to have "
-            + "another written")
-      }
-      return .unusableInput
+      throw ManifestPresentError(files: present.map { shown($0, below: top) })
     }
-    for proposal in proposals {
-      let file = top.appending(path: proposal.manifestPath)
+    var lines: [String] = []
+    for (proposal, file) in zip(proposals, files) {
+      let name = shown(file, below: top)
       do throws(OutputError) {
         try WholeFile.write(Data(proposal.text.utf8), to: file.path)
       } catch {
-        console.error(
-          "\(shown(file, below: top)): error: cannot be written: \(error.reason); make its folder "
-            + "writable")
-        return .notWritten
+        throw OutputError(path: name, reason: error.reason, advice: "make its folder writable")
       }
-      let lines = ["\(shown(file, below: top)): written"] + proposal.decisions.map { "  \($0)" }
-      print(lines.joined(separator: "\n"))
+      lines += ["\(name): written"] + proposal.decisions.map { "  \($0)" }
     }
+    try console.result(lines + missing(proposals) + [next(files.map { shown($0, below: top) })])
     return .success
+  }
+
+  /// The line with what a run needs and nobody found, where there is anything.
+  private func missing(_ proposals: [ImportProposal]) -> [String] {
+    let modules = Set(proposals.flatMap(\.missingModules)).sorted().joined(separator: ", ")
+    return modules.isEmpty
+      ? [] : ["not found: \(modules); give the sources, or stand-ins, under extension.modules"]
+  }
+
+  /// The line with the command to type next.
+  private func next(_ manifests: [String]) -> String {
+    let folders = manifests.map { ($0 as NSString).deletingLastPathComponent }
+    // Several manifests lie side by side in a folder of their own, which stands for all of them.
+    let folder =
+      folders.count > 1 ? (folders[0] as NSString).deletingLastPathComponent : folders.first
+    let words = [folder].compactMap(\.self).filter { !$0.isEmpty }.map(\.quotedForShells)
+    return "next: " + (["widgetcheck run"] + words).joined(separator: " ")
   }
 
   /// The manifests, of either form, that stand where one is to be written.
@@ -76,5 +79,28 @@ struct InitCommand: Command {
       ? folder : (folder as NSString).deletingLastPathComponent
     let start = base.hasSuffix("/") ? String(base.dropLast()) : base
     return start == "." || start.isEmpty ? below : "\(start)/\(below)"
+  }
+}
+
+/// Manifests that stand where others were to be written.
+struct ManifestPresentError: Error, Hashable {
+  /// The files, as they follow from the words of the command line; there is at least one.
+  let files: [String]
+}
+
+extension ManifestPresentError: CustomStringConvertible {
+  /// One line a file.
+  var description: String {
+    files.map {
+      "\($0): error: a manifest is already there; move it away to have another written"
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command line.
+  fileprivate var quotedForShells: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@%:,".contains($0) }
+    return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
   }
 }

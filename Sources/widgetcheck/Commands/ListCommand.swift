@@ -1,3 +1,4 @@
+import CommandLineArguments
 import Foundation
 import WidgetManifest
 import WidgetRecording
@@ -6,78 +7,81 @@ import WidgetRunner
 /// Prints the calls that a run would make, one id a line.
 struct ListCommand: Command {
   static let name = "list"
-  static let usage = "[MANIFEST-OR-FOLDER ...]"
   static let summary = "the calls a run would make, one id a line"
-  static let options: [Option] = [.filter, .sandbox] + Option.talk
+  static let examples = [
+    CommandExample("list Widgets --filter '*/systemSmall/*'", "the calls of one family")
+  ]
 
-  private let words: ParsedArguments
+  let manifests = ManifestArguments()
+  let calls = CallFilter()
+  let sandbox = SandboxOption()
+  let talk = ConsoleOptions()
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    words = arguments
-  }
-
-  func run(_ console: Console) -> ExitStatus {
-    do {
-      let planner = try RunPlanner(words, developerModes: DeveloperMode.allCases)
-      guard let selection = ManifestSelection(words.arguments, console) else {
-        return .unusableInput
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
+    let selection = try manifests.selection(console)
+    let interruption = Interruption()
+    let builder = try ExtensionBuilder(console, interruption)
+    let runner = Runner(
+      Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
+    ) { interruption.isRequested }
+    var status = ExitStatus.success
+    var ids: [String] = []
+    for located in selection.manifests {
+      guard !interruption.isRequested else { return .interrupted }
+      do {
+        let plan = try plan(of: located.manifest, builder, runner)
+        ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
+      } catch let error as UnlistedExtensionError {
+        guard !interruption.isRequested else { return .interrupted }
+        console.error(error)
+        status = error.exitStatus
       }
-      let builder = try ExtensionBuilder(console)
-      let runner = Runner(planner.options) { false }
-      var status = ExitStatus.success
-      for located in selection.manifests {
-        guard let plan = try plan(of: located, builder, runner, console) else {
-          status = .notObserved
-          continue
-        }
-        let filtered = planner.options.filter.map { plan.filtered($0) } ?? plan
-        for id in filtered.invocationIDs { print(id.rawValue) }
-      }
-      console.clearProgress()
-      return status
-    } catch let error as UsageError {
-      console.error("widgetcheck: error: \(error)")
-      return .usage
-    } catch {
-      console.error("\(error)")
-      return error is RecordingError ? .unusableInput : .internalError
     }
+    if ids.isEmpty, status == .success { try calls.failSelectingNothing() }
+    console.clearProgress()
+    try StandardOutput.write(ids.map { $0 + "\n" }.joined())
+    return status
   }
 
-  /// The calls of a bundle; nil where it does not say what it has.
+  /// The calls of a bundle.
+  ///
+  /// - Throws: `UnlistedExtensionError` where the bundle does not say what it has.
   private func plan(
-    of located: ManifestSelection.Located, _ builder: ExtensionBuilder, _ runner: Runner,
-    _ console: Console
-  ) throws -> Plan? {
-    let manifest = located.manifest
+    of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner
+  ) throws -> Plan {
     switch try builder.extensionProgram(of: manifest) {
     case .recording(let recording): return Plan(manifest, widgets: recording.widgets)
+    case .failed(let build): throw UnlistedExtensionError.notBuilt(build.diagnostics)
     case .program(let program, let resources, _):
-      return try plan(of: manifest, program, resources: resources, runner, console)
-    case .failed(let build):
-      for diagnostic in build.diagnostics { console.error(diagnostic.text) }
-      return nil
+      let widgets = try runner.widgets(of: manifest, executable: program, resources: resources)
+      guard let widgets else { throw UnlistedExtensionError.notDescribed(manifest.name) }
+      return Plan(manifest, widgets: widgets)
     }
-  }
-
-  private func plan(
-    of manifest: Manifest, _ executable: URL, resources: URL?, _ runner: Runner,
-    _ console: Console
-  ) throws -> Plan? {
-    guard
-      let widgets = try runner.widgets(of: manifest, executable: executable, resources: resources)
-    else {
-      console.error("\(manifest.name): error: the extension ended without naming its widgets")
-      return nil
-    }
-    return Plan(manifest, widgets: widgets)
   }
 }
 
-extension RecordedDiagnostic {
-  /// The diagnostic in one line, as compilers write it.
-  fileprivate var text: String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
-    return (place + [" error: \(message)"]).joined(separator: ":")
+/// An extension whose widgets nobody knows; those of other bundles are listed all the same.
+enum UnlistedExtensionError: Error, Hashable {
+  /// It does not compile.
+  case notBuilt([RecordedDiagnostic])
+  /// Its process ended without naming its widgets.
+  case notDescribed(String)
+}
+
+extension UnlistedExtensionError: CustomStringConvertible {
+  /// One line an error, as compilers write it.
+  var description: String {
+    switch self {
+    case .notBuilt(let diagnostics): diagnostics.map(Self.line).joined(separator: "\n")
+    case .notDescribed(let bundle):
+      "\(bundle): error: the extension ended without naming its widgets"
+    }
+  }
+
+  private static func line(_ diagnostic: RecordedDiagnostic) -> String {
+    let numbers = [diagnostic.line, diagnostic.column].map { $0.map(String.init) }
+    let place = ([diagnostic.file] + numbers).compactMap(\.self)
+    return (place + [" error: \(diagnostic.message)"]).joined(separator: ":")
   }
 }

@@ -1,5 +1,29 @@
+import CommandLineArguments
 import Foundation
+import WidgetChecks
+import WidgetFindings
 import WidgetManifest
+
+/// The manifests that a command works on.
+struct ManifestArguments: ArgumentGroup {
+  @Argument(
+    list: .file("MANIFEST-OR-FOLDER"),
+    help: "a folder stands for the widgetcheck.json files below it; the current one by default")
+  var inputs: [String]
+
+  /// Reads the manifests.
+  ///
+  /// - Parameter console: Where to say which they are.
+  /// - Returns: The manifests, all found usable.
+  /// - Throws: `ManifestSelectionError` with all that is wrong with any of them.
+  func selection(_ console: Console) throws(ManifestSelectionError) -> ManifestSelection {
+    let selection = try ManifestSelection(inputs)
+    for located in selection.manifests {
+      console.detail("\(located.manifest.name): manifest \(located.path)")
+    }
+    return selection
+  }
+}
 
 /// The manifests that a command line names, read and found usable.
 struct ManifestSelection {
@@ -16,44 +40,68 @@ struct ManifestSelection {
 
   /// Reads the manifests that some arguments stand for.
   ///
-  /// All of them are read, so that all that is wrong is said at once.
-  ///
-  /// - Parameters:
-  ///   - arguments: Files and folders; none stands for the current folder.
-  ///   - console: Where to say what is wrong.
-  init?(_ arguments: [String], _ console: Console) {
+  /// - Parameter arguments: Files and folders; none stands for the current folder.
+  /// - Throws: `ManifestSelectionError` with all that is wrong with any of them.
+  init(_ arguments: [String]) throws(ManifestSelectionError) {
     var manifests: [Located] = []
-    var isUsable = true
+    var problems: [ManifestSelectionError.Problem] = []
     do throws(ManifestErrors) {
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       for located in try ManifestDiscovery.manifests(for: arguments, from: folder) {
         do throws(ManifestErrors) {
-          let manifest = try Manifest(contentsOf: located.url, named: located.name)
+          let manifest = try Manifest(
+            contentsOf: located.url, named: located.name,
+            knownChecks: CheckCatalog.descriptors.map(\.id))
           manifests.append(Located(manifest: manifest, path: located.name))
         } catch {
-          console.error(error)
-          isUsable = false
+          problems.append(.unusable(error))
         }
       }
     } catch {
-      console.error(error)
-      isUsable = false
+      problems.append(.unusable(error))
     }
-    for (path, other) in Self.sameNames(manifests) {
-      console.error("\(path)#/name: '\(other.manifest.name)' is the name of \(other.path) too")
-      isUsable = false
-    }
-    guard isUsable else { return nil }
+    problems += Self.sharedNames(manifests)
+    guard problems.isEmpty else { throw ManifestSelectionError(problems: problems) }
     self.manifests = manifests
   }
 
   /// The manifests whose bundle has the name of an earlier one.
-  private static func sameNames(_ manifests: [Located]) -> [(String, Located)] {
+  private static func sharedNames(_ manifests: [Located]) -> [ManifestSelectionError.Problem] {
     var first: [String: Located] = [:]
     return manifests.compactMap { located in
-      if let other = first[located.manifest.name] { return (located.path, other) }
-      first[located.manifest.name] = located
+      let name = located.manifest.name
+      if let other = first[name] {
+        return .sharedName(name, path: located.path, other: other.path)
+      }
+      first[name] = located
       return nil
     }
+  }
+}
+
+/// All that keeps the manifests of a command line from being used.
+struct ManifestSelectionError: Error, Hashable {
+  /// One thing that does.
+  enum Problem: Hashable {
+    /// A manifest cannot be found, read or understood.
+    case unusable(ManifestErrors)
+    /// Two bundles have the same name, which their reports would share.
+    case sharedName(String, path: String, other: String)
+  }
+
+  /// The problems, in the order of the manifests; there is at least one.
+  let problems: [Problem]
+}
+
+extension ManifestSelectionError: CustomStringConvertible {
+  /// One line a mistake, so that all of them are said at once.
+  var description: String {
+    problems.map { problem in
+      switch problem {
+      case .unusable(let errors): errors.description
+      case .sharedName(let name, let path, let other):
+        "\(path)#/name: '\(name)' is the name of \(other) too"
+      }
+    }.joined(separator: "\n")
   }
 }

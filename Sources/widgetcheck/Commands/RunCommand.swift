@@ -1,6 +1,6 @@
+import CommandLineArguments
 import Foundation
 import Synchronization
-import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -8,87 +8,73 @@ import WidgetRunner
 /// Builds extensions, calls their providers, and judges what they did.
 struct RunCommand: Command {
   static let name = "run"
-  static let usage = "[MANIFEST-OR-FOLDER ...]"
   static let summary = "build, call the providers, check, simulate, write reports"
-  static let options = Option.run
+  static let examples = [
+    CommandExample("run", "test every extension that has a manifest below the current folder"),
+    CommandExample("run Widgets --only entries-out-of-order", "look for one fault alone"),
+    CommandExample(
+      "run --format junit,html,github=-", "in CI: files for the server, annotations in the log"),
+  ]
 
-  private let words: ParsedArguments
-  private let analysis: Analysis
-  private let reports: ReportPlan
+  let manifests = ManifestArguments()
+  let calls = CallFilter()
+  let environment = EnvironmentOptions()
+  let processes = RunOptions()
+  let analysis = Analysis()
+  let reports = ReportPlan()
+  let talk = ConsoleOptions()
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    words = arguments
-    analysis = try Analysis(arguments)
-    reports = try ReportPlan(arguments)
-  }
-
-  func run(_ console: Console) -> ExitStatus {
-    do {
-      let planner = try RunPlanner(words, developerModes: analysis.developerModes)
-      guard let selection = ManifestSelection(words.arguments, console) else {
-        return .unusableInput
-      }
-      let baseline = try analysis.baseline()
-      let known = try selection.manifests.map { try self.known(to: $0.manifest) }
-      let interruption = Interruption()
-      let runner = Runner(planner.options) { interruption.isRequested }
-      let builder = try ExtensionBuilder(console)
-      let bundles = zip(selection.manifests, known).map { located, known in
-        BundleRun(
-          located: located, planner: planner, builder: builder, runner: runner,
-          folder: reports.output == "-" ? nil : reports.output, known: known, console: console,
-          isInterrupted: { interruption.isRequested }
-        )
-      }
-      let recordings = try Self.recordings(
-        of: bundles, atOnce: planner.options.jobs, interruption
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
+    let selection = try manifests.selection(console)
+    let baseline = try analysis.baseline()
+    let known = try selection.manifests.map { try self.known(to: $0.manifest) }
+    let interruption = Interruption()
+    let builder = try ExtensionBuilder(console, interruption)
+    let options = try processes.runnerOptions(calls, analysis.developerModes)
+    let runner = Runner(options) { interruption.isRequested }
+    let bundles = zip(selection.manifests, known).map { located, known in
+      BundleRun(
+        located: located, calls: calls, environment: environment, sandbox: options.sandbox,
+        builder: builder, runner: runner, folder: reports.folder, known: known, console: console,
+        isInterrupted: { interruption.isRequested }
       )
-      console.clearProgress()
-      let status = analysis.report(recordings, baseline, reports, console)
-      return interruption.isRequested ? .interrupted : status
-    } catch {
-      console.error(Self.line(error))
-      return Self.status(for: error)
     }
+    let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
+    console.clearProgress()
+    let wasInterrupted = interruption.isRequested
+    if !wasInterrupted { try calls.requireCalls(in: outcome.recordings) }
+    let status = try analysis.report(
+      outcome.recordings, baseline, reports, wasFiltered: calls.isGiven, console)
+    if wasInterrupted { console.error("widgetcheck: \(outcome.progress.interruption)") }
+    return interruption.isRequested ? .interrupted : status
   }
 
-  /// Runs bundles side by side and returns their recordings in the bundles' order.
+  /// Runs bundles side by side and returns what came of all, in the bundles' order.
   ///
   /// - Throws: The error of the first bundle, in that order, that could not go on.
-  private static func recordings(
-    of bundles: [BundleRun], atOnce jobs: Int, _ interruption: Interruption
-  ) throws -> [Recording] {
-    let outcomes = Mutex<[Int: Result<[Recording], any Error>]>([:])
-    Workers.perform(bundles.count, atOnce: jobs) { index in
-      guard !interruption.isRequested else { return }
-      let outcome = Result { try bundles[index].recordings() }
+  private static func outcome(
+    of bundles: [BundleRun], maxConcurrency jobs: Int
+  ) throws -> BundleRun.Outcome {
+    let outcomes = Mutex<[Int: Result<BundleRun.Outcome, any Error>]>([:])
+    Workers.perform(bundles.count, maxConcurrency: jobs) { index in
+      let outcome = Result { try bundles[index].outcome() }
       outcomes.withLock { $0[index] = outcome }
     }
-    return try bundles.indices.flatMap { index in
-      try outcomes.withLock { $0[index] }?.get() ?? []
+    var all = BundleRun.Outcome()
+    for index in bundles.indices {
+      guard let outcome = try outcomes.withLock({ $0[index] })?.get() else { continue }
+      all.recordings += outcome.recordings
+      all.progress += outcome.progress
     }
+    return all
   }
 
   /// The findings that a manifest's baseline knows, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordedKnownFinding] {
+  private func known(to manifest: Manifest) throws(BaselineError) -> [KnownFinding] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)
     else { return [] }
     return try Baseline(contentsOf: path.url, named: path.path).findings
-  }
-
-  private static func line(_ error: any Error) -> String {
-    error is UsageError ? "widgetcheck: error: \(error)" : "\(error)"
-  }
-
-  private static func status(for error: any Error) -> ExitStatus {
-    switch error {
-    case is UsageError: .usage
-    case is OutputError: .notWritten
-    case is RecordingError, is ManifestErrors, is IntentDefinitionError, is BaselineError,
-      is PropertyListError:
-      .unusableInput
-    default: .internalError
-    }
   }
 }

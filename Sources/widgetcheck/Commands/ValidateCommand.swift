@@ -1,19 +1,17 @@
+import CommandLineArguments
+
 /// Checks manifests alone.
 struct ValidateCommand: Command {
   static let name = "validate"
-  static let usage = "[MANIFEST-OR-FOLDER ...]"
   static let summary = "check manifests alone"
-  static let options = Option.talk
 
-  private let arguments: [String]
+  let manifests = ManifestArguments()
+  let talk = ConsoleOptions()
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    self.arguments = arguments.arguments
-  }
-
-  func run(_ console: Console) -> ExitStatus {
-    guard let selection = ManifestSelection(arguments, console) else { return .unusableInput }
-    for located in selection.manifests { print("\(located.path): usable") }
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
+    let lines = try manifests.selection(console).manifests.map { "\($0.path): usable" }
+    try console.result(lines)
     return .success
   }
 }

@@ -12,11 +12,11 @@ struct ProbeRun {
   let sandbox: Sandbox
 
   /// Simulated moments before and after any at which this runs: September 2001 and May 2033.
-  static let moments: [Double] = [1_000_000_000, 2_000_000_000]
+  static let moments: [SimulatedInstant] = [1_000_000_000, 2_000_000_000]
   private static let locale = "ar_SA"
   private static let timeZone = "Asia/Kolkata"
-  /// Real seconds after which the probe that never answers is given up.
-  private static let patience = 4.0
+  /// The real time after which the probe that never answers is given up.
+  private static let patience = Duration.seconds(4)
 
   /// What came of the probes.
   enum Outcome {
@@ -53,7 +53,7 @@ struct ProbeRun {
   private static func manifest(of file: URL) -> Manifest {
     let path = RootedPath(path: file.lastPathComponent, url: file)
     var manifest = Manifest(
-      name: "Doctor", platform: .iOS, root: file.deletingLastPathComponent(),
+      name: "Doctor", system: PlatformVersion(.iOS), root: file.deletingLastPathComponent(),
       source: .sources(SourcesDeclaration(sources: [path]))
     )
     manifest.limits.timeline = patience
@@ -62,17 +62,17 @@ struct ProbeRun {
 
   /// Asks every probe for a timeline at a simulated moment.
   private func run(
-    _ manifest: Manifest, _ executable: URL, at moment: Double
+    _ manifest: Manifest, _ executable: URL, at moment: SimulatedInstant
   ) throws(RunnerError) -> [RecordedCall] {
     var options = Runner.Options(sandbox: sandbox)
     options.developerModes = [.off]
     options.filter = GlobPattern("**/timeline")
     let span = SimulatedSpan(
-      start: moment, end: moment + 1, timeZone: Self.timeZone, locale: Self.locale
+      SimulatedInterval(moment, moment + 1), timeZone: Self.timeZone, locale: Self.locale
     )
     let calls = Mutex<[RecordedCall]>([])
     try Runner(options, isCancelled: { false }).run(
-      manifest, in: EnvironmentCell(span: span), executable: executable, resources: nil,
+      manifest, in: MatrixEntry(span: span), executable: executable, resources: nil,
       record: { event in
         if case .call(let call) = event { calls.withLock { $0.append(call) } }
       },

@@ -1,5 +1,6 @@
 import WidgetChecks
 import WidgetFindings
+import WidgetRecording
 
 /// The whole catalogue as one page of Markdown.
 enum CheckReference {

@@ -1,61 +1,96 @@
+import CommandLineArguments
 import Foundation
-import Glibc
 
-/// What the program says besides results: on standard error, and progress only to a terminal.
+/// The volume of what is said beside results.
+struct ConsoleOptions: ArgumentGroup {
+  @Flag(
+    .init(
+      "quiet", short: "q", .quiet,
+      help: "print errors alone: no progress, no warnings, no summary"),
+    .init(
+      "verbose", short: "v", .verbose,
+      help: "say on standard error what is done; of -q and -v the last one counts"),
+    conflict: .lastWins)
+  var volume = Console.Volume.normal
+}
+
+/// Errors, warnings and progress: on standard error, and progress only to a terminal.
 struct Console: Sendable {
-  /// How much is said.
+  /// The volume of what is said beside results.
   enum Volume: Sendable {
-    /// Only errors.
+    /// Errors alone.
     case quiet
     /// Errors and warnings.
     case normal
-    /// What is done, too.
+    /// Errors, warnings and everything that is done.
     case verbose
   }
 
-  /// How much is said.
-  let volume: Volume
-  private let isTerminal: Bool
+  private let volume: Volume
+  private let showsProgress: Bool
 
   /// Creates a console for standard error.
-  init(volume: Volume) {
-    self.volume = volume
-    isTerminal = isatty(2) == 1
+  init(_ options: ConsoleOptions) {
+    volume = options.volume
+    showsProgress = volume == .normal && Terminal.errors.obeysControlCodes
   }
 
-  /// Says what is wrong.
+  /// Whether summaries are wanted.
+  var isQuiet: Bool { volume == .quiet }
+
+  /// Says what is wrong, as nothing but the program's end does.
+  static func error(_ message: some CustomStringConvertible) {
+    write((Terminal.errors.obeysControlCodes ? eraseLine : "") + "\(message)\n")
+  }
+
+  /// Says what is wrong, and goes on.
   func error(_ message: some CustomStringConvertible) {
-    clearProgress()
-    write("\(message)\n")
+    Self.error(message)
   }
 
   /// Says what is worth knowing.
   func warning(_ message: some CustomStringConvertible) {
     guard volume != .quiet else { return }
     clearProgress()
-    write("\(message)\n")
+    Self.write("\(message)\n")
   }
 
-  /// Says what is being done, to whoever asked for it.
+  /// Says what is done, to whoever asked for it.
   func detail(_ message: @autoclosure () -> String) {
     guard volume == .verbose else { return }
-    clearProgress()
-    write("\(message())\n")
+    Self.write("\(message())\n")
   }
 
   /// Shows in one line what is being done; the next word takes its place.
   func progress(_ message: @autoclosure () -> String) {
-    guard isTerminal, volume == .normal else { return }
-    write("\r\u{1b}[K\(message())")
+    guard showsProgress else { return }
+    Self.write(Self.eraseLine + message().prefix(max(1, Terminal.errors.columns - 1)))
+  }
+
+  /// Shows what is being done where there is a line for it, and keeps it where details are wanted.
+  func step(_ message: @autoclosure () -> String) {
+    progress(message())
+    detail(message())
   }
 
   /// Takes away the line of progress.
   func clearProgress() {
-    guard isTerminal, volume == .normal else { return }
-    write("\r\u{1b}[K")
+    guard showsProgress else { return }
+    Self.write(Self.eraseLine)
   }
 
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  /// Prints lines for people on standard output, unless errors alone are wanted.
+  ///
+  /// - Throws: `OutputError` where standard output is closed or full.
+  func result(_ lines: [String]) throws(OutputError) {
+    guard volume != .quiet else { return }
+    clearProgress()
+    try StandardOutput.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  private static let eraseLine = "\r\u{1b}[K"
+
+  private static func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -4,9 +4,22 @@ struct OutputError: Error, Hashable, CustomStringConvertible {
   let path: String
   /// The system's words.
   let reason: String
+  /// The remedy; nil where the user knows best.
+  let advice: String?
+
+  /// Standard output, whose reader went away as `head` does, and needs no explanation.
+  static let readerGone = OutputError(
+    path: "standard output", reason: "its reader went away", advice: nil)
+
+  /// Creates an error.
+  init(path: String, reason: String, advice: String? = "choose another place with --output") {
+    self.path = path
+    self.reason = reason
+    self.advice = advice
+  }
 
   /// One line: the place, the problem, and what to do.
   var description: String {
-    "\(path): error: cannot be written: \(reason); choose another place with --output"
+    "\(path): error: cannot be written: \(reason)" + (advice.map { "; \($0)" } ?? "")
   }
 }

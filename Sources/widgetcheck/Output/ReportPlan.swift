@@ -1,86 +1,155 @@
+import CommandLineArguments
 import Foundation
 import Synchronization
 import WidgetFindings
+import WidgetRecording
 import WidgetReports
 import WidgetRunner
 
-/// Which reports are written, how, and where they go.
-struct ReportPlan {
-  /// One format and, where it does not go into the output folder, its place.
-  private struct Target {
-    var format: ReportFormat
-    var path: String?
+/// The reports to write, their places, and the choices of their reader.
+struct ReportPlan: ArgumentGroup {
+  static let title: String? = "Reports"
+
+  /// Whether the summary has colours.
+  enum Colors: String, CaseIterable {
+    case auto, always, never
   }
 
-  /// The folder that reports go into; `-` for standard output.
-  let output: String
-  private let options: ReportOptions
-  private let targets: [Target]
+  @Option(
+    "output", short: "o", .folder, help: "where reports go; '-' is standard output, for one format")
+  private var output = "Reports"
+  @Option("format", list: .format, help: "any of \(Target.names); NAME=PATH puts one elsewhere")
+  private var targets = [Target(.junit), Target(.html), Target(.json)]
+  @Option(
+    "junit-dialect", .word,
+    help: "the readers of junit.xml; strict passes the schemas of Jenkins and Ant")
+  private var junitDialect = ReportOptions.JUnitDialect.extended
+  @Flag("single-file", help: "the HTML report as one file")
+  private var isSingleFile = false
+  @Option("color", .word, help: "colours in the summary; auto obeys NO_COLOR and TERM=dumb")
+  private var colors = Colors.auto
 
-  /// Reads the options that concern reports.
-  ///
-  /// - Throws: `UsageError` for an unknown format or dialect.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    output = arguments.values[.output] ?? "Reports"
-    var targets: [Target] = []
-    for word in arguments.list(.format) ?? ["junit", "html", "json"] {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let format = ReportFormat(rawValue: parts.first ?? "") else {
-        let expected = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(word: "--format", problem: .badValue(word, expected: expected))
-      }
-      targets.append(Target(format: format, path: parts.count > 1 ? parts[1] : nil))
-    }
-    self.targets = targets
-    let environment = ProcessInfo.processInfo.environment
-    let colored =
-      isatty(1) == 1 && !arguments.has(.noColor) && (environment["NO_COLOR"] ?? "").isEmpty
-    options = ReportOptions(
-      junitDialect: try arguments.choice(.junitDialect, default: .extended),
-      htmlLayout: arguments.has(.singleFile) ? .singleFile : .folder,
-      textStyle: colored ? .colored : .plain,
-      sourceDate: environment["SOURCE_DATE_EPOCH"].flatMap(Double.init)
-    )
-    if output == "-", targets.filter({ $0.path == nil }).count > 1 {
-      throw UsageError(
-        word: "--output", problem: .badValue("-", expected: "a folder, or one --format alone")
-      )
-    }
+  /// The folder that recordings go into; nil where nothing goes into a folder.
+  var folder: String? { output == "-" ? nil : output }
+
+  /// The formats that go to standard output, of which there is one at the most.
+  private var printed: [Target] {
+    targets.filter { $0.path == "-" || ($0.path == nil && output == "-") }
+  }
+
+  func validate() throws(UsageError) {
+    guard printed.count > 1 else { return }
+    let names = printed.map(\.format.rawValue).joined(separator: ",")
+    throw UsageError(
+      word: "--format",
+      problem: .badValue(
+        names, expected: "one format alone for standard output", nearest: nil))
   }
 
   /// Writes the reports and, on standard output, a summary that a person can read.
   ///
-  /// - Parameter results: What the run learned.
+  /// Files come first, so that they are there whatever becomes of standard output.
+  ///
+  /// - Parameters:
+  ///   - results: What the run learned.
+  ///   - console: Where to say what is written.
   /// - Throws: `OutputError` for the first file that cannot be written.
-  func write(_ results: RunResults) throws(OutputError) {
-    let writesSummary = output != "-"
-    let made = Self.files(
-      of: targets.map(\.format) + (writesSummary ? [.text] : []), for: results, options)
+  func write(_ results: RunResults, _ console: Console) throws(OutputError) {
+    let writesSummary = printed.isEmpty && output != "-" && !console.isQuiet
+    let made = files(of: targets.map(\.format) + (writesSummary ? [.text] : []), for: results)
+    var onStandardOutput: Data?
+    var written: [ReportFormat: String] = [:]
     for (target, files) in zip(targets, made) {
-      guard output != "-" || target.path != nil else {
-        FileHandle.standardOutput.write(files[0].data)
+      guard !printed.contains(target) else {
+        onStandardOutput = files[0].data
         continue
       }
       let main = target.path ?? "\(output)/\(files[0].path)"
-      let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
-      try WholeFile.write(files[0].data, to: main)
-      for file in files.dropFirst() {
-        try WholeFile.write(file.data, to: "\(folder)/\(file.path)")
-      }
+      try Self.write(files, to: main)
+      written[target.format] = main
+      console.detail("\(target.format.rawValue): \(main)")
     }
-    if writesSummary, let summary = made.last { FileHandle.standardOutput.write(summary[0].data) }
+    if let onStandardOutput {
+      try StandardOutput.write(onStandardOutput)
+    } else if writesSummary, let summary = made.last {
+      try StandardOutput.write(summary[0].data)
+      try console.result(Self.closing(written))
+    }
+  }
+
+  private static func write(_ files: [ReportFile], to main: String) throws(OutputError) {
+    let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
+    try WholeFile.write(files[0].data, to: main)
+    for file in files.dropFirst() {
+      try WholeFile.write(file.data, to: "\(folder)/\(file.path)")
+    }
+  }
+
+  /// The line that names the report to open: the one made for looking, or else all there are.
+  private static func closing(_ written: [ReportFormat: String]) -> [String] {
+    if let page = written[.html] { return ["report: \(page)"] }
+    return written.isEmpty ? [] : ["reports: \(written.values.sorted().joined(separator: ", "))"]
+  }
+
+  /// The choices of the reports' reader.
+  private var options: ReportOptions {
+    let isColored =
+      switch colors {
+      case .auto: Terminal.output.wantsColors
+      case .always: true
+      case .never: false
+      }
+    let isOneFile = isSingleFile || printed.contains { $0.format == .html }
+    let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]
+    return ReportOptions(
+      junitDialect: junitDialect, htmlLayout: isOneFile ? .singleFile : .folder,
+      textStyle: isColored ? .colored : .plain,
+      sourceDate: date.flatMap(Double.init).map { SimulatedInstant($0) })
   }
 
   /// The files of each format, made side by side.
-  private static func files(
-    of formats: [ReportFormat], for results: RunResults, _ options: ReportOptions
-  ) -> [[ReportFile]] {
+  private func files(of formats: [ReportFormat], for results: RunResults) -> [[ReportFile]] {
     let made = Mutex<[Int: [ReportFile]]>([:])
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    Workers.perform(formats.count, atOnce: processors) { index in
+    let options = options
+    Workers.perform(formats.count, maxConcurrency: processors) { index in
       let files = formats[index].files(for: results, options: options)
       made.withLock { $0[index] = files }
     }
     return formats.indices.map { index in made.withLock { $0[index] ?? [] } }
+  }
+}
+
+extension ReportPlan {
+  /// One format and, where it does not go into the output folder, its place.
+  fileprivate struct Target: Hashable, Sendable {
+    static let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
+    let format: ReportFormat
+    let path: String?
+
+    init(_ format: ReportFormat) {
+      self.format = format
+      path = nil
+    }
+
+    /// Reads `NAME` or `NAME=PATH`; nil is made of any other text.
+    init?(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let format = parts.first.flatMap(ReportFormat.init(rawValue:)), !text.hasSuffix("=")
+      else { return nil }
+      self.format = format
+      path = parts.count > 1 ? parts[1] : nil
+    }
+  }
+}
+
+extension ArgumentSyntax<ReportPlan.Target> {
+  /// A format, perhaps with its place.
+  fileprivate static var format: Self {
+    Self(
+      "NAME", expected: ReportPlan.Target.names,
+      completion: .assignments(ReportFormat.allCases.map { Completion.Word($0.rawValue) }),
+      text: { $0.format.rawValue }, read: { ReportPlan.Target($0) })
   }
 }

@@ -3,7 +3,7 @@ import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
 
-/// What became of a bundle's extension before it can be run.
+/// The outcome of a bundle's build.
 enum BuiltExtension {
   /// A program to run, and how it came about.
   case program(URL, resources: URL?, Build)
@@ -20,13 +20,16 @@ struct ExtensionBuilder: Sendable {
 
   /// Finds the frameworks and the cache.
   ///
-  /// - Parameter console: Where to say what is done.
+  /// - Parameters:
+  ///   - console: Where to say what is done.
+  ///   - interruption: Ends a build.
   /// - Throws: `BuildError` where the frameworks are not there.
-  init(_ console: Console) throws(BuildError) {
+  init(_ console: Console, _ interruption: Interruption) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
       frameworks: try FrameworkLocation.find(environment: environment),
-      cache: BuildCache.find(environment: environment), environment: environment
+      cache: BuildCache.find(environment: environment), environment: environment,
+      isCancelled: { interruption.isRequested }
     )
     self.console = console
   }
@@ -43,9 +46,15 @@ struct ExtensionBuilder: Sendable {
     }
     console.progress("\(manifest.name): building")
     let generated = try generatedSources(of: manifest)
-    let build = try builder.build(manifest, generatedSources: generated) { [console] in
+    let start = ContinuousClock.now
+    var compiles = false
+    let build = try builder.build(manifest, generatedSources: generated) {
+      compiles = true
       console.detail($0)
     }
+    let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
+    console.detail(
+      "\(manifest.name): \(build.outcome.phrase(wasCompiled: compiles)), \(seconds)")
     return switch build.outcome {
     case .built(let executable, let resources): .program(executable, resources: resources, build)
     case .notNeeded(let executable): .program(executable, resources: nil, build)
@@ -53,7 +62,7 @@ struct ExtensionBuilder: Sendable {
     }
   }
 
-  /// What a bundle declares beside its code; nil where the manifest names no file that could say it.
+  /// Returns the declarations beside a bundle's code; nil where the manifest names no file of them.
   ///
   /// - Parameter manifest: The manifest.
   /// - Returns: What is set in the Info.plist and the entitlements, and the custom intents.
@@ -84,8 +93,28 @@ struct ExtensionBuilder: Sendable {
     guard !manifest.intentDefinitions.isEmpty else { return nil }
     return try IntentClassSource(
       files: try manifest.intentDefinitions.map { path in
-        (name: path.path, data: try Data(contentsOf: path.url))
+        (name: path.path, data: try Self.data(of: path))
       }
     )
+  }
+  private static func data(of path: RootedPath) throws(IntentDefinitionError) -> Data {
+    do {
+      return try Data(contentsOf: path.url)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw IntentDefinitionError(file: path.path, place: "", problem: .unreadable(reason))
+    }
+  }
+}
+
+extension BuildOutcome {
+  /// The outcome in a few words, with the program where there is one.
+  fileprivate func phrase(wasCompiled: Bool) -> String {
+    switch self {
+    case .built(let executable, _):
+      "\(wasCompiled ? "compiled" : "unchanged, found in the cache"): \(executable.path)"
+    case .notNeeded(let executable): "nothing to compile: \(executable.path)"
+    case .failed: "does not compile"
+    }
   }
 }

@@ -11,7 +11,8 @@ final class RecordingFile: Sendable {
     var failure: OutputError?
   }
 
-  private let path: String
+  /// The file's path.
+  let path: String
   private let state: Mutex<State>
 
   /// Opens the file and writes the header.
@@ -59,9 +60,7 @@ final class RecordingFile: Sendable {
 
   private static func write(_ event: RecordingEvent, _ state: inout State, _ path: String) {
     guard state.descriptor >= 0, state.failure == nil else { return }
-    var line = RecordingCoder.line(event)
-    line.append(UInt8(ascii: "\n"))
-    var rest = line[...]
+    var rest = event.line[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
@@ -73,9 +72,9 @@ final class RecordingFile: Sendable {
     }
   }
 
-  /// The file of a bundle, and of a cell where it is not the base environment.
+  /// The file of a bundle, and of an entry of its matrix where it is not the base environment.
   private static func path(_ header: RecordedHeader, folder: String) -> String {
-    let name = [header.bundle, header.cell].compactMap(\.self).joined(separator: "@")
+    let name = [header.bundle, header.matrixEntry].compactMap(\.self).joined(separator: "@")
     let safe = String(name.map { "/\\:\0".contains($0) ? "-" : $0 })
     return "\(folder)/\(safe).recording.jsonl"
   }

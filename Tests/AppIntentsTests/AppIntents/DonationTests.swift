@@ -18,12 +18,12 @@ import WidgetRecording
   }
 
   private func items(_ body: () async throws -> Void) async rethrows
-    -> [RecordedRelevantItems.Item]
+    -> [RelevantItemsUpdate.Item]
   {
     try await events(body).flatMap { event in
       switch event {
       case .relevantIntents(let items), .relevantShortcuts(let items): items.items
-      default: [RecordedRelevantItems.Item]()
+      default: [RelevantItemsUpdate.Item]()
       }
     }
   }
@@ -36,13 +36,13 @@ import WidgetRecording
       selection.count = 9
       try await IntentDonationManager.shared.donate(intent: selection)
     }
-    #expect(donations.map(\.api) == ["AppIntent", "IntentDonationManager"])
+    #expect(donations.map(\.interface) == [.appIntent, .donationManager])
     #expect(donations.map(\.intent) == ["EmojiRangerSelection", "EmojiRangerSelection"])
     #expect(donations.map { $0.parameters["count"] } == [3, 9])
     #expect(donations[0].parameters["hero"] == "spouty")
-    #expect(donations[0].predictable == false)
+    #expect(donations[0].isPredictable == false)
     #expect(donations[0].predictionParameters == nil)
-    #expect(abs(donations[0].at - Date().timeIntervalSince1970) < 60)
+    #expect(abs(donations[0].at - SimulatedInstant(Date())) < 60)
   }
 
   @Test func `a predictable intent tells what its predictions match`() async throws {
@@ -50,7 +50,7 @@ import WidgetRecording
     festival.location = "Paris"
     festival.type = .art
     let donations = try await donations { try await festival.donate(result: .result()) }
-    #expect(donations[0].predictable == true)
+    #expect(donations[0].isPredictable == true)
     #expect(donations[0].predictionParameters == [["location", "type"], ["location"], []])
     #expect(donations[0].parameters == ["location": "Paris", "type": "art"])
     #expect(predictedParameters(of: StaticIntent()) == [[]])
@@ -109,10 +109,9 @@ import WidgetRecording
     #expect(recorded.map(\.widgetKind) == ["Ranger", "Plain"])
     #expect(recorded.map(\.intent) == ["EmojiRangerSelection", "StaticIntent"])
     #expect(recorded[0].parameters == ["hero": "panda", "mood": "happy", "count": 3])
-    #expect(recorded[0].context?.date == [1000, 1060])
-    #expect(recorded[0].context?.kind == "default")
+    #expect(recorded[0].context == .date(1000, 1060, .default))
     #expect(recorded[1].parameters == [:])
-    #expect(recorded[1].context?.sleep == "bedtime")
+    #expect(recorded[1].context == .sleep("bedtime"))
   }
 
   @Test func `an empty list of relevant intents clears and is recorded`() async throws {
@@ -138,11 +137,11 @@ import WidgetRecording
       try await INInteraction(intent: intent, response: nil).donate()
       INInteraction(intent: intent, response: nil).donate(completion: nil)
     }
-    #expect(donations.map(\.api) == ["INInteraction", "INInteraction", "INInteraction"])
+    #expect(donations.map(\.interface) == [.interaction, .interaction, .interaction])
     #expect(donations.map(\.intent).first == "ViewRecentPurchasesIntent")
     #expect(donations[0].parameters == ["card": "visa", "category": "all"])
     #expect(donations[1].parameters["category"] == "food")
-    #expect(donations[0].predictable == false)
+    #expect(donations[0].isPredictable == false)
   }
 
   @Test func `relevant shortcuts are recorded with providers, kind and role`() async throws {
@@ -166,11 +165,11 @@ import WidgetRecording
       try await INRelevantShortcutStore.default.setRelevantShortcuts([activity])
     }
     #expect(recorded[0].widgetKind == "CardRecentPurchasesWidget")
-    #expect(recorded[0].role == "information")
+    #expect(recorded[0].role == .information)
     #expect(recorded[0].intent == "ViewRecentPurchasesIntent")
     #expect(recorded[0].parameters == ["card": "visa"])
-    #expect(recorded[0].providers?.map(\.date) == [[2000, 3800], [2000, 2000]])
-    #expect(recorded[1].role == "action")
+    #expect(recorded[0].providers == [.date(2000, 3800, nil), .date(2000, 2000, nil)])
+    #expect(recorded[1].role == .action)
     #expect(recorded[1].intent == nil)
     #expect(recorded[1].widgetKind == nil)
     #expect(recorded[1].providers == [])

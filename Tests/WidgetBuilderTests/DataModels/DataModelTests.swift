@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 import TestSupport
 import Testing
@@ -116,7 +117,7 @@ private let contents = """
       {version: 1, name: "A", platform: "iOS", extension: {sources: ["W"], resources: [\(list)]}}
       """
     let manifest = try Manifest(
-      Data(text.utf8), format: .json, file: "m.json", folder: folder.url)
+      Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
     guard case .sources(let declaration) = manifest.source else { return [] }
     return declaration.resources
   }

@@ -1,5 +1,6 @@
 // What an import of Foundation brings of Darwin's C layer and of Objective-C's runtime.
 
+import WidgetPlatforms
 import Foundation
 import Synchronization
 
@@ -32,9 +33,8 @@ public func sysctlbyname(
   _ name: String, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,
   _ newp: UnsafeMutableRawPointer?, _ newlen: Int
 ) -> Int32 {
-  let models = ["iPadOS": "iPad16,3", "macOS": "Mac16,1", "watchOS": "Watch7,8"]
   guard name == "hw.machine" || name == "hw.model", newp == nil else { return -1 }
-  let text = Array((models[ExtensionSurroundings.current.platform] ?? "iPhone17,1").utf8CString)
+  let text = Array(ExtensionSurroundings.current.system.platform.hardwareModel.utf8CString)
   if let oldp {
     guard let oldlenp, oldlenp.pointee >= text.count else { return -1 }
     oldp.withMemoryRebound(to: CChar.self, capacity: text.count) { place in

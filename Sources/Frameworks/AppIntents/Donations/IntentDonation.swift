@@ -1,4 +1,4 @@
-// Donations: iOS 16, macOS 13, watchOS 9. Each is recorded with its parameters as they are then.
+// Donations. Each is recorded with its parameters as they are then.
 //
 // A donation that is deleted later stays in the recording: it was made.
 
@@ -37,26 +37,26 @@ public struct IntentDonationManager: Sendable {
 
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
-    recordDonation(of: intent, by: "IntentDonationManager")
+    recordDonation(of: intent, by: .donationManager)
   }
 
   @discardableResult
   public func donate(
     intent: some AppIntent, result: some IntentResult
   ) async throws -> IntentDonationIdentifier {
-    recordDonation(of: intent, by: "IntentDonationManager")
+    recordDonation(of: intent, by: .donationManager)
   }
 
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
-    recordDonation(of: intent, by: "IntentDonationManager")
+    recordDonation(of: intent, by: .donationManager)
   }
 
   @discardableResult
   public func donate(
     intent: some AppIntent, result: some IntentResult
   ) -> IntentDonationIdentifier {
-    recordDonation(of: intent, by: "IntentDonationManager")
+    recordDonation(of: intent, by: .donationManager)
   }
 
   @discardableResult
@@ -70,22 +70,22 @@ public struct IntentDonationManager: Sendable {
 extension AppIntent {
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier {
-    recordDonation(of: self, by: "AppIntent")
+    recordDonation(of: self, by: .appIntent)
   }
 
   @discardableResult
   public func donate() -> IntentDonationIdentifier {
-    recordDonation(of: self, by: "AppIntent")
+    recordDonation(of: self, by: .appIntent)
   }
 
   @discardableResult
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
-    recordDonation(of: self, by: "AppIntent")
+    recordDonation(of: self, by: .appIntent)
   }
 
   @discardableResult
   public func donate(result: some IntentResult) -> IntentDonationIdentifier {
-    recordDonation(of: self, by: "AppIntent")
+    recordDonation(of: self, by: .appIntent)
   }
 }
 
@@ -134,13 +134,16 @@ enum DonationLedger {
 
 /// Records a donation with the values that the intent's parameters have now.
 @discardableResult
-func recordDonation(of intent: some AppIntent, by api: String) -> IntentDonationIdentifier {
+func recordDonation(
+  of intent: some AppIntent, by interface: DonationInterface
+) -> IntentDonationIdentifier {
   let predicted = predictedParameters(of: intent)
   ExtensionLog.record(
     .donation(
       RecordedDonation(
-        at: Date().timeIntervalSince1970, api: api, intent: String(describing: type(of: intent)),
-        parameters: parameterValues(of: intent), predictable: predicted != nil,
+        at: SimulatedInstant(Date()), interface: interface,
+        intent: String(describing: type(of: intent)),
+        parameters: parameterValues(of: intent), isPredictable: predicted != nil,
         predictionParameters: predicted)))
   return DonationLedger.add(intent)
 }

@@ -1,12 +1,13 @@
-// RelevantIntent and RelevantIntentManager: iOS 17, macOS 14, watchOS 10.
+// RelevantIntent and RelevantIntentManager.
 //
 // The manager replaces the whole list each time, as documented. An intent's parameters are read
 // when the list is handed over, not when the RelevantIntent is made.
 
 public import RelevanceKit
 import ExtensionRuntime
+import CoreLocation
 import FoundationSupplement
-import WidgetRecording
+package import WidgetRecording
 
 public struct RelevantIntent: Sendable {
   package let intent: any WidgetConfigurationIntent
@@ -35,11 +36,36 @@ public final class RelevantIntentManager: Sendable {
 
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
     let items = relevantIntents.map { relevant in
-      RecordedRelevantItems.Item(
+      RelevantItemsUpdate.Item(
         widgetKind: relevant.widgetKind, intent: String(describing: type(of: relevant.intent)),
         parameters: parameterValues(of: relevant.intent), context: relevant.relevance.recorded)
     }
-    let at = Date().timeIntervalSince1970
-    ExtensionLog.record(.relevantIntents(RecordedRelevantItems(at: at, items: items)))
+    let update = RelevantItemsUpdate(at: SimulatedInstant(Date()), items: items)
+    ExtensionLog.record(.relevantIntents(update))
+  }
+}
+
+extension RelevantContext {
+  /// The condition as a recording shows it.
+  package var recorded: RecordedContext {
+    switch condition {
+    case .date(let from, let to, let kind):
+      .date(SimulatedInstant(from), SimulatedInstant(to), RecordedContext.DateKind(rawValue: kind))
+    case .region(let region): Self.recorded(region)
+    case .inferredLocation(let name): .inferredLocation(name)
+    case .category(let name): .category(name)
+    case .sleep(let name): .sleep(name)
+    case .fitness(let name): .fitness(name)
+    case .hardware(let name): .hardware(name)
+    }
+  }
+
+  /// A region as a recording shows it; only circles can be shown.
+  private static func recorded(_ region: CLRegion) -> RecordedContext {
+    guard let circle = region as? CLCircularRegion else { return .unknown }
+    return .region(
+      GeographicRegion(
+        latitude: circle.center.latitude, longitude: circle.center.longitude,
+        radius: circle.radius))
   }
 }

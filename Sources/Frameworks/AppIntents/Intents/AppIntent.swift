@@ -4,6 +4,7 @@
 // nobody to give it in a widget extension, so asking for one throws.
 
 public import FoundationSupplement
+import WidgetRecording
 
 public protocol PersistentlyIdentifiable {
   static var persistentIdentifier: String { get }
@@ -104,7 +105,7 @@ extension AppIntent {
     donate donateOnCompletion: Bool = true
   ) async throws -> PerformResult.Value where PerformResult: ReturnsValue {
     let result = try await perform()
-    if donateOnCompletion { recordDonation(of: self, by: "AppIntent") }
+    if donateOnCompletion { recordDonation(of: self, by: .appIntent) }
     guard let value = result.value else {
       preconditionFailure("the result of \(Self.self) returns a value but holds none")
     }
@@ -115,7 +116,7 @@ extension AppIntent {
     donate donateOnCompletion: Bool = true
   ) async throws where PerformResult.Value == Never {
     _ = try await perform()
-    if donateOnCompletion { recordDonation(of: self, by: "AppIntent") }
+    if donateOnCompletion { recordDonation(of: self, by: .appIntent) }
   }
 
   public func requestConfirmation<Result: IntentResult>(

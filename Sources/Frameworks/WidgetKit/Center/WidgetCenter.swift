@@ -49,7 +49,7 @@ public final class WidgetCenter: Sendable {
   }
 
   private func record(_ kind: String?) {
-    let now = Date().timeIntervalSince1970
-    ExtensionLog.record(.reloadRequest(RecordedReloadRequest(at: now, kind: kind)))
+    let request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind)
+    ExtensionLog.record(.reloadRequest(request))
   }
 }

@@ -1,9 +1,10 @@
-// WidgetKit's AppIntentConfiguration (iOS 17, macOS 14, watchOS 10). Its intent is made with its defaults
-// and the parameters that a request names; a name or description that the configuration lacks is the
-// intent's, as Apple documents.
+// WidgetKit's AppIntentConfiguration. Its intent is made with its defaults and the parameters that
+// a request names; a name or description that the configuration lacks is the intent's, as Apple
+// documents.
 
 public import AppIntents
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that the user configures with an app intent.
 @MainActor @preconcurrency

@@ -1,7 +1,8 @@
-// WidgetKit's RelevanceConfiguration (watchOS 26). Its provider is asked for its relevance, and for an
-// entry with the configuration that a request names.
+// WidgetKit's RelevanceConfiguration. Its provider is asked for its relevance, and for an entry
+// with the configuration that a request names.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that a watch shows when it is relevant, once for each relevant configuration.
 @MainActor @preconcurrency

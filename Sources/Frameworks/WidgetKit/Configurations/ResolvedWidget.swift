@@ -5,24 +5,8 @@ import WidgetRecording
 
 /// A widget with all modifiers of its configuration applied.
 @MainActor struct ResolvedWidget {
-  /// What a widget is, as a recording names it.
-  enum Kind: String {
-    case staticWidget = "static"
-    case intent
-    case appIntent
-    case relevance
-    case activity
-    case control
-
-    /// The configuration in a sentence.
-    var phrase: String {
-      let article = "aeiou".contains(rawValue.prefix(1)) ? "an" : "a"
-      return "\(article) \(rawValue) configuration"
-    }
-  }
-
   var kind: String
-  var configuration: Kind
+  var configuration: ConfigurationKind
   var displayName: Text?
   var description: Text?
   /// The families the author names; nil for all there are.
@@ -42,7 +26,7 @@ import WidgetRecording
   /// Who calls the provider; nil for what has none, such as a Live Activity.
   var caller: (any ProviderCaller)?
 
-  init(kind: String, configuration: Kind, caller: (any ProviderCaller)? = nil) {
+  init(kind: String, configuration: ConfigurationKind, caller: (any ProviderCaller)? = nil) {
     self.kind = kind
     self.configuration = configuration
     self.caller = caller
@@ -90,5 +74,13 @@ extension WidgetConfiguration {
   /// Returns the configuration with a modifier that no provider can notice.
   func unchanged() -> ModifiedWidgetConfiguration<Self> {
     modified { _ in }
+  }
+}
+
+extension ConfigurationKind {
+  /// The configuration in a sentence.
+  var phrase: String {
+    let article = "aeiou".contains(rawValue.prefix(1)) ? "an" : "a"
+    return "\(article) \(rawValue) configuration"
   }
 }

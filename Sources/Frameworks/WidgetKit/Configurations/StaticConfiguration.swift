@@ -1,7 +1,7 @@
-// WidgetKit's StaticConfiguration (iOS 14, macOS 11, watchOS 9, visionOS 26). Its provider is called and
-// its content resolved for every entry.
+// WidgetKit's StaticConfiguration. Its provider is called and its content resolved for every entry.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A widget that the user does not configure.
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: WidgetConfiguration {
@@ -12,7 +12,7 @@ public import SwiftUI
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     var widget = ResolvedWidget(
-      kind: kind, configuration: .staticWidget,
+      kind: kind, configuration: .static,
       caller: StaticProviderCaller(provider: provider, content: content)
     )
     widget.provider = Provider.self

@@ -1,7 +1,8 @@
-// The modifiers of a control's configuration and templates (iOS 18; pushHandler 26). Names and descriptions
-// show in the bundle's description.
+// The modifiers of a control's configuration and templates. Names and descriptions show in the
+// bundle's description.
 
 public import SwiftUI
+import WidgetRecording
 
 /// A control configuration with a modifier applied to it.
 @MainActor struct ModifiedControlConfiguration: ControlWidgetConfiguration, ResolvableControl {

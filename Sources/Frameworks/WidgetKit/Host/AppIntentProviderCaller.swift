@@ -12,11 +12,11 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
-  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
-    let recorder = EntryRecorder(call, mode, content: content)
-    let provider = Handoff(provider)
-    let context = Handoff(call.context)
-    switch mode {
+  func perform(_ call: ProviderCall) {
+    let recorder = EntryRecorder(call, content: content)
+    let provider = UncheckedSendableBox(provider)
+    let context = UncheckedSendableBox(call.context)
+    switch call.request.mode {
     case .placeholder:
       recorder.complete(with: self.provider.placeholder(in: call.context))
     case .snapshot:
@@ -32,9 +32,9 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
     case .recommendations:
       call.complete(recommendations: self.provider.recommendations().map(\.description))
     case .relevance:
-      Task { call.complete(attributes: await Self.clues(of: provider)) }
+      Task { call.complete(clues: await Self.clues(of: provider)) }
     case .entry:
-      call.refuse(mode, of: .appIntent)
+      call.refuse(of: .appIntent)
     }
   }
 
@@ -53,22 +53,22 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
   }
 
   private nonisolated static func snapshot(
-    of provider: Handoff<Provider>, _ intent: Provider.Intent,
-    _ context: Handoff<TimelineProviderContext>
-  ) async -> Handoff<Provider.Entry> {
-    Handoff(await provider.value.snapshot(for: intent, in: context.value))
+    of provider: UncheckedSendableBox<Provider>, _ intent: Provider.Intent,
+    _ context: UncheckedSendableBox<TimelineProviderContext>
+  ) async -> UncheckedSendableBox<Provider.Entry> {
+    UncheckedSendableBox(await provider.value.snapshot(for: intent, in: context.value))
   }
 
   private nonisolated static func timeline(
-    of provider: Handoff<Provider>, _ intent: Provider.Intent,
-    _ context: Handoff<TimelineProviderContext>
-  ) async -> Handoff<Timeline<Provider.Entry>> {
-    Handoff(await provider.value.timeline(for: intent, in: context.value))
+    of provider: UncheckedSendableBox<Provider>, _ intent: Provider.Intent,
+    _ context: UncheckedSendableBox<TimelineProviderContext>
+  ) async -> UncheckedSendableBox<Timeline<Provider.Entry>> {
+    UncheckedSendableBox(await provider.value.timeline(for: intent, in: context.value))
   }
 
   private nonisolated static func clues(
-    of provider: Handoff<Provider>
-  ) async -> [RecordedRelevanceAttribute] {
+    of provider: UncheckedSendableBox<Provider>
+  ) async -> [RelevanceAttribute] {
     await provider.value.relevance().recorded { .object(parameterValues(of: $0)) }
   }
 }

@@ -1,5 +1,6 @@
 // How entries become values of a recording. Nothing here is Apple's.
 
+import AppIntents
 import ExtensionRuntime
 import RelevanceKit
 import SwiftUI
@@ -8,12 +9,10 @@ import WidgetRecording
 /// Reads a provider's entries and what its widget shows for them.
 struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   let call: ProviderCall
-  let mode: ProviderMode
   let content: (Entry) -> Content
 
-  init(_ call: ProviderCall, _ mode: ProviderMode, content: @escaping (Entry) -> Content) {
+  init(_ call: ProviderCall, content: @escaping (Entry) -> Content) {
     self.call = call
-    self.mode = mode
     self.content = content
   }
 
@@ -23,33 +22,27 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   ) {
     let view = resolveView(content(entry), environment: environment)
     // Nobody can tap a placeholder: what a button or a link in it is for is none of its content.
-    recorded.digest = mode == .placeholder ? view.withoutActions.digest : view.digest
-    let foreign = view.kindsForeignToWidgets
-    recorded.foreignViews = foreign.isEmpty ? nil : foreign
-    let missing = view.missingAssets
-    recorded.missingAssets = missing.isEmpty ? nil : missing
+    let isPlaceholder = call.request.mode == .placeholder
+    recorded.digest = ContentDigest(isPlaceholder ? view.withoutActions.digest : view.digest)
+    recorded.foreignViews = view.kindsForeignToWidgets
+    recorded.missingAssets = view.missingAssets
   }
 }
 
 extension EntryRecorder where Entry: TimelineEntry {
   /// Answers with one entry.
   func complete(with entry: Entry) {
-    let entries = Handoff([entry])
-    call.reply.complete {
-      var answer = CallAnswer()
-      answer.entries = recorded(entries.value)
-      return answer
-    }
+    let entries = UncheckedSendableBox([entry])
+    call.reply.complete { .entry(recorded(entries.value).first) }
   }
 
   /// Answers with a timeline.
   func complete(with timeline: Timeline<Entry>) {
-    let timeline = Handoff(timeline)
+    let timeline = UncheckedSendableBox(timeline)
     call.reply.complete {
-      var answer = CallAnswer()
-      answer.entries = recorded(timeline.value.entries)
-      answer.policy = timeline.value.policy.recorded
-      return answer
+      .timeline(
+        RecordedTimeline(
+          entries: recorded(timeline.value.entries), policy: timeline.value.policy.recorded))
     }
   }
 
@@ -76,11 +69,11 @@ extension EntryRecorder where Entry: TimelineEntry {
   /// Reads every date twice, a simulated second apart: a date that an entry computes from the clock
   /// is another one each time a device looks at it.
   @MainActor private func recorded(_ entries: [Entry]) -> [RecordedEntry] {
-    let environment = call.environment(for: mode)
-    let dates = entries.map(\.date.timeIntervalSince1970)
-    SimulatedClock.freeze(at: call.request.at + 1)
-    let secondDates = entries.map(\.date.timeIntervalSince1970)
-    SimulatedClock.hold(at: call.request.at)
+    let environment = call.environment(for: call.request.mode)
+    let dates = entries.map { SimulatedInstant($0.date) }
+    SimulatedClock.freeze(at: call.at + 1)
+    let secondDates = entries.map { SimulatedInstant($0.date) }
+    SimulatedClock.hold(at: call.at)
     return entries.indices.map { index in
       let isStable =
         dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)
@@ -98,11 +91,9 @@ extension EntryRecorder where Entry: RelevanceEntry {
   /// Answers with one entry, which has no date of its own.
   func complete(with entry: Entry) {
     call.reply.complete {
-      var answer = CallAnswer()
-      var recorded = RecordedEntry(date: call.request.at)
-      show(entry, in: call.environment(for: mode), as: &recorded)
-      answer.entries = [recorded]
-      return answer
+      var recorded = RecordedEntry(date: call.at)
+      show(entry, in: call.environment(for: call.request.mode), as: &recorded)
+      return .entry(recorded)
     }
   }
 }
@@ -121,7 +112,7 @@ extension TimelineReloadPolicy {
     switch kind {
     case .atEnd: .atEnd
     case .never: .never
-    case .after(let date): .after(date.timeIntervalSince1970)
+    case .after(let date): .after(SimulatedInstant(date))
     }
   }
 }
@@ -130,27 +121,26 @@ extension WidgetRelevance {
   /// The clues as values of a recording, in the provider's order.
   func recorded(
     _ parameters: (Configuration) -> JSONValue?
-  ) -> [RecordedRelevanceAttribute] {
+  ) -> [RelevanceAttribute] {
     attributes.map { attribute in
-      var recorded = RecordedRelevanceAttribute(
-        configuration: parameters(attribute.configuration)
-      )
-      switch attribute.clue {
-      case .context(let context): recorded.context = context.recorded
-      case .group(let group): recorded.group = group.recorded
+      let configuration = parameters(attribute.configuration)
+      return switch attribute.clue {
+      case .context(let context):
+        RelevanceAttribute(configuration: configuration, context: context.recorded)
+      case .group(let group):
+        RelevanceAttribute(configuration: configuration, group: group.recorded)
       }
-      return recorded
     }
   }
 }
 
 extension WidgetRelevanceGroup {
-  /// The group's name; that of a case has a full stop in front.
-  var recorded: String {
+  /// The group as a recording shows it.
+  var recorded: RelevanceGroup {
     switch kind {
-    case .named(let name): name
-    case .ungrouped: ".ungrouped"
-    case .automatic: ".automatic"
+    case .named(let name): .named(name)
+    case .ungrouped: .ungrouped
+    case .automatic: .automatic
     }
   }
 }

@@ -12,9 +12,9 @@ struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
-  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
-    let recorder = EntryRecorder(call, mode, content: content)
-    switch mode {
+  func perform(_ call: ProviderCall) {
+    let recorder = EntryRecorder(call, content: content)
+    switch call.request.mode {
     case .placeholder:
       recorder.complete(with: provider.placeholder(in: call.context))
     case .snapshot:
@@ -28,10 +28,10 @@ struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
     case .recommendations:
       call.complete(recommendations: provider.recommendations().map(\.description))
     case .relevance:
-      let provider = Handoff(provider)
-      Task { call.complete(attributes: await Self.clues(of: provider)) }
+      let provider = UncheckedSendableBox(provider)
+      Task { call.complete(clues: await Self.clues(of: provider)) }
     case .entry:
-      call.refuse(mode, of: .intent)
+      call.refuse(of: .intent)
     }
   }
 
@@ -45,8 +45,8 @@ struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
   }
 
   private nonisolated static func clues(
-    of provider: Handoff<Provider>
-  ) async -> [RecordedRelevanceAttribute] {
+    of provider: UncheckedSendableBox<Provider>
+  ) async -> [RelevanceAttribute] {
     await provider.value.relevance().recorded { .object(parameterValues(of: $0)) }
   }
 }

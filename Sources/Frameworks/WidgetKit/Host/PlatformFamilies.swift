@@ -1,5 +1,4 @@
-// Which families a platform has. The versions are Apple's; that an iPhone has no extra-large widgets and
-// an iPad has them is what people see, not what the type says.
+// The families of the simulated platform, as cases of WidgetFamily. Nothing here is Apple's.
 
 import WidgetRecording
 
@@ -7,23 +6,8 @@ import WidgetRecording
 struct PlatformFamilies {
   let families: [WidgetFamily]
 
-  init(platform: String, version: String) {
-    let major = version.split(separator: ".").first.flatMap { Int($0) } ?? Int.max
-    let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
-    let accessories: [WidgetFamily] = [
-      .accessoryCircular, .accessoryRectangular, .accessoryInline,
-    ]
-    switch platform {
-    case "iOS": families = system + (major >= 16 ? accessories : [])
-    case "iPadOS":
-      families =
-        system + (major >= 15 ? [.systemExtraLarge] : [])
-        + (major >= 17 ? accessories : [])
-    case "macOS": families = system + (major >= 14 ? [.systemExtraLarge] : [])
-    case "watchOS": families = [.accessoryCorner] + accessories
-    case "visionOS": families = system + [.systemExtraLarge, .systemExtraLargePortrait]
-    default: families = WidgetFamily.every
-    }
+  init(_ system: PlatformVersion) {
+    families = system.families.compactMap { WidgetFamily(name: $0.rawValue) }
   }
 
   /// The families an author names that the platform has, each once; all of it where none are named.

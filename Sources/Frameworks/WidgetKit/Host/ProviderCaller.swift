@@ -7,19 +7,20 @@ import WidgetRecording
 
 /// Calls one widget's provider.
 @MainActor protocol ProviderCaller {
-  func perform(_ mode: ProviderMode, _ call: ProviderCall)
+  func perform(_ call: ProviderCall)
 }
 
 /// One request as a provider's caller sees it.
 struct ProviderCall: Sendable {
-  let request: ExtensionRequest
+  let request: CallRequest
+  /// The simulated instant of the call.
+  let at: SimulatedInstant
   let family: WidgetFamily
   let reply: CallReply
 
   /// The size the widget is shown in.
   var displaySize: CGSize {
-    let size = request.displaySize
-    return size.count == 2 ? CGSize(width: size[0], height: size[1]) : .zero
+    CGSize(width: request.width, height: request.height)
   }
 
   /// The environment that the widget's views find.
@@ -45,48 +46,36 @@ struct ProviderCall: Sendable {
 
   /// Answers that the call cannot be made.
   func refuse(_ reason: String) {
-    reply.complete { CallAnswer(refusal: reason) }
+    reply.refuse(reason)
   }
 
   /// Answers that the provider of this kind of widget has no such method.
-  func refuse(_ mode: ProviderMode, of configuration: ResolvedWidget.Kind) {
-    refuse("a widget with \(configuration.phrase) has no \(mode.rawValue)")
+  func refuse(of configuration: ConfigurationKind) {
+    refuse("a widget with \(configuration.phrase) has no \(request.mode.rawValue)")
   }
 
   /// Answers with an error that the provider threw.
   func fail(_ error: any Error) {
     let message = String(describing: error)
-    reply.complete {
-      var answer = CallAnswer()
-      answer.failure = RecordedFailure(message: message)
-      return answer
-    }
+    reply.complete { .failure(RecordedFailure(message: message)) }
   }
 
   /// Answers with clues.
-  func complete(attributes: [RecordedRelevanceAttribute]) {
-    reply.complete {
-      var answer = CallAnswer()
-      answer.attributes = attributes
-      return answer
-    }
+  func complete(clues: [RelevanceAttribute]) {
+    reply.complete { .clues(clues) }
   }
 
   /// Answers with what is offered ready-made.
   @MainActor func complete(recommendations: [Text]) {
     let texts = recommendations.map(\.plainText)
-    reply.complete {
-      var answer = CallAnswer()
-      answer.recommendations = texts
-      return answer
-    }
+    reply.complete { .recommendations(texts) }
   }
 }
 
 /// A value that its author gives away without saying that this is safe.
 ///
 /// A provider's entries are rarely marked as safe to pass on, and are passed on by every device.
-struct Handoff<Value>: @unchecked Sendable {
+struct UncheckedSendableBox<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }

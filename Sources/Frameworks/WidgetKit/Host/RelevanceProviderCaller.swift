@@ -14,25 +14,25 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
 {
   private typealias Configuration = Provider.Configuration
 
-  private let provider: Handoff<Provider>
+  private let provider: UncheckedSendableBox<Provider>
   private let content: (Provider.Entry) -> Content
   private var named: [(parameters: [String: JSONValue], configuration: Configuration)] = []
 
   init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
-    self.provider = Handoff(provider)
+    self.provider = UncheckedSendableBox(provider)
     self.content = { entry in
       // Views are looked at on the main actor only; the type of a stored closure cannot say so.
-      let entry = Handoff(entry)
-      return MainActor.assumeIsolated { Handoff(content(entry.value)) }.value
+      let entry = UncheckedSendableBox(entry)
+      return MainActor.assumeIsolated { UncheckedSendableBox(content(entry.value)) }.value
     }
   }
 
-  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
-    let recorder = EntryRecorder(call, mode, content: content)
+  func perform(_ call: ProviderCall) {
+    let recorder = EntryRecorder(call, content: content)
     let context = RelevanceEntriesProviderContext(
       displaySize: call.displaySize, isPreview: call.request.isPreview
     )
-    switch mode {
+    switch call.request.mode {
     case .placeholder:
       recorder.complete(with: provider.value.placeholder(context: context))
     case .relevance:
@@ -40,14 +40,14 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
     case .entry:
       Task { await entry(call, context, recorder) }
     case .snapshot, .timeline, .recommendations:
-      call.refuse(mode, of: .relevance)
+      call.refuse(of: .relevance)
     }
   }
 
   private func relevance(_ call: ProviderCall) async {
     let (clues, configurations) = await Self.clues(of: provider)
     named = configurations.map { (parameterValues(of: $0), $0) }
-    call.complete(attributes: clues)
+    call.complete(clues: clues)
   }
 
   private func entry(
@@ -77,15 +77,15 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
   }
 
   private nonisolated static func clues(
-    of provider: Handoff<Provider>
-  ) async -> ([RecordedRelevanceAttribute], [Provider.Configuration]) {
+    of provider: UncheckedSendableBox<Provider>
+  ) async -> ([RelevanceAttribute], [Provider.Configuration]) {
     let relevance = await provider.value.relevance()
     let clues = relevance.recorded { .object(parameterValues(of: $0)) }
     return (clues, relevance.attributes.map(\.configuration))
   }
 
   private nonisolated static func entry(
-    of provider: Handoff<Provider>, _ configuration: Provider.Configuration,
+    of provider: UncheckedSendableBox<Provider>, _ configuration: Provider.Configuration,
     _ context: RelevanceEntriesProviderContext
   ) async throws -> Provider.Entry {
     try await provider.value.entry(configuration: configuration, context: context)

@@ -8,12 +8,12 @@ import WidgetRecording
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
-  func perform(_ mode: ProviderMode, _ call: ProviderCall) {
+  func perform(_ call: ProviderCall) {
     guard call.request.parameters.isEmpty else {
       return call.refuse("a widget with a static configuration has no parameters")
     }
-    let recorder = EntryRecorder(call, mode, content: content)
-    switch mode {
+    let recorder = EntryRecorder(call, content: content)
+    switch call.request.mode {
     case .placeholder:
       recorder.complete(with: provider.placeholder(in: call.context))
     case .snapshot:
@@ -21,16 +21,16 @@ import WidgetRecording
     case .timeline:
       provider.getTimeline(in: call.context, completion: recorder.takeTimeline)
     case .relevance:
-      let provider = Handoff(provider)
-      Task { call.complete(attributes: await Self.clues(of: provider)) }
+      let provider = UncheckedSendableBox(provider)
+      Task { call.complete(clues: await Self.clues(of: provider)) }
     case .recommendations, .entry:
-      call.refuse(mode, of: .staticWidget)
+      call.refuse(of: .static)
     }
   }
 
   private nonisolated static func clues(
-    of provider: Handoff<Provider>
-  ) async -> [RecordedRelevanceAttribute] {
+    of provider: UncheckedSendableBox<Provider>
+  ) async -> [RelevanceAttribute] {
     await provider.value.relevance().recorded { nil }
   }
 }

@@ -1,14 +1,16 @@
 // What `main()` of a widget or bundle starts: the widgets of the extension, as the runtime asks for them.
 // Nothing here is Apple's.
 
+import ExtensionEnvironment
 import ExtensionRuntime
+import FoundationSupplement
 import SwiftUI
 import WidgetRecording
 
 /// The widgets of this process's extension.
 @MainActor final class WidgetHost: ExtensionHost {
   private let makeMembers: () -> [WidgetBundleMember]
-  private var platform = PlatformFamilies(platform: "", version: "")
+  private var families = PlatformFamilies(PlatformVersion(.iOS))
   private lazy var widgets = resolveWidgets()
 
   /// Creates a host; the author's code is not run before the runtime first asks.
@@ -17,12 +19,8 @@ import WidgetRecording
   }
 
   func prepare(_ setup: ExtensionSetup) {
-    ExtensionSurroundings.current = ExtensionSurroundings(
-      resources: setup.resources.map { URL(fileURLWithPath: $0) },
-      containers: URL(fileURLWithPath: setup.containers),
-      locale: Locale(identifier: setup.locale)
-    )
-    platform = PlatformFamilies(platform: setup.platform, version: setup.osVersion)
+    ExtensionSurroundings.current = ExtensionSurroundings(setup)
+    families = PlatformFamilies(setup.system)
   }
 
   private func resolveWidgets() -> [ResolvedWidget] {
@@ -33,35 +31,32 @@ import WidgetRecording
       }
     }
     BundleConfigurations.current = widgets.filter(\.hasFamilies).flatMap { widget in
-      platform.supported(widget.families).map { WidgetInfo(kind: widget.kind, family: $0) }
+      families.supported(widget.families).map { WidgetInfo(kind: widget.kind, family: $0) }
     }
     return widgets
   }
 
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
-    widgets.map { $0.recorded(on: platform) }
+    widgets.map { $0.recorded(with: families) }
   }
 
-  func perform(_ mode: ProviderMode, _ request: ExtensionRequest, reply: CallReply) {
-    func refuse(_ reason: String) {
-      reply.complete { CallAnswer(refusal: reason) }
-    }
+  func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
     guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
     else {
       let kinds = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
-      return refuse(
+      return reply.refuse(
         "the bundle has no widget of kind '\(request.kind)' at position \(request.index); "
           + "it has \(kinds.isEmpty ? "none" : kinds)"
       )
     }
     guard let family = WidgetFamily(name: request.family.rawValue) else {
-      return refuse("there is no family '\(request.family.rawValue)'")
+      return reply.refuse("there is no family '\(request.family.rawValue)'")
     }
     let widget = widgets[request.index]
     guard let caller = widget.caller else {
-      return refuse("a widget with \(widget.configuration.phrase) has no provider")
+      return reply.refuse("a widget with \(widget.configuration.phrase) has no provider")
     }
-    caller.perform(mode, ProviderCall(request: request, family: family, reply: reply))
+    caller.perform(ProviderCall(request: request, at: instant, family: family, reply: reply))
   }
 }
 
@@ -79,16 +74,14 @@ extension ResolvedWidget {
   fileprivate var hasFamilies: Bool { configuration != .activity && configuration != .control }
 
   /// The widget as a recording describes it.
-  fileprivate func recorded(on platform: PlatformFamilies) -> RecordedWidget {
+  fileprivate func recorded(with platform: PlatformFamilies) -> RecordedWidget {
     let families = hasFamilies ? platform.supported(self.families) : []
     var recorded = RecordedWidget(
       kind: kind, families: families.map { FamilyName(rawValue: $0.description) },
-      configuration: configuration.rawValue
+      configuration: configuration
     )
     let foreign = hasFamilies ? platform.foreign(self.families) : []
-    if !foreign.isEmpty {
-      recorded.foreignFamilies = foreign.map { FamilyName(rawValue: $0.description) }
-    }
+    recorded.foreignFamilies = foreign.map { FamilyName(rawValue: $0.description) }
     recorded.displayName = displayName?.plainText ?? intentTitle
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind

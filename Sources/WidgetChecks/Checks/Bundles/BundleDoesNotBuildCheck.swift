@@ -19,50 +19,44 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a build that succeeded", .build(RecordedBuild(outcome: "succeeded"))),
-    .ignores("an extension built elsewhere", .build(RecordedBuild(outcome: "notNeeded"))),
+    .accepts("a build that succeeded", .build(.succeeded)),
+    .ignores("an extension built elsewhere", .build(.notNeeded)),
     .ignores("a recording that says nothing of a build", .timeline(.at(0))),
     .rejects(
       "two errors",
       .build(
-        RecordedBuild(
-          outcome: "failed",
-          diagnostics: [
-            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
-            RecordedDiagnostic(file: "Widget.swift", line: 9, message: "missing return"),
-          ]
-        )
+        .failed([
+          RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+          RecordedDiagnostic(file: "Widget.swift", line: 9, message: "missing return"),
+        ])
       ),
       at: .declaration, .declaration
     ),
     .rejects(
       "one declaration that is missing in two places",
       .build(
-        RecordedBuild(
-          outcome: "failed",
-          diagnostics: [
-            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
-            RecordedDiagnostic(file: "View.swift", line: 5, message: "cannot find 'x' in scope"),
-          ]
-        )
+        .failed([
+          RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+          RecordedDiagnostic(file: "View.swift", line: 5, message: "cannot find 'x' in scope"),
+        ])
       ),
       at: .declaration
     ),
     .rejects(
-      "a failure without a message", .build(RecordedBuild(outcome: "failed")), at: .declaration
+      "a failure without a message", .build(.failed([])), at: .declaration
     ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
-    guard let build = evidence.recording.build, build.outcome != "notNeeded" else {
+    guard let build = evidence.recording.build, build != .notNeeded else {
       return .notApplicable("the extension was not compiled here")
     }
-    guard build.outcome == "failed" else { return .problems([]) }
-    guard !build.diagnostics.isEmpty else {
+    guard case .failed(let diagnostics) = build else { return .problems([]) }
+    guard !diagnostics.isEmpty else {
       return .problems([Problem("the extension does not compile, and the compiler says nothing")])
     }
     return .problems(
-      CompilerMessage.grouped(build.diagnostics).map { message in
+      CompilerMessage.grouped(diagnostics).map { message in
         Problem(message.text + Self.others(message.places.dropFirst()), key: message.text)
           .located(file: message.places.first?.file, line: message.places.first?.line)
       }

@@ -30,7 +30,7 @@ struct DisplayNameMissingCheck: KindCheck {
     ),
     .rejects("an empty description", .described { $0.description = "" }, at: .declaration),
     .ignores("a recording that describes no widgets", .timeline(.at(0))),
-    .ignores("a Live Activity", .described("", as: "activity") { $0.displayName = nil }),
+    .ignores("a Live Activity", .described("", as: .activity) { $0.displayName = nil }),
   ]
 
   func verdict(on kind: KindEvidence) -> Verdict {
@@ -46,7 +46,7 @@ struct DisplayNameMissingCheck: KindCheck {
         ].compactMap(\.self)
         guard !missing.isEmpty else { return nil }
         return Problem("the widget has no \(missing.joined(separator: " and no "))")
-          .located(file: widget.file, line: widget.line)
+          .located(at: widget.place)
       }
     )
   }

@@ -25,8 +25,8 @@ struct DuplicateKindCheck: KindCheck {
     .rejects("one kind twice", .described("Weather"), .described("Weather"), at: .declaration),
     .ignores("a recording that describes no widgets", .timeline(.at(0))),
     .ignores(
-      "Live Activities, which have no kind", .described("", as: "activity"),
-      .described("", as: "activity")
+      "Live Activities, which have no kind", .described("", as: .activity),
+      .described("", as: .activity)
     ),
   ]
 
@@ -37,6 +37,6 @@ struct DuplicateKindCheck: KindCheck {
         ? .notApplicable("the recording describes no widget of this kind") : .problems([])
     }
     let problem = Problem("\(widgets.count) widgets have the kind '\(kind.kind)'")
-    return .problems([problem.located(file: second.file, line: second.line)])
+    return .problems([problem.located(at: second.place)])
   }
 }

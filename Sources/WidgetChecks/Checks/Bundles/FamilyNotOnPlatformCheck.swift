@@ -18,44 +18,39 @@ struct FamilyNotOnPlatformCheck: KindCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("families of iPhone", .described(families: ["systemSmall", "accessoryCircular"])),
+    .accepts("families of iPhone", .described(families: [.systemSmall, .accessoryCircular])),
     .rejects(
-      "a corner on iPhone", .described(families: ["systemSmall", "accessoryCorner"]),
+      "a corner on iPhone", .described(families: [.systemSmall, .accessoryCorner]),
       at: .declaration
     ),
     .rejects(
       "a family that the extension names and its host left out",
-      .described { $0.foreignFamilies = [FamilyName(rawValue: "accessoryCorner")] },
+      .described { $0.foreignFamilies = [.accessoryCorner] },
       at: .declaration
     ),
     .accepts(
       "a family of iPad, which shares its sources with iPhone",
-      .described { $0.foreignFamilies = [FamilyName(rawValue: "systemExtraLarge")] }
+      .described { $0.foreignFamilies = [.systemExtraLarge] }
     ),
     .rejects(
-      "the Home Screen on Apple Watch", in: Setting(platform: "watchOS"),
-      .described(families: ["systemSmall"]), at: .declaration
+      "the Home Screen on Apple Watch", in: Setting(.watchOS),
+      .described(families: [.systemSmall]), at: .declaration
     ),
-    .ignores(
-      "a platform that this version does not know", in: Setting(platform: "tvOS"), .described()),
     .ignores("a recording that describes no widgets", .timeline(.at(0))),
   ]
 
   func verdict(on kind: KindEvidence) -> Verdict {
-    guard let known = Platform(kind.header).families else {
-      return .notApplicable("the families of \(kind.header.platform) are not known")
-    }
     guard !kind.widgets.isEmpty else {
       return .notApplicable("the recording describes no widget of this kind")
     }
     return .problems(
       kind.widgets.flatMap { widget in
-        let named = Set(widget.families).union(widget.foreignFamilies ?? [])
-        return named.subtracting(known).sorted().map { family in
+        let named = Set(widget.families).union(widget.foreignFamilies)
+        return named.filter { !kind.header.system.declares($0) }.sorted().map { family in
           Problem(
-            "the family \(family.rawValue) does not exist on \(kind.header.platform)",
+            "the family \(family.rawValue) does not exist on \(kind.header.system.platform.rawValue)",
             key: family.rawValue
-          ).located(file: widget.file, line: widget.line)
+          ).located(at: widget.place)
         }
       }
     )

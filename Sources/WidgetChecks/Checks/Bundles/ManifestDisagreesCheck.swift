@@ -25,7 +25,7 @@ struct ManifestDisagreesCheck: KindCheck {
 
   static let examples: [Example] = [
     .accepts(
-      "what is claimed is there", .claimed("Weather", families: ["systemSmall"]), .described()
+      "what is claimed is there", .claimed("Weather", families: [.systemSmall]), .described()
     ),
     .accepts("a claim that says nothing of families", .claimed("Weather"), .described()),
     .rejects(
@@ -38,17 +38,17 @@ struct ManifestDisagreesCheck: KindCheck {
     ),
     .rejects(
       "families that differ both ways",
-      .claimed("Weather", families: ["systemLarge", "systemSmall"]),
-      .described(families: ["systemSmall", "systemMedium"]), at: .declaration, .declaration
+      .claimed("Weather", families: [.systemLarge, .systemSmall]),
+      .described(families: [.systemSmall, .systemMedium]), at: .declaration, .declaration
     ),
     .accepts(
       "a control, which is no widget of the gallery", .claimed("Weather"), .described(),
-      .described("Light", as: "control")
+      .described("Light", as: .control)
     ),
     .accepts(
       "a family that the platform lacks, which another check is about",
-      .claimed("Weather", families: ["systemSmall", "accessoryCorner"]),
-      .described { $0.foreignFamilies = [FamilyName(rawValue: "accessoryCorner")] }
+      .claimed("Weather", families: [.systemSmall, .accessoryCorner]),
+      .described { $0.foreignFamilies = [.accessoryCorner] }
     ),
     .ignores("a manifest that claims nothing", .described()),
     .ignores("a recording that describes nothing", .claimed("Weather")),
@@ -66,7 +66,7 @@ struct ManifestDisagreesCheck: KindCheck {
       )
     }
     guard !kind.claims.isEmpty else {
-      let needsClaim = kind.galleryWidgets.contains { $0.configuration != "control" }
+      let needsClaim = kind.galleryWidgets.contains { $0.configuration != .control }
       return .problems(
         needsClaim
           ? [Problem("the extension has this kind and the manifest does not claim it")] : []
@@ -81,7 +81,7 @@ struct ManifestDisagreesCheck: KindCheck {
     let claimed = Set(said.flatMap(\.self))
     let there = Set(kind.widgets.flatMap(\.families))
     // What the widget supports and the platform lacks is another check's to tell.
-    let foreign = kind.widgets.flatMap { $0.foreignFamilies ?? [] }
+    let foreign = kind.widgets.flatMap { $0.foreignFamilies }
     let lost = claimed.subtracting(there).subtracting(foreign).sorted().map { family in
       Problem(
         "the manifest claims the family \(family.rawValue), which the widget does not support",

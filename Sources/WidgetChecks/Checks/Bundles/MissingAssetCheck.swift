@@ -29,7 +29,7 @@ struct MissingAssetCheck: MemberCheck {
       .timeline(missing(["Cup"]), missing(["Cup", "Drop"])), at: .entry(0), .entry(1)
     ),
     .rejects(
-      "a placeholder alone", .called(.placeholder) { $0.entries = [missing(["Cup"])] },
+      "a placeholder alone", .called(.placeholder, .entry(missing(["Cup"]))),
       at: .entry(0)
     ),
     .ignores("no call", .described()),

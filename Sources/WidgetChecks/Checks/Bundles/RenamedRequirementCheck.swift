@@ -37,7 +37,7 @@ struct RenamedRequirementCheck: KindCheck {
       .described { $0.provider = "OtherProvider" }
     ),
     .ignores("sources that nobody read", .described { $0.provider = "CardProvider" }),
-    .ignores("a widget without a provider", seen(miss()), .described(as: "control")),
+    .ignores("a widget without a provider", seen(miss()), .described(as: .control)),
   ]
 
   private static func seen(_ misses: RecordedNearMiss...) -> RecordingEvent {
@@ -47,7 +47,7 @@ struct RenamedRequirementCheck: KindCheck {
   private static func miss() -> RecordedNearMiss {
     RecordedNearMiss(
       provider: "CardProvider", method: "relevances()", requirement: "relevance()",
-      file: "Provider.swift", line: 12
+      place: SourcePlace(file: "Provider.swift", line: 12)
     )
   }
 
@@ -62,7 +62,7 @@ struct RenamedRequirementCheck: KindCheck {
         Problem(
           "'\(miss.method)' is never called; WidgetKit calls '\(miss.requirement)'",
           key: miss.method
-        ).located(file: miss.file, line: miss.line)
+        ).located(at: miss.place)
       }
     )
   }

@@ -36,13 +36,13 @@ struct UnusedSuppressionCheck: BundleCheck {
     ),
     .accepts(
       "a comment about a call that gave too little", .provided(), .suppressed("timeline-empty"),
-      .called(.timeline) { $0.outcome = .crashed }
+      .ended(.timeline, .crashed(signal: nil, nil))
     ),
     .accepts(
       "a comment that another environment needs", .provided(), .suppressed("timeline-empty"),
       .timeline(.at(0))
     ).and(
-      in: Setting(timeZone: "Asia/Kolkata", cell: "Asia/Kolkata"), .provided(),
+      in: Setting(timeZone: "Asia/Kolkata", matrixEntry: "Asia/Kolkata"), .provided(),
       .suppressed("timeline-empty"), .timeline()
     ),
     .rejects(
@@ -67,7 +67,7 @@ struct UnusedSuppressionCheck: BundleCheck {
     ),
     .ignores("sources without such comments", .provided(), .timeline()),
     .ignores(
-      "another environment than the base", in: Setting(cell: "ar_SA"), .provided(),
+      "another environment than the base", in: Setting(matrixEntry: "ar_SA"), .provided(),
       .suppressed("timeline-empty"), .timeline(.at(0))
     ),
     .rejects(
@@ -80,10 +80,10 @@ struct UnusedSuppressionCheck: BundleCheck {
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
-    guard evidence.header.cell == nil else {
+    guard evidence.header.matrixEntry == nil else {
       return .notApplicable("comments are looked at in the base environment")
     }
-    let suppressions = Suppressions(evidence.recording).all
+    let suppressions = CheckSuppressions(evidence.recording).all
     guard !suppressions.isEmpty else { return .notApplicable("no comment suppresses a check") }
     let everywhere =
       [evidence]
@@ -92,20 +92,21 @@ struct UnusedSuppressionCheck: BundleCheck {
       suppressions.compactMap { covering in
         guard let fault = Self.fault(of: covering, in: everywhere) else { return nil }
         let comment = covering.suppression
-        let key = [comment.check, comment.type ?? "", comment.file].joined(separator: "\u{1F}")
-        return Problem(fault, key: key).located(file: comment.file, line: comment.line)
+        let parts = [comment.check.rawValue, comment.type ?? "", comment.place.file]
+        let key = parts.joined(separator: "\u{1F}")
+        return Problem(fault, key: key).located(at: comment.place)
       }
     )
   }
 
   /// What is wrong with a comment; nil where it does its work.
   private static func fault(
-    of covering: Suppressions.Covering, in everywhere: [Evidence]
+    of covering: CheckSuppressions.Covering, in everywhere: [Evidence]
   ) -> String? {
     let name = covering.suppression.check
-    guard !name.isEmpty else { return "the comment names no check" }
+    guard !name.rawValue.isEmpty else { return "the comment names no check" }
     guard
-      let check = CheckCatalog.every.first(where: { type(of: $0).descriptor.id.rawValue == name }),
+      let check = CheckCatalog.every.first(where: { type(of: $0).descriptor.id == name }),
       type(of: check).descriptor.id != descriptor.id
     else { return "the comment names '\(name)', which is no check that can be suppressed" }
     guard covering.suppression.reason != nil else {
@@ -117,22 +118,21 @@ struct UnusedSuppressionCheck: BundleCheck {
     guard !covering.kinds.isEmpty else {
       return "no widget has '\(type)' as its type, its provider or its entry"
     }
-    let judgements = everywhere.flatMap { check.judgements(on: $0) }.filter {
+    let verdicts = everywhere.flatMap { check.verdicts(on: $0) }.filter {
       covering.kinds.contains($0.subject.kind)
     }
-    guard !judgements.contains(where: { $0.isOpen || $0.hasProblems }) else { return nil }
+    guard !verdicts.contains(where: \.mattersToSuppression) else { return nil }
     return "'\(name)' has nothing to say of '\(type)'"
   }
 }
 
-extension Judgement {
-  /// Whether the calls that the check needs did not end well.
-  fileprivate var isOpen: Bool {
-    if case .open = decision { true } else { false }
-  }
-
-  /// Whether the check found a fault.
-  fileprivate var hasProblems: Bool {
-    if case .verdict(.problems(let problems)) = decision { !problems.isEmpty } else { false }
+extension SubjectVerdict {
+  /// Whether the check found a fault, or could not look for one.
+  fileprivate var mattersToSuppression: Bool {
+    switch verdict {
+    case .problems(let problems): !problems.isEmpty
+    case .notApplicable: false
+    case .open: true
+    }
   }
 }

@@ -34,7 +34,7 @@ struct ViewNotAllowedCheck: MemberCheck {
       .timeline(showing(["List"]), showing(["List", "ScrollView"])), at: .entry(0), .entry(1)
     ),
     .rejects(
-      "a placeholder alone", .called(.placeholder) { $0.entries = [showing(["Form"])] },
+      "a placeholder alone", .called(.placeholder, .entry(showing(["Form"]))),
       at: .entry(0)
     ),
     .rejects(

@@ -26,12 +26,12 @@ struct CompletionCalledTwiceCheck: CallCheck {
 
   static let examples: [Example] = [
     .accepts("one answer", .timeline(.at(0))),
-    .rejects("two answers", .called(.timeline) { $0.completions = 2 }, at: .call()),
+    .rejects("two answers", .called(.timeline, completions: 2), at: .call()),
     .rejects(
       "an answer that came late",
       .timeline(.at(0)),
       .lateCompletion(
-        RecordedLateCompletion(
+        LateCompletion(
           id: CallID(rawValue: "Cards/Weather/systemSmall/-/timeline"), callAt: Setting.start,
           developerMode: nil, completions: 2
         )
@@ -39,19 +39,19 @@ struct CompletionCalledTwiceCheck: CallCheck {
       at: .call()
     ),
     .rejects(
-      "two answers, and then a crash",
-      .called(.timeline) {
-        $0.completions = 2
-        $0.outcome = .crashed
-      }, at: .call()
+      "two answers that are errors",
+      .called(.timeline, .failure(RecordedFailure(message: "no data")), completions: 2),
+      at: .call()
     ),
     .accepts(
-      "an async provider, which has no completion", .called(.timeline) { $0.completions = nil }),
+      "an async provider, which has no completion",
+      .called(
+        .timeline, .timeline(RecordedTimeline(entries: [], policy: .never)), completions: 0)),
   ]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard let completions = call.completions, completions > 1 else { return [] }
-    let message = "the \(call.mode.rawValue) call was answered \(completions) times"
+    guard call.completions > 1 else { return [] }
+    let message = "the \(call.mode.rawValue) call was answered \(call.completions) times"
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }
 }

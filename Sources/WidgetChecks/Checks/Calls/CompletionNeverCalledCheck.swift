@@ -31,32 +31,19 @@ struct CompletionNeverCalledCheck: CallCheck {
     .accepts("a call that is answered", .timeline(.at(0))),
     .rejects(
       "a timeline that never comes",
-      .called(.timeline) {
-        $0.outcome = .timedOut
-        $0.busy = false
-      },
-      at: .call()
+      .ended(.timeline, .timedOut(wasBusy: false)), at: .call()
     ),
     .rejects(
       "a task that ends in an error and takes the completion with it",
-      .called(.timeline) {
-        $0.outcome = .timedOut
-        $0.abandoned = true
-      },
-      at: .call()
+      .called(.timeline, .abandoned, completions: 0), at: .call()
     ),
     .rejects(
       "a server that could not be reached",
-      .called(.timeline) {
-        $0.outcome = .timedOut
-        $0.abandoned = true
-        $0.network = [.attempted()]
-      },
-      at: .call()
+      .called(.timeline, .abandoned, completions: 0, network: [.attempted()]), at: .call()
     ),
     .rejects(
       "one fault in snapshot and timeline is told for each",
-      .called(.snapshot) { $0.outcome = .timedOut }, .called(.timeline) { $0.outcome = .timedOut },
+      .ended(.snapshot, .timedOut(wasBusy: nil)), .ended(.timeline, .timedOut(wasBusy: nil)),
       at: .call(), .call()
     ),
   ]
@@ -64,7 +51,7 @@ struct CompletionNeverCalledCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard call.outcome == .timedOut else { return [] }
+    guard call.termination == .timedOut else { return [] }
     let message =
       "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
       + call.withoutNetwork
@@ -73,11 +60,11 @@ struct CompletionNeverCalledCheck: CallCheck {
 
   /// How it can be known that none came.
   private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
-    if call.abandoned == true {
+    guard case .timedOut(let wasBusy) = call.outcome else {
       return ": its completion was let go of without being called, and nothing is left that could"
     }
-    let limit = " in " + Wording.span(member.limits.seconds(for: call.mode))
-    return switch call.busy {
+    let limit = " in " + MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
+    return switch wasBusy {
     case true?: limit + "; the process was busy, so it is too slow or caught in a loop"
     case false?: limit + "; the process was idle, so nobody was going to answer"
     case nil: limit

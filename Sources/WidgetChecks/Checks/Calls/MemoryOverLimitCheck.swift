@@ -19,20 +19,20 @@ struct MemoryOverLimitCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a small call", .called(.timeline) { $0.peakMemory = 5_000_000 }),
-    .accepts("exactly the limit", .called(.timeline) { $0.peakMemory = 30_000_000 }),
+    .accepts("a small call", .called(.timeline, memory: 5_000_000)),
+    .accepts("exactly the limit", .called(.timeline, memory: 30_000_000)),
     .accepts(
-      "exactly the limit of Apple Watch", in: Setting(platform: "watchOS"),
-      .called(.timeline) { $0.peakMemory = 15_000_000 }
+      "exactly the limit of Apple Watch", in: Setting(.watchOS),
+      .called(.timeline, memory: 15_000_000)
     ),
     .rejects(
-      "a byte above the limit", .called(.timeline) { $0.peakMemory = 30_000_001 }, at: .call()),
-    .rejects("a large call", .called(.timeline) { $0.peakMemory = 31_050_000 }, at: .call()),
+      "a byte above the limit", .called(.timeline, memory: 30_000_001), at: .call()),
+    .rejects("a large call", .called(.timeline, memory: 31_050_000), at: .call()),
     .rejects(
-      "a call that was stopped", .called(.timeline) { $0.outcome = .exceededMemory }, at: .call()),
+      "a call that was stopped", .ended(.timeline, .exceededMemory), at: .call()),
     .rejects(
-      "too much for Apple Watch", in: Setting(platform: "watchOS"),
-      .called(.timeline) { $0.peakMemory = 16_000_000 }, at: .call()
+      "too much for Apple Watch", in: Setting(.watchOS),
+      .called(.timeline, memory: 16_000_000), at: .call()
     ),
   ]
 
@@ -41,7 +41,7 @@ struct MemoryOverLimitCheck: CallCheck {
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     let limit = member.limits.memory
     let grown = call.peakMemory ?? 0
-    guard call.outcome == .exceededMemory || grown > limit else { return [] }
+    guard call.termination == .exceededMemory || grown > limit else { return [] }
     let amount = grown == 0 ? "" : " by \(Self.megabytes(grown)) MB"
     let message = """
       the process grew\(amount) during the \(call.mode.rawValue) call, above the limit of \
@@ -51,6 +51,6 @@ struct MemoryOverLimitCheck: CallCheck {
   }
 
   private static func megabytes(_ bytes: Int) -> String {
-    Wording.number((Double(bytes) / 100_000).rounded() / 10)
+    MessageFormatter.number((Double(bytes) / 100_000).rounded() / 10)
   }
 }

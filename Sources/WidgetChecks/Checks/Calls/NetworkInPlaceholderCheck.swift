@@ -18,18 +18,18 @@ struct NetworkInPlaceholderCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("no connection", .called(.placeholder) { $0.network = [] }),
+    .accepts("no connection", .called(.placeholder, network: [])),
     .rejects(
-      "a connection", .called(.placeholder) { $0.network = [.attempted()] }, at: .call()),
+      "a connection", .called(.placeholder, network: [.attempted()]), at: .call()),
     .rejects(
       "one for which nobody waits",
-      .called(.placeholder) { $0.network = [.attempted(.afterAnswer)] }, at: .call()
+      .called(.placeholder, network: [.attempted(.afterAnswer)]), at: .call()
     ),
     .rejects(
       "a view that loads an image",
-      .called(.placeholder) { $0.network = [.attempted(.drawing)] }, at: .call()
+      .called(.placeholder, network: [.attempted(.drawing)]), at: .call()
     ),
-    .ignores("a connection for a timeline", .called(.timeline) { $0.network = [.attempted()] }),
+    .ignores("a connection for a timeline", .called(.timeline, network: [.attempted()])),
   ]
 
   static let modes: [ProviderMode] = [.placeholder]

@@ -23,17 +23,14 @@ struct NetworkInPreviewCheck: CallCheck {
   static let examples: [Example] = [
     .accepts("sample data", .called(.snapshot) { $0.isPreview = true }),
     .accepts(
-      "a connection outside the gallery", .called(.snapshot) { $0.network = [.attempted()] }),
+      "a connection outside the gallery", .called(.snapshot, network: [.attempted()])),
     .accepts("sample data at once, and a request for later", preview(.attempted(.afterAnswer))),
     .rejects("a connection for the gallery", preview(.attempted()), at: .call()),
     .rejects("a view that loads an image", preview(.attempted(.drawing)), at: .call()),
   ]
 
   private static func preview(_ connection: RecordedConnection) -> RecordingEvent {
-    .called(.snapshot) {
-      $0.isPreview = true
-      $0.network = [connection]
-    }
+    .called(.snapshot, network: [connection]) { $0.isPreview = true }
   }
 
   static let modes: [ProviderMode] = [.snapshot]

@@ -33,48 +33,44 @@ struct ProviderCrashedCheck: CallCheck {
     .accepts("a call that returns", .timeline(.at(0))),
     .rejects(
       "a trap while making a timeline",
-      .called(.timeline) {
-        $0.outcome = .crashed
-        $0.signal = 5
-      },
-      at: .call()
+      .ended(.timeline, .crashed(signal: 5, nil)), at: .call()
     ),
     .rejects(
       "the same trap again an hour later is told once",
-      .called(.timeline) { $0.outcome = .crashed },
-      .called(.timeline, at: 60) { $0.outcome = .crashed },
+      .ended(.timeline, .crashed(signal: nil, nil)),
+      .ended(.timeline, .crashed(signal: nil, nil), at: 60),
       at: .call()
     ),
     .rejects(
       "an end before there was a widget",
-      .called(.placeholder, kind: "-") { $0.outcome = .crashed }, at: .call()
+      .ended(.placeholder, .crashed(signal: nil, nil), kind: "-"), at: .call()
     ),
     .rejects(
       "a view that shows itself",
-      .called(.timeline) {
-        $0.outcome = .crashed
-        $0.signal = 11
-        $0.failure = RecordedFailure(
-          message: "the stack overflowed",
-          stack: ["EntryRecorder.show(_:in:as:)", "main in extension"])
-      },
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 11,
+          RecordedFailure(
+            message: "the stack overflowed",
+            stack: ["EntryRecorder.show(_:in:as:)", "main in extension"]))),
       at: .call()
     ),
-    .accepts("a call that ran out of time", .called(.timeline) { $0.outcome = .timedOut }),
+    .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
   ]
 
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard call.outcome == .crashed else { return [] }
+    guard case .crashed(let signal, _) = call.outcome else { return [] }
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
     var problem = Problem(
-      "\(Self.what(call)) ended by \(signalName(call.signal))\(cause)", in: call,
-      key: (call.failure?.file ?? "") + (said ?? "").withoutNumbers
+      "\(Self.what(call)) ended by \(signalName(signal))\(cause)", in: call,
+      key: (call.failure?.place?.file ?? "") + (said ?? "").withoutNumbers
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
-    return [problem.located(file: call.failure?.file, line: call.failure?.line)]
+    return [problem.located(at: call.failure?.place)]
   }
 
   /// What was under way: the call, the drawing of what it gave, or nothing that has a widget yet.

@@ -25,19 +25,15 @@ struct ProviderExitedCheck: CallCheck {
     .accepts("a call that returns", .timeline(.at(0))),
     .rejects(
       "a snapshot that calls exit",
-      .called(.snapshot) {
-        $0.outcome = .exited
-        $0.exitStatus = 3
-      },
-      at: .call()
+      .ended(.snapshot, .exited(status: 3)), at: .call()
     ),
   ]
 
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard call.outcome == .exited else { return [] }
-    let status = call.exitStatus.map { " with status \($0)" } ?? ""
+    guard case .exited(let code) = call.outcome else { return [] }
+    let status = code.map { " with status \($0)" } ?? ""
     return [Problem("the \(call.mode.rawValue) call ended the process\(status)", in: call)]
   }
 }

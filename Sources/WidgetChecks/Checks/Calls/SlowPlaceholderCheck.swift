@@ -18,9 +18,9 @@ struct SlowPlaceholderCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("at once", .called(.placeholder) { $0.seconds = 0.01 }),
-    .rejects("more than half a second", .called(.placeholder) { $0.seconds = 0.6 }, at: .call()),
-    .accepts("half a second", .called(.placeholder) { $0.seconds = 0.5 }),
+    .accepts("at once", .called(.placeholder, seconds: 0.01)),
+    .rejects("more than half a second", .called(.placeholder, seconds: 0.6), at: .call()),
+    .accepts("half a second", .called(.placeholder, seconds: 0.5)),
   ]
 
   static let modes: [ProviderMode] = [.placeholder]

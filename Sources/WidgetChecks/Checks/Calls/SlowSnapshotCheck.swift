@@ -18,9 +18,9 @@ struct SlowSnapshotCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("at once", .called(.snapshot) { $0.seconds = 0.1 }),
-    .accepts("exactly half of the limit", .called(.snapshot) { $0.seconds = 2.5 }),
-    .rejects("more than half", .called(.snapshot) { $0.seconds = 2.6 }, at: .call()),
+    .accepts("at once", .called(.snapshot, seconds: 0.1)),
+    .accepts("exactly half of the limit", .called(.snapshot, seconds: 2.5)),
+    .rejects("more than half", .called(.snapshot, seconds: 2.6), at: .call()),
   ]
 
   static let modes: [ProviderMode] = [.snapshot]

@@ -22,17 +22,14 @@ struct SlowTimelineCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a second", .called(.timeline) { $0.seconds = 1 }),
-    .accepts("exactly half of the limit", .called(.timeline) { $0.seconds = 15 }),
+    .accepts("a second", .called(.timeline, seconds: 1)),
+    .accepts("exactly half of the limit", .called(.timeline, seconds: 15)),
     .accepts(
       "a call that did not return, which other checks are about",
       .called(.timeline),
-      .called(.timeline, at: 1) { call in
-        call.seconds = 30
-        call.outcome = .timedOut
-      }
+      .ended(.timeline, .timedOut(wasBusy: nil), at: 1) { $0.duration = .seconds(30) }
     ),
-    .rejects("more than half", .called(.timeline) { $0.seconds = 15.5 }, at: .call()),
+    .rejects("more than half", .called(.timeline, seconds: 15.5), at: .call()),
     .accepts("a recording without times", .timeline(.at(0))),
   ]
 

@@ -27,25 +27,25 @@ struct UnstablePlaceholderCheck: MemberCheck {
 
   static let examples: [Example] = [
     .accepts(
-      "two equal placeholders", .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
-      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] }
+      "two equal placeholders", .called(.placeholder, .entry(.at(0, digest: "a"))),
+      .called(.placeholder, .entry(.at(0, digest: "a")))
     ),
     .rejects(
       "two placeholders that differ",
-      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
-      .called(.placeholder) { $0.entries = [.at(0, digest: "b")] },
+      .called(.placeholder, .entry(.at(0, digest: "a"))),
+      .called(.placeholder, .entry(.at(0, digest: "b"))),
       at: .entry(0)
     ),
     .ignores(
       "placeholders of different moments, which may show the date",
-      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
-      .called(.placeholder, at: 60) { $0.entries = [.at(60, digest: "b")] }
+      .called(.placeholder, .entry(.at(0, digest: "a"))),
+      .called(.placeholder, .entry(.at(60, digest: "b")), at: 60)
     ),
-    .ignores("a single placeholder", .called(.placeholder) { $0.entries = [.at(0, digest: "a")] }),
+    .ignores("a single placeholder", .called(.placeholder, .entry(.at(0, digest: "a")))),
     .accepts(
-      "a snapshot that shows more", .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
-      .called(.placeholder) { $0.entries = [.at(0, digest: "a")] },
-      .called(.snapshot) { $0.entries = [.at(0, digest: "b")] }
+      "a snapshot that shows more", .called(.placeholder, .entry(.at(0, digest: "a"))),
+      .called(.placeholder, .entry(.at(0, digest: "a"))),
+      .called(.snapshot, .entry(.at(0, digest: "b")))
     ),
   ]
 
@@ -53,14 +53,14 @@ struct UnstablePlaceholderCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     struct Context: Hashable {
-      var at: Double
+      var at: SimulatedInstant
       var isPreview: Bool
     }
-    var first: [Context: String] = [:]
+    var first: [Context: ContentDigest] = [:]
     var compared = false
     var problems: [Problem] = []
     for call in member.calls where call.mode == .placeholder {
-      guard let digest = call.entries?.first?.digest else { continue }
+      guard let digest = call.entries.first?.digest else { continue }
       let context = Context(at: call.at, isPreview: call.isPreview)
       guard let earlier = first[context] else {
         first[context] = digest

@@ -30,11 +30,13 @@ struct UnstableTimelineCheck: MemberCheck {
     ),
     .rejects(
       "a repetition with another policy", .timeline(.at(0)),
-      again(.at(0)) { $0.policy = .never }, at: .call()
+      again(.at(0), policy: .never), at: .call()
     ),
     .rejects(
-      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed }, at: .call()),
-    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at += 60 }),
+      "a repetition that crashes", .timeline(.at(0)),
+      again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
+    .ignores(
+      "a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
     .ignores(
       "a repetition in the other Developer Mode", .timeline(.at(0), in: .off),
       again(.at(0)) { $0.developerMode = .on }
@@ -47,23 +49,22 @@ struct UnstableTimelineCheck: MemberCheck {
   ]
 
   private static func again(
-    _ entries: RecordedEntry..., change: (inout RecordedCall) -> Void = { _ in }
+    _ entries: RecordedEntry..., policy: ReloadPolicy = .atEnd,
+    change: (inout RecordedCall) -> Void = { _ in }
   ) -> RecordingEvent {
-    .called(.timeline) { call in
-      call.entries = entries
-      call.policy = .atEnd
-      call.repeats = true
+    .delivered(entries, policy: policy, reason: nil) { call in
+      call.isRepetition = true
       change(&call)
     }
   }
 
   private struct Context: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var developerMode: DeveloperMode?
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    var first: [Context: String] = [:]
+    var first: [Context: RecordedCall] = [:]
     var compared = false
     var problems: [Problem] = []
     for timeline in member.timelines {
@@ -74,11 +75,11 @@ struct UnstableTimelineCheck: MemberCheck {
       }
       let context = Context(at: timeline.at, developerMode: timeline.call.developerMode)
       guard let earlier = first[context] else {
-        first[context] = Self.content(of: timeline.call)
+        first[context] = timeline.call
         continue
       }
       compared = true
-      if earlier != Self.content(of: timeline.call) {
+      if !Self.areAlike(earlier, timeline.call) {
         problems.append(
           Problem("two timelines for one context at one moment differ", in: timeline.call))
       }
@@ -87,10 +88,10 @@ struct UnstableTimelineCheck: MemberCheck {
       let context = Context(at: call.at, developerMode: call.developerMode)
       guard let earlier = first[context] else { continue }
       compared = true
-      if call.outcome != .returned {
+      if !call.hasReturned {
         problems.append(
           Problem("the same question, asked again at the same moment, \(call.ending)", in: call))
-      } else if earlier != Self.content(of: call) {
+      } else if !Self.areAlike(earlier, call) {
         problems.append(
           Problem("two timelines for one context at one moment differ", in: call))
       }
@@ -99,12 +100,27 @@ struct UnstableTimelineCheck: MemberCheck {
     return .problems(problems)
   }
 
-  /// A timeline as text, in which a number that is none equals itself.
-  private static func content(of call: RecordedCall) -> String {
-    let entries = (call.entries ?? []).map { entry in
-      let relevance = entry.relevance.map { "\($0.score) \($0.duration)" } ?? "-"
-      return "\(entry.date) \(entry.digest ?? "-") \(relevance)"
-    }
-    return entries.joined(separator: "\n") + "\n\(call.policy.map { "\($0)" } ?? "-")"
+  /// Whether two calls gave the same timeline; a number that is none equals itself.
+  private static func areAlike(_ one: RecordedCall, _ other: RecordedCall) -> Bool {
+    guard let first = one.timeline, let second = other.timeline else { return false }
+    return areAlike(first.policy, second.policy) && first.entries.count == second.entries.count
+      && zip(first.entries, second.entries).allSatisfy { entry, again in
+        isSame(entry.date.secondsSince1970, again.date.secondsSince1970)
+          && entry.digest == again.digest && areAlike(entry.relevance, again.relevance)
+      }
+  }
+
+  private static func areAlike(_ one: ReloadPolicy, _ other: ReloadPolicy) -> Bool {
+    guard case .after(let date) = one, case .after(let again) = other else { return one == other }
+    return isSame(date.secondsSince1970, again.secondsSince1970)
+  }
+
+  private static func areAlike(_ one: RecordedRelevance?, _ other: RecordedRelevance?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return isSame(one.score, other.score) && isSame(one.duration, other.duration)
+  }
+
+  private static func isSame(_ one: Double, _ other: Double) -> Bool {
+    one == other || (one.isNaN && other.isNaN)
   }
 }

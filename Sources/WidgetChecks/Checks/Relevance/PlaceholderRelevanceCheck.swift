@@ -18,19 +18,19 @@ struct PlaceholderRelevanceCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a placeholder without", .called(.placeholder) { $0.entries = [.at(0)] }),
+    .accepts("a placeholder without", .called(.placeholder, .entry(.at(0)))),
     .rejects(
-      "a placeholder with", .called(.placeholder) { $0.entries = [.at(0, score: 5)] }, at: .entry(0)
+      "a placeholder with", .called(.placeholder, .entry(.at(0, score: 5))), at: .entry(0)
     ),
     .rejects(
-      "a snapshot with", .called(.snapshot) { $0.entries = [.at(0, score: 5)] }, at: .entry(0)),
+      "a snapshot with", .called(.snapshot, .entry(.at(0, score: 5))), at: .entry(0)),
     .ignores("a timeline", .timeline(.at(0, score: 5))),
   ]
 
   static let modes: [ProviderMode] = [.placeholder, .snapshot]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard let index = call.entries?.firstIndex(where: { $0.relevance != nil }) else { return [] }
+    guard let index = call.entries.firstIndex(where: { $0.relevance != nil }) else { return [] }
     return [Problem("the entry of a \(call.mode.rawValue) has a relevance", in: call, entry: index)]
   }
 }

@@ -39,7 +39,7 @@ struct RelevanceAlwaysOnCheck: MemberCheck {
     ),
     .ignores("no relevance", .timeline(.at(0))),
     .ignores(
-      "Apple Watch, which does not read it", in: Setting(platform: "watchOS"),
+      "Apple Watch, which does not read it", in: Setting(.watchOS),
       .timeline(.at(0, score: 5))
     ),
     .accepts(
@@ -54,16 +54,17 @@ struct RelevanceAlwaysOnCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
-    let span = member.header.end - member.header.start
+    let span = member.header.span.end - member.header.span.start
     guard member.tracks.contains(where: { !$0.windows.isEmpty }) else {
       return .notApplicable("no entry makes it relevant")
     }
     for track in member.tracks {
-      let unending = track.unendingWindow(until: member.header.end).map { $0.to - $0.from } ?? 0
+      let unending =
+        track.unendingWindow(until: member.header.span.end).map { $0.to - $0.from } ?? 0
       guard let first = track.windows.first, (track.secondsRelevant - unending) / span > 0.9
       else { continue }
       let share = (track.secondsRelevant / span * 1000).rounded(.down) / 10
-      let message = "the widget is relevant for \(Wording.number(share)) % of the span"
+      let message = "the widget is relevant for \(MessageFormatter.number(share)) % of the span"
       return .problems([Problem(message, in: track.calls[first.call], entry: first.entry)])
     }
     return .problems([])

@@ -60,7 +60,7 @@ struct RelevanceCutShortCheck: TimelineCheck {
       guard lost > 60 else { return nil }
       let message = """
         the relevance of entry \(one.position) is ended by entry \(next.position), \
-        \(Wording.span(lost)) before its duration is over
+        \(MessageFormatter.span(lost)) before its duration is over
         """
       return Problem(message, in: timeline.call, entry: one.position)
     }

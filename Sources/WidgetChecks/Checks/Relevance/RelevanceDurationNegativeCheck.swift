@@ -37,7 +37,7 @@ struct RelevanceDurationNegativeCheck: TimelineCheck {
     timeline.entries.enumerated().compactMap { index, entry in
       guard let duration = entry.relevance?.duration, duration.isFinite, duration < 0
       else { return nil }
-      let message = "the duration of entry \(index) is \(Wording.span(duration))"
+      let message = "the duration of entry \(index) is \(MessageFormatter.span(duration))"
       return Problem(message, in: timeline.call, entry: index)
     }
   }

@@ -52,7 +52,7 @@ struct RelevanceFlatCheck: MemberCheck {
       entries.allSatisfy({ $0.relevance != nil }),
       let first = timelines.first(where: { !$0.entries.isEmpty })
     else { return .problems([]) }
-    let message = "all \(entries.count) entries have the score \(Wording.number(score))"
+    let message = "all \(entries.count) entries have the score \(MessageFormatter.number(score))"
     return .problems([Problem(message, in: first.call, entry: 0)])
   }
 }

@@ -27,7 +27,7 @@ struct RelevanceNegativeCheck: TimelineCheck {
     timeline.entries.enumerated().compactMap { index, entry in
       guard let score = entry.relevance?.score, score.isFinite, score < 0 else { return nil }
       let message =
-        "the score of entry \(index) is \(Wording.number(score)), which counts as 0"
+        "the score of entry \(index) is \(MessageFormatter.number(score)), which counts as 0"
       return Problem(message, in: timeline.call, entry: index)
     }
   }

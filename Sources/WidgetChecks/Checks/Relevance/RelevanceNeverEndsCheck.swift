@@ -60,10 +60,10 @@ struct RelevanceNeverEndsCheck: MemberCheck {
       return .notApplicable("no entry makes it relevant")
     }
     for track in member.tracks {
-      guard let window = track.unendingWindow(until: member.header.end) else { continue }
+      guard let window = track.unendingWindow(until: member.header.span.end) else { continue }
       let message = """
         the relevance of entry \(window.entry) has no duration, nothing ends it, and after \
-        \(Wording.span(window.to - window.from)) it is still valid\(Self.renewal(in: track, member))
+        \(MessageFormatter.span(window.to - window.from)) it is still valid\(Self.renewal(in: track, member))
         """
       return .problems([Problem(message, in: track.calls[window.call], entry: window.entry)])
     }
@@ -72,7 +72,9 @@ struct RelevanceNeverEndsCheck: MemberCheck {
 
   /// What to say where the next timeline, which may end it, is due after the span.
   private static func renewal(in track: RelevanceTrack, _ member: MemberEvidence) -> String {
-    guard case .after(let date)? = track.calls.last?.policy, date >= member.header.end else {
+    guard case .after(let date)? = track.calls.last?.timeline?.policy,
+      date >= member.header.span.end
+    else {
       return ""
     }
     return "; the next timeline, which may end it, comes after the span"

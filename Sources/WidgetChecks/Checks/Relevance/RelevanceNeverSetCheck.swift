@@ -29,15 +29,15 @@ struct RelevanceNeverSetCheck: KindCheck {
     .rejects("none at all", .timeline(.at(0), .at(60)), at: .call()),
     .rejects(
       "none in two families is told once",
-      .timeline(.at(0)), .timeline(.at(0), family: "systemMedium"), at: .call()
+      .timeline(.at(0)), .timeline(.at(0), family: .systemMedium), at: .call()
     ),
     .accepts(
       "one family of two",
-      .timeline(.at(0)), .timeline(.at(0, score: 5), family: "systemMedium")
+      .timeline(.at(0)), .timeline(.at(0, score: 5), family: .systemMedium)
     ),
     .accepts(
       "what the Lock Screen lacks, the Home Screen has",
-      .timeline(.at(0), family: "accessoryCircular"), .timeline(.at(0, score: 5))
+      .timeline(.at(0), family: .accessoryCircular), .timeline(.at(0, score: 5))
     ),
     .ignores("no timeline", .called(.placeholder)),
     .rejects(
@@ -46,11 +46,11 @@ struct RelevanceNeverSetCheck: KindCheck {
     ),
     .ignores("no entries", .timeline()),
     .ignores(
-      "Apple Watch, which does not read it", in: Setting(platform: "watchOS"), .timeline(.at(0))
+      "Apple Watch, which does not read it", in: Setting(.watchOS), .timeline(.at(0))
     ),
     .ignores(
       "the Lock Screen, which has no stacks",
-      .timeline(.at(0), family: "accessoryCircular")
+      .timeline(.at(0), family: .accessoryCircular)
     ),
   ]
 
@@ -66,7 +66,7 @@ struct RelevanceNeverSetCheck: KindCheck {
     guard let first = timelines.first else { return .notApplicable("no timeline has an entry") }
     let entries = timelines.flatMap(\.entries)
     guard entries.allSatisfy({ $0.relevance == nil }) else { return .problems([]) }
-    let count = Wording.count(entries.count, "entry has", "entries have")
+    let count = MessageFormatter.count(entries.count, "entry has", "entries have")
     let message = """
       \(count) no relevance, in any timeline: Smart Rotate shows the widget by habits and \
       donations alone

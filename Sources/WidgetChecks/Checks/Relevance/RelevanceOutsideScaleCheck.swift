@@ -29,14 +29,14 @@ struct RelevanceOutsideScaleCheck: MemberCheck {
     .rejects("above the scale", scale, .timeline(.at(0), .at(60, score: 101)), at: .entry(1)),
     .rejects("below the scale", scale, .timeline(.at(0, score: 0.5)), at: .entry(0)),
     .rejects(
-      "between levels", .described { $0.relevanceScale = RelevanceScale(levels: [1, 50]) },
+      "between levels", .described { $0.relevanceScale = .levels([1, 50]) },
       .timeline(.at(0, score: 50), .at(60, score: 25)), at: .entry(1)
     ),
     .ignores("no declared scale", .described(), .timeline(.at(0, score: 5))),
   ]
 
   private static let scale = RecordingEvent.described {
-    $0.relevanceScale = RelevanceScale(minimum: 1, maximum: 100)
+    $0.relevanceScale = .range(minimum: 1, maximum: 100)
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
@@ -49,7 +49,7 @@ struct RelevanceOutsideScaleCheck: MemberCheck {
           guard let score = entry.relevance?.positiveScore,
             let rule = Self.brokenRule(of: scale, by: score)
           else { return nil }
-          let message = "the score of entry \(index) is \(Wording.number(score)), \(rule)"
+          let message = "the score of entry \(index) is \(MessageFormatter.number(score)), \(rule)"
           return Problem(message, in: timeline.call, entry: index)
         }
       }
@@ -58,17 +58,15 @@ struct RelevanceOutsideScaleCheck: MemberCheck {
 
   /// Why a score is not on a scale; nil where it is.
   private static func brokenRule(of scale: RelevanceScale, by score: Double) -> String? {
-    if let levels = scale.levels {
-      guard !levels.contains(score) else { return nil }
-      let names = levels.map(Wording.number).joined(separator: ", ")
+    switch scale {
+    case .levels(let levels) where !levels.contains(score):
+      let names = levels.map(MessageFormatter.number).joined(separator: ", ")
       return "and the declared levels are \(names)"
+    case .range(let minimum, _) where score < minimum:
+      return "below the declared least of \(MessageFormatter.number(minimum))"
+    case .range(_, let maximum) where score > maximum:
+      return "above the declared greatest of \(MessageFormatter.number(maximum))"
+    case .levels, .range: return nil
     }
-    if let minimum = scale.minimum, score < minimum {
-      return "below the declared least of \(Wording.number(minimum))"
-    }
-    if let maximum = scale.maximum, score > maximum {
-      return "above the declared greatest of \(Wording.number(maximum))"
-    }
-    return nil
   }
 }

@@ -53,11 +53,11 @@ struct RelevanceScaleDriftCheck: KindCheck {
     ),
     .rejects(
       "two families of one kind", .timeline(.at(0, score: 0.5)),
-      .timeline(.at(0, score: 50), family: "systemMedium"), at: .call()
+      .timeline(.at(0, score: 50), family: .systemMedium), at: .call()
     ),
     .ignores(
       "a declared scale",
-      .described { $0.relevanceScale = RelevanceScale(minimum: 1, maximum: 100) },
+      .described { $0.relevanceScale = .range(minimum: 1, maximum: 100) },
       .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
     ),
     .ignores("no scores", .timeline(.at(0))),
@@ -140,7 +140,9 @@ struct RelevanceScaleDriftCheck: KindCheck {
     }
 
     var text: String {
-      low == high ? Wording.number(low) : "\(Wording.number(low))–\(Wording.number(high))"
+      low == high
+        ? MessageFormatter.number(low)
+        : "\(MessageFormatter.number(low))–\(MessageFormatter.number(high))"
     }
   }
 

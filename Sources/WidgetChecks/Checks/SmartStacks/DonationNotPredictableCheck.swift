@@ -22,7 +22,7 @@ struct DonationNotPredictableCheck: BundleCheck {
   static let examples: [Example] = [
     .accepts("a predictable intent", donation(predictable: true)),
     .accepts(
-      "the intent of a widget", .described("Cards", as: "appIntent") { $0.intent = "ViewCards" },
+      "the intent of a widget", .described("Cards", as: .appIntent) { $0.intent = "ViewCards" },
       donation(predictable: false)
     ),
     .rejects("neither", .described(), donation(predictable: false), at: .declaration),
@@ -32,18 +32,18 @@ struct DonationNotPredictableCheck: BundleCheck {
   private static func donation(predictable: Bool) -> RecordingEvent {
     .donation(
       RecordedDonation(
-        at: Setting.start, api: "IntentDonationManager", intent: "ViewCards", parameters: [:],
-        predictable: predictable
+        at: Setting.start, interface: .donationManager, intent: "ViewCards", parameters: [:],
+        isPredictable: predictable
       )
     )
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
-    let donations = evidence.recording.donations.filter { $0.api != "INInteraction" }
+    let donations = evidence.recording.donations.filter { $0.interface != .interaction }
     guard !donations.isEmpty else { return .notApplicable("no app intent was donated") }
     let intents = Set(evidence.recording.widgets.compactMap(\.intent))
     return .problems(
-      donations.filter { $0.predictable == false && !intents.contains($0.intent) }.map {
+      donations.filter { $0.isPredictable == false && !intents.contains($0.intent) }.map {
         Problem("'\($0.intent)' is donated, is not predictable and is no widget's", key: $0.intent)
       }
     )

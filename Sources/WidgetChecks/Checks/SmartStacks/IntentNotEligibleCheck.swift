@@ -38,7 +38,7 @@ struct IntentNotEligibleCheck: KindCheck {
     ),
     .accepts(
       "an intent without parameters needs no combination",
-      .described("Cards", as: "intent") { $0.intent = "ViewCardsIntent" },
+      .described("Cards", as: .intent) { $0.intent = "ViewCardsIntent" },
       declared(combinations: []), donation
     ),
     .ignores("an intent that nobody donates", widget, declared(isEligible: false)),
@@ -46,14 +46,14 @@ struct IntentNotEligibleCheck: KindCheck {
     .ignores("a widget without an intent", .described(), declared(isEligible: false), donation),
   ]
 
-  private static let widget = RecordingEvent.described("Cards", as: "intent") {
+  private static let widget = RecordingEvent.described("Cards", as: .intent) {
     $0.intent = "ViewCardsIntent"
     $0.parameters = ["card", "category"]
   }
 
   private static let donation = RecordingEvent.donation(
     RecordedDonation(
-      at: Setting.start, api: "INInteraction", intent: "ViewCardsIntent", parameters: [:]
+      at: Setting.start, interface: .interaction, intent: "ViewCardsIntent", parameters: [:]
     )
   )
 
@@ -73,7 +73,7 @@ struct IntentNotEligibleCheck: KindCheck {
   }
 
   func verdict(on kind: KindEvidence) -> Verdict {
-    guard let widget = kind.widgets.first(where: { $0.configuration == "intent" }),
+    guard let widget = kind.widgets.first(where: { $0.configuration == .intent }),
       let name = widget.intent
     else { return .notApplicable("no SiriKit intent configures it") }
     guard let intent = kind.declaredIntents[name] else {

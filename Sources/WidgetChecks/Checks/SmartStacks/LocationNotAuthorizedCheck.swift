@@ -21,15 +21,17 @@ struct LocationNotAuthorizedCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.location("home"))),
-    .rejects("a shortcut for a place", declared([]), shortcut(.location("home")), at: .declaration),
+    .accepts(
+      "the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.inferredLocation("home"))),
+    .rejects(
+      "a shortcut for a place", declared([]), shortcut(.inferredLocation("home")), at: .declaration),
     .rejects(
       "an intent for a place", declared(["NSExtension"]),
-      .intents(.init(widgetKind: "Weather", intent: "Show", context: .location("work"))),
+      .intents(.init(widgetKind: "Weather", intent: "Show", context: .inferredLocation("work"))),
       at: .declaration
     ),
     .accepts("a shortcut for a time", declared([]), shortcut(.dates(0, 60))),
-    .ignores("an Info.plist that nobody named", shortcut(.location("home"))),
+    .ignores("an Info.plist that nobody named", shortcut(.inferredLocation("home"))),
     .ignores("nothing relevant", declared([]), .timeline(.at(0))),
     .accepts("a shortcut for a time, whatever is declared", shortcut(.dates(0, 60))),
   ]
@@ -39,7 +41,7 @@ struct LocationNotAuthorizedCheck: BundleCheck {
   }
 
   private static func shortcut(_ context: RecordedContext) -> RecordingEvent {
-    .shortcuts(.init(widgetKind: "Weather", role: "information", providers: [context]))
+    .shortcuts(.init(widgetKind: "Weather", role: .information, providers: [context]))
   }
 
   func verdict(on evidence: Evidence) -> Verdict {

@@ -52,7 +52,7 @@ struct NeverRotatedToCheck: StackMemberCheck {
     .rejects(
       "a family that stands in no stack is another widget", .stacked("Clock", "Weather"),
       .timeline(.at(0), .at(30, score: 9, minutes: 600), kind: "Clock"),
-      .timeline(.at(0), .at(30), .at(60, score: 5, minutes: 30), family: "systemMedium"),
+      .timeline(.at(0), .at(30), .at(60, score: 5, minutes: 30), family: .systemMedium),
       .timeline(.at(0), .at(60, score: 5, minutes: 30)), at: .entry(1)
     ),
   ]
@@ -62,7 +62,7 @@ struct NeverRotatedToCheck: StackMemberCheck {
       let window = track.windows.max(by: { $0.score < $1.score }),
       place.traces.allSatisfy({ $0.members[place.position].windowsShown == 0 })
     else { return [] }
-    let count = Wording.count(track.windows.count, "relevant moment", "relevant moments")
+    let count = MessageFormatter.count(track.windows.count, "relevant moment", "relevant moments")
     let message =
       "it has \(count) and never comes to the top of the stack '\(place.stack.name)'"
     return [Problem(message, in: track.calls[window.call], entry: window.entry)]

@@ -37,7 +37,7 @@ struct PredictionMismatchCheck: BundleCheck {
     ),
   ]
 
-  private static let widget = RecordingEvent.described("Cards", as: "appIntent") {
+  private static let widget = RecordingEvent.described("Cards", as: .appIntent) {
     $0.intent = "ViewCards"
     $0.parameters = ["card", "category"]
   }
@@ -45,8 +45,8 @@ struct PredictionMismatchCheck: BundleCheck {
   private static func donation(_ parameters: [String]) -> RecordingEvent {
     .donation(
       RecordedDonation(
-        at: Setting.start, api: "IntentDonationManager", intent: "ViewCards", parameters: [:],
-        predictable: true, predictionParameters: [parameters]
+        at: Setting.start, interface: .donationManager, intent: "ViewCards", parameters: [:],
+        isPredictable: true, predictionParameters: [parameters]
       )
     )
   }
@@ -73,7 +73,7 @@ struct PredictionMismatchCheck: BundleCheck {
     }
     let needless = items.compactMap { item -> Problem? in
       guard let kind = item.value.widgetKind, item.value.parameters?.isEmpty == false,
-        widgets.first(where: { $0.kind == kind })?.configuration == "static"
+        widgets.first(where: { $0.kind == kind })?.configuration == .static
       else { return nil }
       return Problem("the \(item.noun) gives parameters to the static widget '\(kind)'", key: kind)
     }

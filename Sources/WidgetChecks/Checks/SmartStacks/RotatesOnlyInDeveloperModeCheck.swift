@@ -50,7 +50,7 @@ struct RotatesOnlyInDeveloperModeCheck: StackMemberCheck {
     let count = on.rotations.count { $0.to == place.name }
     let message = """
       in the stack '\(place.stack.name)' it comes to the top \
-      \(Wording.count(count, "time", "times")) with Developer Mode on and never with it off
+      \(MessageFormatter.count(count, "time", "times")) with Developer Mode on and never with it off
       """
     let track = member.tracks.first { $0.developerMode == .on }
     guard let track, let window = track.window(at: first.at) else { return [Problem(message)] }

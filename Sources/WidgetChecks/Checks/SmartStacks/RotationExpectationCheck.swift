@@ -25,16 +25,13 @@ struct RotationExpectationCheck: BundleCheck {
       "more rarely than expected", expecting(atLeast: 2), clock, weather, at: .declaration),
     .rejects(
       "another on top",
-      expecting {
-        $0.onTop = "Weather"; $0.at = Setting.start + 7200; $0.developerMode = .off
-      },
+      expecting(
+        StackExpectation(developerMode: .off, top: .init("Weather", at: Setting.start + 7200))),
       clock, weather, at: .declaration
     ),
     .accepts(
       "the expected one on top",
-      expecting {
-        $0.onTop = "Weather"; $0.at = Setting.start + 3660
-      },
+      expecting(StackExpectation(top: .init("Weather", at: Setting.start + 3660))),
       clock, weather
     ),
     .ignores("nothing expected", .stacked("Clock", "Weather"), clock, weather),
@@ -44,16 +41,12 @@ struct RotationExpectationCheck: BundleCheck {
       "more often than expected", expecting(atMost: 0), plainClock, weather, at: .declaration),
     .accepts(
       "on top from the moment of its rotation",
-      expecting {
-        $0.onTop = "Weather"; $0.at = Setting.start + 3600
-      },
+      expecting(StackExpectation(top: .init("Weather", at: Setting.start + 3600))),
       plainClock, weather
     ),
     .rejects(
       "nothing is on top before the simulated time",
-      expecting {
-        $0.onTop = "Clock"; $0.at = Setting.start - 60; $0.developerMode = .off
-      },
+      expecting(StackExpectation(developerMode: .off, top: .init("Clock", at: Setting.start - 60))),
       plainClock, weather, at: .declaration
     ),
   ]
@@ -65,23 +58,15 @@ struct RotationExpectationCheck: BundleCheck {
   private static let weather = RecordingEvent.timeline(.at(0), .at(60, score: 5, minutes: 30))
 
   private static func expecting(atLeast count: Int) -> RecordingEvent {
-    expecting {
-      $0.member = "Weather"
-      $0.rotations = .init(atLeast: count)
-    }
+    expecting(StackExpectation(rotations: .init(of: "Weather", .init(atLeast: count))))
   }
 
   private static func expecting(atMost count: Int) -> RecordingEvent {
-    expecting {
-      $0.member = "Weather"
-      $0.rotations = .init(atMost: count)
-    }
+    expecting(StackExpectation(rotations: .init(of: "Weather", .init(atMost: count))))
   }
 
-  private static func expecting(_ change: (inout StackExpectation) -> Void) -> RecordingEvent {
-    var expectation = StackExpectation()
-    change(&expectation)
-    return .stacked("Clock", "Weather") { $0.expect = [expectation] }
+  private static func expecting(_ expectation: StackExpectation) -> RecordingEvent {
+    .stacked("Clock", "Weather") { $0.expect = [expectation] }
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
@@ -93,8 +78,8 @@ struct RotationExpectationCheck: BundleCheck {
           result.modes.filter {
             expectation.developerMode == nil || expectation.developerMode == $0.developerMode
           }.flatMap { trace in
-            let wording = Wording(evidence.header)
-            return Self.broken(expectation, in: trace, wording: wording).map { broken in
+            let formatter = MessageFormatter(evidence.header)
+            return Self.broken(expectation, in: trace, formatter: formatter).map { broken in
               var problem = Problem(
                 "in the stack '\(result.stack.name)' with Developer Mode "
                   + "\(trace.developerMode.rawValue), \(broken.text)",
@@ -111,24 +96,26 @@ struct RotationExpectationCheck: BundleCheck {
 
   /// What an expectation says and a trace denies.
   private static func broken(
-    _ expectation: StackExpectation, in trace: RotationTrace, wording: Wording
+    _ expectation: StackExpectation, in trace: RotationTrace, formatter: MessageFormatter
   ) -> [(part: String, text: String)] {
     var broken: [(part: String, text: String)] = []
-    if let member = expectation.member, let expected = expectation.rotations {
-      let count = trace.rotations.count { $0.to == member }
-      let found = "'\(member)' comes to the top \(Wording.count(count, "time", "times"))"
-      if let least = expected.atLeast, count < least {
+    if let expected = expectation.rotations {
+      let count = trace.rotations.count { $0.to == expected.member }
+      let found =
+        "'\(expected.member)' comes to the top \(MessageFormatter.count(count, "time", "times"))"
+      if let least = expected.count.atLeast, count < least {
         broken.append(("rotations", "\(found), expected at least \(least)"))
       }
-      if let most = expected.atMost, count > most {
+      if let most = expected.count.atMost, count > most {
         broken.append(("rotations", "\(found), expected at most \(most)"))
       }
     }
-    if let at = expectation.at, let expected = expectation.onTop {
-      let top = trace.tops.first { $0.from <= at && at < $0.to }?.member
-      if top != expected {
+    if let expected = expectation.top {
+      let top = trace.tops.first { $0.from <= expected.at && expected.at < $0.to }?.member
+      if top != expected.member {
         let found = top.map { "'\($0)'" } ?? "nothing"
-        let text = "\(found) is on top at \(wording.instant(at)), expected '\(expected)'"
+        let moment = formatter.instant(expected.at)
+        let text = "\(found) is on top at \(moment), expected '\(expected.member)'"
         broken.append(("onTop", text))
       }
     }

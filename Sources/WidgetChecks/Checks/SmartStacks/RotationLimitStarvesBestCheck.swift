@@ -143,9 +143,9 @@ struct RotationLimitStarvesBestCheck: StackMemberCheck {
           && (0.0..<86_400).contains(suppression.at - $0.at)
       }
       guard !weaker.isEmpty else { continue }
-      let times = Wording.count(weaker.count, "weaker moment", "weaker moments")
+      let times = MessageFormatter.count(weaker.count, "weaker moment", "weaker moments")
       let message = """
-        the best moment, score \(Wording.number(best)), is held back in the stack \
+        the best moment, score \(MessageFormatter.number(best)), is held back in the stack \
         '\(place.stack.name)' after \(times) of the same day had the top
         """
       return [Problem(message, in: track.calls[window.call], entry: window.entry)]

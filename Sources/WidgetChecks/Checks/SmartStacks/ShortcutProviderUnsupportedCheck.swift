@@ -23,29 +23,38 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
     ),
     .accepts("none", .shortcuts(.init(widgetKind: "Weather", providers: []))),
     .rejects(
-      "a location", .shortcuts(.init(widgetKind: "Weather", providers: [.location("work")])),
+      "a location",
+      .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("work")])),
       at: .declaration
     ),
     .ignores(
-      "Apple Watch", in: Setting(platform: "watchOS"),
-      .shortcuts(.init(widgetKind: "Weather", providers: [.location("work")]))
+      "Apple Watch", in: Setting(.watchOS),
+      .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
     ),
     .accepts(
-      "a relevant intent", .intents(.init(widgetKind: "Weather", providers: [.location("work")]))
+      "a relevant intent",
+      .intents(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
     ),
-    .accepts("a shortcut for no widget", .shortcuts(.init(providers: [.location("work")]))),
+    .accepts("a shortcut for no widget", .shortcuts(.init(providers: [.inferredLocation("work")]))),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
-    guard !Platform(evidence.header).isWatch else {
+    guard !evidence.header.system.hasContextualStack else {
       return .notApplicable("Apple Watch has no Widget Suggestions")
     }
     return evidence.verdict(onRelevantItems: { item in
       guard item.isShortcut, item.value.widgetKind != nil,
-        let providers = item.value.providers, providers.contains(where: { $0.date == nil })
+        let providers = item.value.providers, !providers.allSatisfy(\.isDate)
       else { return nil }
       let kind = item.value.widgetKind ?? ""
       return ("a relevant shortcut for '\(kind)' has a provider that is no date range", kind)
     })
+  }
+}
+
+extension RecordedContext {
+  /// Whether the condition is a time.
+  fileprivate var isDate: Bool {
+    if case .date = self { true } else { false }
   }
 }

@@ -18,23 +18,23 @@ struct ShortcutRoleCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("information", .shortcuts(.init(widgetKind: "Weather", role: "information"))),
+    .accepts("information", .shortcuts(.init(widgetKind: "Weather", role: .information))),
     .rejects(
-      "action", .shortcuts(.init(widgetKind: "Weather", role: "action")), at: .declaration
+      "action", .shortcuts(.init(widgetKind: "Weather", role: .action)), at: .declaration
     ),
-    .accepts("an action that names no widget", .shortcuts(.init(role: "action"))),
+    .accepts("an action that names no widget", .shortcuts(.init(role: .action))),
     .ignores("nothing relevant", .timeline(.at(0))),
     .accepts(
-      "a relevant intent, which has no role", .intents(.init(widgetKind: "Weather", role: "action"))
+      "a relevant intent, which has no role", .intents(.init(widgetKind: "Weather", role: .action))
     ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
     evidence.verdict(onRelevantItems: { item in
       guard item.isShortcut, let kind = item.value.widgetKind, let role = item.value.role,
-        role != "information"
+        role != .information
       else { return nil }
-      return ("a relevant shortcut for '\(kind)' has the role \(role)", kind)
+      return ("a relevant shortcut for '\(kind)' has the role \(role.rawValue)", kind)
     })
   }
 }

@@ -21,7 +21,7 @@ struct ShortcutWithoutWidgetKindCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a kind", .shortcuts(.init(widgetKind: "Weather", role: "information"))),
+    .accepts("a kind", .shortcuts(.init(widgetKind: "Weather", role: .information))),
     .rejects("no kind", .shortcuts(.init(intent: "ViewWeather")), at: .declaration),
     .rejects("an empty kind", .intents(.init(widgetKind: "")), at: .declaration),
     .ignores("nothing relevant", .timeline(.at(0))),

@@ -27,7 +27,7 @@ struct SuggestionNeverShownCheck: BundleCheck {
     .accepts("a stack holds it already", .stacked("Clock", "Weather"), clock, proposal),
     .ignores("nothing relevant", .timeline(.at(0))),
     .ignores(
-      "Apple Watch", in: Setting(platform: "watchOS"),
+      "Apple Watch", in: Setting(.watchOS),
       .stacked("Clock") { $0.widgetSuggestions = false }, clock, proposal
     ),
     .ignores("no stack", proposal),
@@ -47,17 +47,17 @@ struct SuggestionNeverShownCheck: BundleCheck {
   )
 
   func verdict(on evidence: Evidence) -> Verdict {
-    guard !Platform(evidence.header).isWatch else {
+    guard !evidence.header.system.hasContextualStack else {
       return .notApplicable("Apple Watch has no Widget Suggestions")
     }
     let stacks = evidence.simulation.stacks
     guard !stacks.isEmpty else { return .notApplicable("there is no stack") }
     let inserted = Set(stacks.flatMap(\.modes).flatMap(\.suggestions).map(\.kind))
-    let members = Set(stacks.flatMap(\.stack.members).map { $0.split(separator: "/").first ?? "" })
-    let (start, end) = (evidence.header.start, evidence.header.end)
+    let members = Set(stacks.flatMap(\.stack.members).map(\.kind))
+    let (start, end) = (evidence.header.span.start, evidence.header.span.end)
     return evidence.verdict(onRelevantItems: { item in
       guard let kind = item.value.widgetKind, !inserted.contains(kind),
-        !members.contains(kind[...]),
+        !members.contains(kind),
         item.dates.contains(where: { max($0.from, item.at, start) < min($0.to, end) })
       else { return nil }
       return ("'\(kind)' is proposed and never inserted into a stack", kind)

@@ -48,7 +48,7 @@ struct SuggestionWindowPastCheck: BundleCheck {
       guard let range = item.dates.first(where: { $0.from <= $0.to && $0.to <= item.at })
       else { return nil }
       let name = item.value.widgetKind ?? item.value.intent ?? ""
-      let over = Wording.span(item.at - range.to)
+      let over = MessageFormatter.span(item.at - range.to)
       return ("a date range for '\(name)' was over \(over) before it was given", name)
     })
   }

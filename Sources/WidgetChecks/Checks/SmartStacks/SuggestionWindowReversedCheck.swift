@@ -31,7 +31,7 @@ struct SuggestionWindowReversedCheck: BundleCheck {
     evidence.verdict(onRelevantItems: { item in
       guard let range = item.dates.first(where: { $0.to < $0.from }) else { return nil }
       let name = item.value.widgetKind ?? item.value.intent ?? ""
-      let apart = Wording.span(range.from - range.to)
+      let apart = MessageFormatter.span(range.from - range.to)
       return ("a date range for '\(name)' ends \(apart) before it starts", name)
     })
   }

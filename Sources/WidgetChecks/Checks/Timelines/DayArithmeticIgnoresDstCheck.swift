@@ -41,10 +41,7 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
     .ignores("a zone without such days", .timeline(.at(0), .at(1440))),
     .accepts(
       "asked at midnight, from when whole days are counted", in: losAngeles,
-      .called(.timeline, at: spring) {
-        $0.entries = [.at(spring), .at(spring + 24 * 60)]
-        $0.policy = .never
-      }
+      .timeline(.at(spring), .at(spring + 24 * 60), at: spring, policy: .never)
     ),
     .rejects(
       "four entries in a day", in: losAngeles,
@@ -75,30 +72,28 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
   private static func springForward(
     _ entries: [RecordedEntry], policy: ReloadPolicy = .atEnd
   ) -> RecordingEvent {
-    .called(.timeline, at: spring + 30) {
-      $0.entries = [.at(spring + 30)] + entries
-      $0.policy = policy
-    }
+    .delivered([.at(spring + 30)] + entries, at: spring + 30, policy: policy)
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    let days = LocalDays(member.header)
-    guard days.haveClockChange(from: member.header.start, to: member.header.end + 86_400) else {
+    let clock = member.header.clock
+    let span = member.header.span
+    guard let change = clock.nextChange(after: span.start), change < span.end + RateLimit.day else {
       return .notApplicable("no clock changes in the span")
     }
-    return .problems(member.timelines.flatMap { Self.problems(in: $0, days: days) })
+    return .problems(member.timelines.flatMap { Self.problems(in: $0, clock: clock) })
   }
 
-  private static func problems(in timeline: Timeline, days: LocalDays) -> [Problem] {
-    let midnight = days.midnight(before: timeline.at)
+  private static func problems(in timeline: Timeline, clock: LocalClock) -> [Problem] {
+    let midnight = clock.midnight(before: timeline.at)
     let dated = timeline.dated
     guard timeline.at != midnight, let first = dated.first, let last = dated.last else { return [] }
-    let missed = { (date: Double) -> String? in
+    let missed = { (date: SimulatedInstant) -> String? in
       let distance = date - midnight
       guard distance.truncatingRemainder(dividingBy: 86_400) == 0,
-        days.midnight(before: date) != date
+        clock.midnight(before: date) != date
       else { return nil }
-      return "lies a whole number of 24 h after midnight, and that is \(days.time(of: date)) on a "
+      return "lies a whole number of 24 h after midnight, and that is \(clock.time(date)) on a "
         + "day when the clocks change"
     }
     var problems: [Problem] = []
@@ -110,7 +105,7 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
         }
       }
     }
-    if case .after(let date)? = timeline.call.policy, let text = missed(date) {
+    if case .after(let date) = timeline.policy, let text = missed(date) {
       problems.append(Problem("the date of the policy \(text)", in: timeline.call))
     }
     return problems

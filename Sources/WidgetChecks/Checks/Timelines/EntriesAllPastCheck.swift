@@ -41,7 +41,7 @@ struct EntriesAllPastCheck: TimelineCheck {
     let over = dated.count { $0.date < last.date }
     let message = """
       none of the \(dated.count) entries is still to come, \
-      \(Wording.count(over, "is", "are")) over and never shown
+      \(MessageFormatter.count(over, "is", "are")) over and never shown
       """
     return [Problem(message, in: timeline.call)]
   }

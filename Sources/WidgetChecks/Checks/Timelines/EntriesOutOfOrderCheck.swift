@@ -48,7 +48,7 @@ struct EntriesOutOfOrderCheck: TimelineCheck {
     return entries.indices.dropFirst().compactMap { index in
       let (date, earlier) = (entries[index].date, entries[index - 1].date)
       guard Timeline.isUsable(date), Timeline.isUsable(earlier), date < earlier else { return nil }
-      let before = Wording.span(earlier - date)
+      let before = MessageFormatter.span(earlier - date)
       let message = "entry \(index) is dated \(before) before entry \(index - 1)"
       return Problem(message, in: timeline.call, entry: index)
     }

@@ -38,7 +38,7 @@ struct NothingToShowYetCheck: TimelineCheck {
     guard let first = timeline.dated.first, first.date > timeline.at + 1,
       timeline.entries[first.position].secondDate == nil
     else { return [] }
-    let wait = Wording.span(first.date - timeline.at)
+    let wait = MessageFormatter.span(first.date - timeline.at)
     return [
       Problem(
         "the first entry comes \(wait) after the request", in: timeline.call, entry: first.position

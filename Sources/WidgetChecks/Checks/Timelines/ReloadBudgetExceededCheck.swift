@@ -37,7 +37,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     ),
     .rejects(
       "nothing is delivered any more", .timeline(.at(0), policy: .after(minute: 10)),
-      .refused(at: 10), .called(.timeline, at: 30) { $0.outcome = .crashed }, at: .call(at: 10)
+      .refused(at: 10), .ended(.timeline, .crashed(signal: nil, nil), at: 30), at: .call(at: 10)
     ),
     .accepts(
       "with Developer Mode on nothing is refused",
@@ -74,32 +74,33 @@ struct ReloadBudgetExceededCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     let calls = member.calls.filter { $0.mode == .timeline && $0.counts(in: .off) }
-    let refused = calls.filter { $0.reason == .rejected }
+    let refused = calls.filter(\.isRejected)
     guard let first = refused.first else { return .problems([]) }
-    let wording = Wording(member.header)
+    let formatter = MessageFormatter(member.header)
     var stale = (from: first.at, length: 0.0, isWhole: true)
     for request in refused {
       let next = calls.first { $0.at > request.at && $0.deliveredTimeline }
-      let length = (next?.at ?? member.header.end) - request.at
+      let length = (next?.at ?? member.header.span.end) - request.at
       if length > stale.length { stale = (request.at, length, next != nil) }
     }
     let budget = (member.header.reloadBudget ?? .assumedReloads).perDay
     let message = """
-      the timelines ask again \(Self.pace(calls, until: first, wording)), and the budget, \
+      the timelines ask again \(Self.pace(calls, until: first, formatter)), and the budget, \
       \(budget) a day here where Apple documents 40 to 70, is used up at \
-      \(wording.instant(first.at)) with Developer Mode off; old content stays for \
-      \(stale.isWhole ? "" : "at least ")\(Wording.span(stale.length)) from \
-      \(wording.instant(stale.from)), and Developer Mode hides it
+      \(formatter.instant(first.at)) with Developer Mode off; old content stays for \
+      \(stale.isWhole ? "" : "at least ")\(MessageFormatter.span(stale.length)) from \
+      \(formatter.instant(stale.from)), and Developer Mode hides it
       """
     return .problems([Problem(message, in: first)])
   }
 
   /// How often timelines were asked for before the budget was used up.
   private static func pace(
-    _ calls: [RecordedCall], until refusal: RecordedCall, _ wording: Wording
+    _ calls: [RecordedCall], until refusal: RecordedCall, _ formatter: MessageFormatter
   ) -> String {
     let granted = calls.prefix { $0.at < refusal.at }
     guard let start = granted.first?.at else { return "at once" }
-    return "every " + Wording.span((refusal.at - start) / Double(granted.count)) + " on average"
+    return "every " + MessageFormatter.span((refusal.at - start) / Double(granted.count))
+      + " on average"
   }
 }

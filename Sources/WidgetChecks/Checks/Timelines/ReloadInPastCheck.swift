@@ -40,12 +40,13 @@ struct ReloadInPastCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    guard timeline.eagerness == .past, case .after(let date)? = timeline.call.policy else {
+    guard timeline.eagerness == .past, case .after(let date) = timeline.policy else {
       return []
     }
     let late =
       date == timeline.at
-      ? "the moment of the request" : "\(Wording.span(timeline.at - date)) before the request"
+      ? "the moment of the request"
+      : "\(MessageFormatter.span(timeline.at - date)) before the request"
     return [Problem("the date of the policy is \(late)", in: timeline.call)]
   }
 }

@@ -53,7 +53,7 @@ struct ReloadThrashCheck: MemberCheck {
     ),
     .accepts(
       "a date that is no moment, which another check is about",
-      .timeline(.at(0), RecordedEntry(date: .nan))
+      .timeline(.at(0), RecordedEntry(date: SimulatedInstant(.nan)))
     ),
   ]
 
@@ -69,11 +69,12 @@ struct ReloadThrashCheck: MemberCheck {
 
   private static func message(for timeline: Timeline) -> String {
     let last = timeline.dated.last?.date ?? timeline.at
-    switch timeline.call.policy {
+    switch timeline.policy {
     case .after(let date):
-      return "the policy asks again \(Wording.span(date - timeline.at)) after the request"
+      return "the policy asks again \(MessageFormatter.span(date - timeline.at)) after the request"
     case .atEnd where last > timeline.at:
-      return "the last entry, which ends the timeline, comes \(Wording.span(last - timeline.at)) "
+      return
+        "the last entry, which ends the timeline, comes \(MessageFormatter.span(last - timeline.at)) "
         + "after the request"
     default:
       return "the only entry is dated at the request, so the timeline ends as it begins"

@@ -57,7 +57,7 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
     guard let last = dated.last, let first = dated.first, first.date < last.date,
       last.date > timeline.at
     else { return [] }
-    switch timeline.call.policy {
+    switch timeline.policy {
     case .never:
       return [
         Problem(
@@ -70,11 +70,11 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
       let usual = gaps.reduce(0, max)
       guard date - last.date > max(6 * 3600, 4 * usual) else { return [] }
       let message = """
-        the last entry stays for \(Wording.span(date - last.date)), the others for at most \
-        \(Wording.span(usual))
+        the last entry stays for \(MessageFormatter.span(date - last.date)), the others for at most \
+        \(MessageFormatter.span(usual))
         """
       return [Problem(message, in: timeline.call, entry: last.position)]
-    case .atEnd, nil: return []
+    case .atEnd: return []
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -39,7 +38,7 @@ struct TimeZoneIgnoredCheck: KindCheck {
     ).and(in: kolkata, days([1110, 2550], at: 360)),
     .ignores("one time zone alone", days([1440], at: 360), days([2880], at: 1440)),
     .ignores("one zone in two languages", days([1440], at: 360), days([2880], at: 1440))
-      .and(in: Setting(cell: "ar_SA"), days([1440], at: 360), days([2880], at: 1440)),
+      .and(in: Setting(matrixEntry: "ar_SA"), days([1440], at: 360), days([2880], at: 1440)),
     .ignores(
       "seen from another environment than the base", in: kolkata, days([1440], at: 360),
       days([2880], at: 1440)
@@ -49,11 +48,8 @@ struct TimeZoneIgnoredCheck: KindCheck {
       at: .call(at: 360)
     ).and(
       in: kolkata, days([1440], at: 360), days([2880], at: 1440),
-      days([777], at: 360, kind: "Tides"), days([777], at: 360, family: "systemMedium"),
-      .called(.timeline, at: 360) {
-        $0.configuration = "elsewhere"
-        $0.entries = [.at(777)]
-      }
+      days([777], at: 360, kind: "Tides"), days([777], at: 360, family: .systemMedium),
+      .delivered([.at(777)], at: 360) { $0.configuration = .named("elsewhere") }
     ),
     .accepts(
       "two midnights among six dates", days([500, 700, 1440], at: 360),
@@ -75,11 +71,11 @@ struct TimeZoneIgnoredCheck: KindCheck {
       .and(in: kolkata, days([1440, 2880], at: 0)),
     .rejects(
       "each family is told", days([1440], at: 420), days([2880], at: 1440),
-      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium"),
+      days([1440], family: .systemMedium), days([2880], at: 1440, family: .systemMedium),
       at: .call(at: 360), .call(at: 420)
     ).and(
       in: kolkata, days([1440], at: 420), days([2880], at: 1440),
-      days([1440], family: "systemMedium"), days([2880], at: 1440, family: "systemMedium")
+      days([1440], family: .systemMedium), days([2880], at: 1440, family: .systemMedium)
     ),
     .rejects(
       "what Developer Mode adds counts for nothing", days([1440]), days([2880], at: 1440),
@@ -101,7 +97,8 @@ struct TimeZoneIgnoredCheck: KindCheck {
     ).and(in: kolkata, asked(at: 360, for: distant), asked(at: 800, for: distant)),
     .ignores("the other time zone at another time", days([1440]), days([2880], at: 1440))
       .and(
-        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", cell: "Asia/Kolkata"), days([1440]),
+        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", matrixEntry: "Asia/Kolkata"),
+        days([1440]),
         days([2880], at: 1440)),
     .rejects(
       "four dates in a day count, and one of them is midnight", days([500, 600, 700, 1440]),
@@ -126,21 +123,17 @@ struct TimeZoneIgnoredCheck: KindCheck {
 
   static let needs: [ProviderMode] = [.timeline]
 
-  private static let kolkata = Setting(timeZone: "Asia/Kolkata", cell: "Asia/Kolkata")
+  private static let kolkata = Setting(timeZone: "Asia/Kolkata", matrixEntry: "Asia/Kolkata")
 
-  private static let hourly = RecordingEvent.called(.timeline, at: 360) { call in
-    call.entries = (6...60).map { .at(Double($0) * 60) }
-    call.policy = .atEnd
-  }
+  private static let hourly = RecordingEvent.delivered(
+    (6...60).map { .at(Double($0) * 60) }, at: 360)
 
   private static func days(
     _ minutes: [Double], at request: Double = 360, kind: String = "Weather",
-    family: String = "systemSmall"
+    family: FamilyName = .systemSmall
   ) -> RecordingEvent {
-    .called(.timeline, at: request, kind: kind, family: family) {
-      $0.entries = [.at(request)] + minutes.map { .at($0) }
-      $0.policy = .atEnd
-    }
+    .delivered(
+      [.at(request)] + minutes.map { .at($0) }, at: request, kind: kind, family: family)
   }
 
   /// A timeline whose policy names a minute.
@@ -153,9 +146,9 @@ struct TimeZoneIgnoredCheck: KindCheck {
 
   func verdict(on kind: KindEvidence) -> Verdict {
     let others = kind.elsewhere.filter {
-      $0.header.timeZone != kind.header.timeZone && $0.header.start == kind.header.start
+      $0.header.timeZone != kind.header.timeZone && $0.header.span.start == kind.header.span.start
     }
-    guard kind.header.cell == nil, !others.isEmpty else {
+    guard kind.header.matrixEntry == nil, !others.isEmpty else {
       return .notApplicable("the matrix has no other time zone")
     }
     let zones = [kind.header.timeZone] + others.map(\.header.timeZone)
@@ -186,7 +179,7 @@ struct TimeZoneIgnoredCheck: KindCheck {
 private struct Schedule {
   /// A date, and how long after its request it lies.
   struct Date: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var distance: Double
   }
 
@@ -202,8 +195,7 @@ private struct Schedule {
       let ahead = timeline.dated.map(\.date).filter { $0 > timeline.at }
       let days = ((ahead.last ?? timeline.at) - timeline.at) / 86_400
       var meant = Double(ahead.count) <= 2 * days.rounded(.up) + 2 ? ahead : []
-      if case .after(let date)? = timeline.call.policy, Timeline.isUsable(date), date > timeline.at
-      {
+      if case .after(let date) = timeline.policy, Timeline.isUsable(date), date > timeline.at {
         meant.append(date)
       }
       dates.formUnion(meant.map { Date(at: $0, distance: $0 - timeline.at) })
@@ -215,10 +207,10 @@ private struct Schedule {
 
   /// The dates that are midnight in a time zone.
   func midnights(in zone: String) -> Set<Date> {
-    guard let zone = TimeZone(identifier: zone) else { return [] }
+    let clock = LocalClock(timeZone: zone)
     return dates.filter { date in
-      let offset = zone.secondsFromGMT(for: Foundation.Date(timeIntervalSince1970: date.at))
-      return (date.at + Double(offset)).truncatingRemainder(dividingBy: 86_400) == 0
+      let local = date.at.secondsSince1970 + Double(clock.offset(at: date.at))
+      return local.truncatingRemainder(dividingBy: RateLimit.day) == 0
     }
   }
 

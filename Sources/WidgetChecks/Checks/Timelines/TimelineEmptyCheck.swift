@@ -25,7 +25,7 @@ struct TimelineEmptyCheck: TimelineCheck {
     .rejects("no entries", .timeline(), at: .call()),
     .accepts(
       "a snapshot without an entry, which is no timeline", .timeline(.at(0)),
-      .called(.snapshot) { $0.entries = [] }
+      .called(.snapshot, .entry(nil))
     ),
     .rejects(
       "the second of two", .timeline(.at(0)), .timeline(at: 60, policy: .never), at: .call(at: 60)

@@ -24,29 +24,29 @@ struct ClueWithoutPermissionCheck: BundleCheck {
   static let examples: [Example] = [
     .accepts(
       "a place with the key", in: watch, declared(infoPlist: ["NSWidgetWantsLocation"]),
-      clues(.location("work"))
+      clues(.inferredLocation("work"))
     ),
     .rejects(
       "a place without it", in: watch, declared(infoPlist: ["NSExtension"]),
-      clues(.location("work")), at: .call()
+      clues(.inferredLocation("work")), at: .call()
     ),
     .rejects(
       "a region without it", in: watch, declared(infoPlist: []),
-      clues(with { $0.region = [47.6, -122.3, 200] }), at: .call()
+      clues(.region(GeographicRegion(latitude: 47.6, longitude: -122.3, radius: 200))), at: .call()
     ),
     .rejects(
       "a category of places without it", in: watch, declared(infoPlist: []),
-      clues(with { $0.category = "cafe" }), at: .call()
+      clues(.category("cafe")), at: .call()
     ),
     .accepts(
       "fitness and sleep with the entitlement", in: watch,
       declared(entitlements: ["com.apple.developer.healthkit"]),
-      clues(with { $0.fitness = "workoutActive" }, with { $0.sleep = "bedtime" })
+      clues(.fitness("workoutActive"), .sleep("bedtime"))
     ),
     .rejects(
       "fitness and sleep without it are told for each", in: watch,
       declared(infoPlist: ["NSWidgetWantsLocation"], entitlements: []),
-      clues(with { $0.fitness = "workoutActive" }, with { $0.sleep = "bedtime" }),
+      clues(.fitness("workoutActive"), .sleep("bedtime")),
       at: .call(), .call()
     ),
     .accepts(
@@ -55,22 +55,23 @@ struct ClueWithoutPermissionCheck: BundleCheck {
     ),
     .ignores(
       "an Info.plist that nobody named", in: watch,
-      declared(entitlements: []), clues(.location("work"))
+      declared(entitlements: []), clues(.inferredLocation("work"))
     ),
     .ignores(
       "entitlements that nobody named", in: watch,
-      declared(infoPlist: []), clues(with { $0.sleep = "bedtime" })
+      declared(infoPlist: []), clues(.sleep("bedtime"))
     ),
     .ignores("no clues", in: watch, declared(infoPlist: [], entitlements: []), .timeline(.at(0))),
     .ignores(
-      "an iPhone, which follows no clues", declared(infoPlist: []), clues(.location("work"))),
+      "an iPhone, which follows no clues", declared(infoPlist: []), clues(.inferredLocation("work"))
+    ),
     .rejects(
       "a place without the key beside what cannot be known", in: watch, declared(infoPlist: []),
-      clues(.location("work"), with { $0.sleep = "bedtime" }), at: .call()
+      clues(.inferredLocation("work"), .sleep("bedtime")), at: .call()
     ),
   ]
 
-  private static let watch = Setting(platform: "watchOS", osVersion: "26.0")
+  private static let watch = Setting(.watchOS, 26)
 
   private static func declared(
     infoPlist: [String]? = nil, entitlements: [String]? = nil
@@ -78,21 +79,15 @@ struct ClueWithoutPermissionCheck: BundleCheck {
     .declarations(RecordedDeclarations(infoPlist: infoPlist, entitlements: entitlements))
   }
 
-  private static func with(_ set: (inout RecordedContext) -> Void) -> RecordedContext {
-    var context = RecordedContext()
-    set(&context)
-    return context
-  }
-
   private static func clues(_ contexts: RecordedContext...) -> RecordingEvent {
-    .called(.relevance) { $0.attributes = contexts.map { RecordedRelevanceAttribute(context: $0) } }
+    .called(.relevance, .clues(contexts.map { RelevanceAttribute(context: $0) }))
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
-    let platform = Platform(evidence.header)
-    guard platform.isWatch else { return .notApplicable("\(platform.name) follows no clues") }
+    let system = evidence.header.system
+    guard system.hasContextualStack else { return .notApplicable("\(system) follows no clues") }
     let calls = evidence.members.flatMap { $0.calls(in: [.relevance]) }
-    let clues = calls.flatMap { call in (call.attributes ?? []).map { (call, $0.context) } }
+    let clues = calls.flatMap { call in call.clues.map { (call, $0.context) } }
     guard !clues.isEmpty else { return .notApplicable("no clues are given") }
     let declared = evidence.recording.declarations
     var problems: [Problem] = []

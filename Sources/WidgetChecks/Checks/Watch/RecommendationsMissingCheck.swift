@@ -20,33 +20,33 @@ struct RecommendationsMissingCheck: MemberCheck {
   static let examples: [Example] = [
     .accepts(
       "two configurations", in: watch,
-      .called(.recommendations) { $0.recommendations = ["Visa", "Amex"] }
+      .called(.recommendations, .recommendations(["Visa", "Amex"]))
     ),
-    .rejects("none", in: watch, .called(.recommendations) { $0.recommendations = [] }, at: .call()),
+    .rejects("none", in: watch, .called(.recommendations, .recommendations([])), at: .call()),
     .ignores(
-      "an Apple Watch that can edit widgets", in: Setting(platform: "watchOS", osVersion: "26.0"),
-      .called(.recommendations) { $0.recommendations = [] }
+      "an Apple Watch that can edit widgets", in: Setting(.watchOS, 26),
+      .called(.recommendations, .recommendations([]))
     ),
-    .ignores("iPhone", .called(.recommendations) { $0.recommendations = [] }),
+    .ignores("iPhone", .called(.recommendations, .recommendations([]))),
     .rejects(
       "none on the first Apple Watch with widgets",
-      in: Setting(platform: "watchOS", osVersion: "9.0"),
-      .called(.recommendations) { $0.recommendations = [] }, at: .call()
+      in: Setting(.watchOS, 9),
+      .called(.recommendations, .recommendations([])), at: .call()
     ),
   ]
 
-  private static let watch = Setting(platform: "watchOS", osVersion: "10.0")
+  private static let watch = Setting(.watchOS, 10)
 
   static let needs: [ProviderMode] = [.recommendations]
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    let platform = Platform(member.header)
-    guard platform.isWatch, (9..<26).contains(platform.major) else {
-      return .notApplicable("on \(platform.name) a person can edit widgets")
+    let system = member.header.system
+    guard system.reading(of: .recommendations) == .read else {
+      return .notApplicable("on \(system) a person can edit widgets")
     }
     return .problems(
-      member.calls(in: [.recommendations]).filter { $0.outcome == .returned }.compactMap { call in
-        guard call.recommendations?.isEmpty == true else { return nil }
+      member.calls(in: [.recommendations]).filter { $0.hasReturned }.compactMap { call in
+        guard call.recommendations.isEmpty else { return nil }
         return Problem("a configurable widget recommends no configuration", in: call)
       }
     )

@@ -18,27 +18,29 @@ struct RelevanceEntryMissingCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("an entry", in: watch, .called(.entry) { $0.entries = [.at(0)] }),
-    .rejects("an error", in: watch, .called(.entry) { $0.outcome = .threw }, at: .call()),
-    .rejects("nothing", in: watch, .called(.entry) { $0.entries = [] }, at: .call()),
+    .accepts("an entry", in: watch, .called(.entry, .entry(.at(0)))),
+    .rejects(
+      "an error", in: watch, .called(.entry, .failure(RecordedFailure(message: "no data"))),
+      at: .call()),
+    .rejects("nothing", in: watch, .called(.entry, .entry(nil)), at: .call()),
     .ignores("no relevance widget", in: watch, .timeline(.at(0))),
   ]
 
-  private static let watch = Setting(platform: "watchOS", osVersion: "26.0")
+  private static let watch = Setting(.watchOS, 26)
 
   static let modes: [ProviderMode] = [.entry]
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    switch call.outcome {
+    switch call.termination {
     case .threw:
       let said = call.failure.map { ": \($0.message)" } ?? ""
       return [
         Problem("making the entry threw an error\(said)", in: call)
-          .located(file: call.failure?.file, line: call.failure?.line)
+          .located(at: call.failure?.place)
       ]
     case .returned:
-      guard let entries = call.entries, entries.isEmpty else { return [] }
+      guard call.entries.isEmpty else { return [] }
       return [Problem("there is no entry for a relevant configuration", in: call)]
     default: return []
     }

@@ -18,45 +18,45 @@ struct UngroupedWithGroupCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("groups alone", .called(.relevance) { $0.attributes = grouped(["a", "b"]) }),
-    .accepts("ungrouped alone", .called(.relevance) { $0.attributes = grouped([".ungrouped"]) }),
+    .accepts("groups alone", .called(.relevance, .clues(grouped(.named("a"), .named("b"))))),
+    .accepts("ungrouped alone", .called(.relevance, .clues(grouped(.ungrouped)))),
     .rejects(
-      "both at once", .called(.relevance) { $0.attributes = grouped([".ungrouped", "a"]) },
+      "both at once", .called(.relevance, .clues(grouped(.ungrouped, .named("a")))),
       at: .call()
     ),
     .accepts(
       "two configurations",
-      .called(.relevance) {
-        $0.attributes = [
-          RecordedRelevanceAttribute(configuration: .string("x"), group: ".ungrouped"),
-          RecordedRelevanceAttribute(configuration: .string("y"), group: "a"),
-        ]
-      }
+      .called(
+        .relevance,
+        .clues([
+          RelevanceAttribute(configuration: .string("x"), group: .ungrouped),
+          RelevanceAttribute(configuration: .string("y"), group: .named("a")),
+        ]))
     ),
     .accepts(
       "automatic groups count for none",
-      .called(.relevance) { $0.attributes = grouped([".ungrouped", ".automatic"]) }
+      .called(.relevance, .clues(grouped(.ungrouped, .automatic)))
     ),
   ]
 
-  private static func grouped(_ groups: [String]) -> [RecordedRelevanceAttribute] {
-    groups.map { RecordedRelevanceAttribute(group: $0) }
+  private static func grouped(_ groups: RelevanceGroup...) -> [RelevanceAttribute] {
+    groups.map { RelevanceAttribute(group: $0) }
   }
 
   static let modes: [ProviderMode] = [.relevance]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    var groups: [JSONValue?: Set<String>] = [:]
-    for attribute in call.attributes ?? [] {
-      guard let group = attribute.group, group != ".automatic" else { continue }
-      groups[attribute.configuration, default: []].insert(group)
+    var names: [JSONValue?: Set<String>] = [:]
+    var ungrouped: Set<JSONValue?> = []
+    for clue in call.clues {
+      switch clue.group {
+      case .named(let name): names[clue.configuration, default: []].insert(name)
+      case .ungrouped: ungrouped.insert(clue.configuration)
+      case .automatic, nil: break
+      }
     }
-    let mixed = groups.values.filter { $0.contains(".ungrouped") && $0.count > 1 }
-    guard
-      let names = mixed.map({ $0.subtracting([".ungrouped"]).sorted() }).min(by: {
-        $0.lexicographicallyPrecedes($1)
-      })
-    else { return [] }
-    return [Problem("a configuration is ungrouped and in the group '\(names[0])'", in: call)]
+    let mixed = names.filter { ungrouped.contains($0.key) }.values.map { $0.sorted() }
+    guard let first = mixed.min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+    return [Problem("a configuration is ungrouped and in the group '\(first[0])'", in: call)]
   }
 }

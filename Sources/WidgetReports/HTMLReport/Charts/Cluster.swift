@@ -1,3 +1,6 @@
+import WidgetRecording
+import WidgetSimulation
+
 /// Marks that stand too near to one another to be drawn apart.
 struct Cluster<Item> {
   /// Where the mark stands.
@@ -15,7 +18,7 @@ struct Cluster<Item> {
   static func merge(
     _ items: [Item], distance: Double = 1, x place: (Item) -> Double
   ) -> [Self] {
-    let placed = items.map { (item: $0, x: place($0)) }.sorted { $0.x < $1.x }
+    let placed = items.map { (item: $0, x: place($0)) }.stablySorted { $0.x < $1.x }
     var clusters: [Self] = []
     for (item, x) in placed {
       if let last = clusters.last, x - last.x < distance {
@@ -28,10 +31,10 @@ struct Cluster<Item> {
   }
 
   /// Returns what a pointer shows: when, and how many.
-  func tip(_ noun: String, clock: LocalClock, at instant: (Item) -> Double) -> String {
+  func tip(_ noun: String, clock: LocalClock, at instant: (Item) -> SimulatedInstant) -> String {
     guard let first = items.first, let last = items.last else { return "" }
     if items.count == 1 { return "\(clock.time(instant(first))): \(noun)" }
     let span = "\(clock.time(instant(first)))–\(clock.time(instant(last)))"
-    return "\(span): \(NumberText.counted(items.count, noun))"
+    return "\(span): \(ValueFormatter.counted(items.count, noun))"
   }
 }

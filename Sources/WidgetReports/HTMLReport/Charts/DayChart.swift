@@ -11,7 +11,7 @@ struct DayChart {
   /// A finding to mark.
   struct Pin {
     var number: Int
-    var at: Double
+    var at: SimulatedInstant
     var level: Finding.Level
     var message: String
     var identifier: String
@@ -48,7 +48,7 @@ struct DayChart {
       return (pin: pin, x: last)
     }
     return Markup(
-      "svg", ["class": "pins", "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) 18"]
+      "svg", ["class": "pins", "viewBox": "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) 18"]
     ) {
       for (pin, x) in placed where x <= TimeAxis.width - 9 { mark(pin, x: x) }
     }
@@ -72,7 +72,7 @@ struct DayChart {
   }
 
   private var axis: TimeAxis {
-    TimeAxis(start: header.start, end: header.end, left: Self.left, clock: clock)
+    TimeAxis(span: header.span, left: Self.left, clock: clock)
   }
 
   private func gutter(_ text: String, y: Double) -> Markup {
@@ -111,29 +111,26 @@ extension DayChart {
         "no relevance in this span", x: axis.left + 6, y: bottom - 4, className: "label"
       )
     } else {
-      gutter(NumberText.score(greatestScore), y: rows.scoreTop + 4)
+      gutter(ValueFormatter.score(greatestScore), y: rows.scoreTop + 4)
       gutter("score", y: (rows.scoreTop + bottom) / 2 + 4)
       gutter("0", y: bottom + 3)
       Drawing.line("scale", x: axis.left, y: rows.scoreTop, toX: axis.right, toY: rows.scoreTop)
     }
     Drawing.line("scale", x: axis.left, y: bottom, toX: axis.right, toY: bottom)
-    for group in Cluster.merge(day.windows, distance: 0.5, x: { axis.x($0.from) }) {
-      let score = group.items.map(\.score).max() ?? 0
-      let from = group.items.map(\.from).min() ?? 0
-      let to = group.items.map(\.to).max() ?? 0
-      let height = (bottom - rows.scoreTop) * min(1, score / greatestScore)
-      let x = axis.x(from)
+    for group in WindowGroup.all(of: day.windows, x: axis.x) {
+      let height = (bottom - rows.scoreTop) * min(1, group.score / greatestScore)
+      let x = axis.x(group.span.start)
+      let score = ValueFormatter.score(group.score)
       Drawing.box(
-        "window", x: x, y: bottom - height, width: axis.x(to) - x, height: height,
-        tip: "score \(NumberText.score(score)), \(span(from, to))"
+        "window", x: x, y: bottom - height, width: axis.x(group.span.end) - x, height: height,
+        tip: "score \(score), \(span(group.span.start, group.span.end))"
       )
-      for part in group.items.flatMap(day.shownParts) {
-        let x = axis.x(part.lowerBound)
+      for part in day.shownParts(of: group, x: axis.x) {
+        let x = axis.x(part.start)
         Drawing.box(
-          "window shown", x: x, y: bottom - height, width: axis.x(part.upperBound) - x,
+          "window shown", x: x, y: bottom - height, width: axis.x(part.end) - x,
           height: height,
-          tip: "score \(NumberText.score(score)), on top "
-            + span(part.lowerBound, part.upperBound)
+          tip: "score \(score), on top \(span(part.start, part.end))"
         )
       }
     }
@@ -146,12 +143,14 @@ extension DayChart {
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
-      for span in top.spans {
-        let x = axis.x(span.from)
-        Drawing.box(
-          "top", x: x, y: y, width: axis.x(span.to) - x, height: 9, radius: 2,
-          tip: "on top of \(top.stack) \(self.span(span.from, span.to))"
-        )
+      for group in Cluster.merge(top.spans, distance: 0.5, x: { axis.x($0.from) }) {
+        if let first = group.items.first, let last = group.items.last {
+          let x = axis.x(first.from)
+          Drawing.box(
+            "top", x: x, y: y, width: axis.x(last.to) - x, height: 9, radius: 2,
+            tip: "on top of \(top.stack) \(span(first.from, last.to))"
+          )
+        }
       }
     }
   }
@@ -160,7 +159,7 @@ extension DayChart {
     gutter("entries", y: rows.entries + 9)
     let groups = Cluster.merge(day.entries.filter { axis.contains($0.date) }) { axis.x($0.date) }
     for group in groups {
-      let hasRelevance = group.items.contains { $0.relevance != nil }
+      let hasRelevance = group.items.contains { $0.hasRelevance }
       Drawing.line(
         hasRelevance ? "entry relevant" : "entry", x: group.x, y: rows.entries, toX: group.x,
         toY: rows.entries + 10, tip: group.tip("entry", clock: clock, at: \.date)
@@ -169,8 +168,8 @@ extension DayChart {
         Markup(
           "circle",
           [
-            "class": "entry-head", "cx": NumberText.coordinate(group.x),
-            "cy": NumberText.coordinate(rows.entries + 1), "r": "2.5",
+            "class": "entry-head", "cx": ValueFormatter.coordinate(group.x),
+            "cy": ValueFormatter.coordinate(rows.entries + 1), "r": "2.5",
           ])
       }
     }
@@ -193,7 +192,7 @@ extension DayChart {
     for call in day.failures where axis.contains(call.at) {
       Drawing.mark(
         "failed", x: axis.x(call.at), y: rows.reloads + 6, size: 11,
-        tip: "\(clock.time(call.at)): the call \((call.outcome ?? .returned).phrase)"
+        tip: "\(clock.time(call.at)): the call \((call.termination ?? .returned).phrase)"
       )
     }
   }
@@ -228,12 +227,12 @@ extension DayChart {
       ]
     ) {
       Drawing.tooltip(text)
-      Markup("circle", ["cx": NumberText.coordinate(x), "cy": "9", "r": "8"])
+      Markup("circle", ["cx": ValueFormatter.coordinate(x), "cy": "9", "r": "8"])
       Drawing.label("\(pin.number)", x: x, y: 13, anchor: "middle", className: "digit")
     }
   }
 
-  private func span(_ from: Double, _ to: Double) -> String {
+  private func span(_ from: SimulatedInstant, _ to: SimulatedInstant) -> String {
     "\(clock.time(from))–\(clock.time(to))"
   }
 }

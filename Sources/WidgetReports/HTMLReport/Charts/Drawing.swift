@@ -18,7 +18,8 @@ enum Drawing {
     Markup(
       "svg",
       [
-        "viewBox": "0 0 \(NumberText.coordinate(TimeAxis.width)) \(NumberText.coordinate(height))",
+        "viewBox":
+          "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) \(ValueFormatter.coordinate(height))",
         "class": "drawing", "role": "img",
         "aria-labelledby": "title-\(identifier) desc-\(identifier)",
       ]
@@ -37,10 +38,10 @@ enum Drawing {
     Markup(
       "rect",
       [
-        "class": className, "x": NumberText.coordinate(x), "y": NumberText.coordinate(y),
-        "width": NumberText.coordinate(max(1, width)),
-        "height": NumberText.coordinate(max(0, height)),
-        "rx": radius == 0 ? nil : NumberText.coordinate(radius),
+        "class": className, "x": ValueFormatter.coordinate(x), "y": ValueFormatter.coordinate(y),
+        "width": ValueFormatter.coordinate(max(1, width)),
+        "height": ValueFormatter.coordinate(max(0, height)),
+        "rx": radius == 0 ? nil : ValueFormatter.coordinate(radius),
       ]
     ) {
       tip.map(tooltip)
@@ -54,8 +55,8 @@ enum Drawing {
     Markup(
       "line",
       [
-        "class": className, "x1": NumberText.coordinate(x), "y1": NumberText.coordinate(y),
-        "x2": NumberText.coordinate(toX), "y2": NumberText.coordinate(toY),
+        "class": className, "x1": ValueFormatter.coordinate(x), "y1": ValueFormatter.coordinate(y),
+        "x2": ValueFormatter.coordinate(toX), "y2": ValueFormatter.coordinate(toY),
       ]
     ) {
       tip.map(tooltip)
@@ -69,9 +70,9 @@ enum Drawing {
       Markup(
         "use",
         [
-          "href": "#mark-\(name)", "x": NumberText.coordinate(x - size / 2),
-          "y": NumberText.coordinate(y - size / 2), "width": NumberText.coordinate(size),
-          "height": NumberText.coordinate(size),
+          "href": "#mark-\(name)", "x": ValueFormatter.coordinate(x - size / 2),
+          "y": ValueFormatter.coordinate(y - size / 2), "width": ValueFormatter.coordinate(size),
+          "height": ValueFormatter.coordinate(size),
         ])
     }
   }
@@ -83,7 +84,7 @@ enum Drawing {
     Markup(
       "text",
       [
-        "class": className, "x": NumberText.coordinate(x), "y": NumberText.coordinate(y),
+        "class": className, "x": ValueFormatter.coordinate(x), "y": ValueFormatter.coordinate(y),
         "text-anchor": anchor == "start" ? nil : anchor,
       ]
     ) { text }

@@ -6,9 +6,15 @@ import WidgetSimulation
 struct MemberDay {
   /// Something at an instant, with the stack it happened in.
   struct Turn: Hashable {
-    var at: Double
+    var at: SimulatedInstant
     var stack: String
     var text: String
+  }
+
+  /// An entry that had its turn.
+  struct Entry: Hashable {
+    var date: SimulatedInstant
+    var hasRelevance: Bool
   }
 
   /// The spans in which the member is on top of a stack.
@@ -28,13 +34,13 @@ struct MemberDay {
   /// When it is on top, for each stack.
   let tops: [Top]
   /// The instants at which a timeline was delivered.
-  let reloads: [Double]
+  let reloads: [SimulatedInstant]
   /// The instants at which the reload budget refused a request.
-  let rejections: [Double]
+  let rejections: [SimulatedInstant]
   /// The calls that ended without an answer.
   let failures: [RecordedCall]
   /// The entries that had their turn.
-  let entries: [RecordedEntry]
+  let entries: [Entry]
 
   init(_ member: Member, in mode: DeveloperMode, of page: PageModel) {
     self.mode = mode
@@ -44,17 +50,17 @@ struct MemberDay {
     }
     rotations = traces.flatMap { stack, trace in
       trace.rotations.filter { $0.to == member.name }.map { rotation in
-        let text = "score \(NumberText.score(rotation.score)), strength "
+        let text = "score \(ValueFormatter.score(rotation.score)), strength "
         return Turn(
           at: rotation.at, stack: stack,
-          text: text + NumberText.percent(rotation.strength)
+          text: text + ValueFormatter.percent(rotation.strength)
             + ", in place of \(rotation.from)"
         )
       }
     }
     suppressions = traces.flatMap { stack, trace in
       trace.suppressions.filter { $0.member == member.name }.map { suppression in
-        let text = "score \(NumberText.score(suppression.score)): \(suppression.reason.phrase)"
+        let text = "score \(ValueFormatter.score(suppression.score)): \(suppression.reason.phrase)"
         return Turn(at: suppression.at, stack: stack, text: text)
       }
     }
@@ -63,58 +69,85 @@ struct MemberDay {
     }
     let calls = (page.calls[member] ?? []).filter { $0.mode == .timeline && $0.counts(in: mode) }
     reloads = calls.filter(\.deliveredTimeline).map(\.at)
-    rejections = calls.filter { $0.reason == .rejected }.map(\.at)
-    failures = calls.filter { $0.reason != .rejected && $0.outcome != .returned }
+    rejections = calls.filter(\.isRejected).map(\.at)
+    failures = calls.filter(\.hasFailed)
     entries = Self.applied(calls.filter(\.deliveredTimeline))
   }
 
   /// The entries that come into force before the next timeline replaces them.
-  private static func applied(_ calls: [RecordedCall]) -> [RecordedEntry] {
-    calls.indices.flatMap { index -> [RecordedEntry] in
-      let call = calls[index]
-      let next = index + 1 < calls.count ? calls[index + 1].at : .infinity
-      let sorted = (call.entries ?? []).filter(\.date.isFinite).sorted { $0.date < $1.date }
-      var current = sorted.last { $0.date <= call.at }
-      current?.date = call.at
-      return [current].compactMap(\.self)
-        + sorted.filter { $0.date > call.at && $0.date < next }
+  private static func applied(_ calls: [RecordedCall]) -> [Entry] {
+    var applied: [Entry] = []
+    for (index, call) in calls.enumerated() {
+      let next = index + 1 < calls.count ? calls[index + 1].at : .distantFuture
+      let entries = call.entries.lazy.filter(\.date.isFinite).map {
+        Entry(date: $0.date, hasRelevance: $0.relevance != nil)
+      }
+      let sorted = entries.stablySorted { $0.date < $1.date }
+      let first = sorted.partitioningIndex { $0.date > call.at }
+      let end = sorted.partitioningIndex { $0.date >= next }
+      if first > 0 {
+        applied.append(Entry(date: call.at, hasRelevance: sorted[first - 1].hasRelevance))
+      }
+      if first < end { applied += sorted[first..<end] }
     }
+    return applied
   }
 
   /// The share of the member's time on top in a stack.
   func secondsOnTop(in top: Top) -> Double {
-    top.spans.reduce(0) { $0 + $1.to - $1.from }
+    top.spans.reduce(0) { $0 + ($1.to - $1.from) }
   }
 
-  /// The parts of a window in which the member is on top of some stack.
-  func shownParts(of window: RelevanceWindow) -> [ClosedRange<Double>] {
-    tops.flatMap(\.spans).compactMap { span in
-      let from = max(span.from, window.from)
-      let to = min(span.to, window.to)
-      return from < to ? from...to : nil
-    }
+  /// Whether the member is on top of some stack at some time of a window.
+  func isShown(during window: RelevanceWindow) -> Bool {
+    tops.contains { !$0.spans(during: SimulatedInterval(window.from, window.to)).isEmpty }
+  }
+
+  /// The parts of windows in which the member is on top of some stack, as far as they can be drawn
+  /// apart.
+  func shownParts(
+    of group: WindowGroup, x place: (SimulatedInstant) -> Double
+  ) -> [SimulatedInterval] {
+    let parts = tops.flatMap { $0.spans(during: group.span) }
+    return Cluster.merge(parts, distance: WindowGroup.leastDistance) { place($0.start) }
+      .compactMap { cluster in
+        guard let first = cluster.items.first else { return nil }
+        return SimulatedInterval(first.start, cluster.items.map(\.end).max() ?? first.end)
+      }
   }
 
   /// The day in words, for a caption.
   var phrase: String {
-    var parts = [NumberText.counted(windows.count, "relevance window")]
+    var parts = [ValueFormatter.counted(windows.count, "relevance window")]
     if !tops.isEmpty {
-      parts.append(NumberText.counted(rotations.count, "rotation"))
+      parts.append(ValueFormatter.counted(rotations.count, "rotation"))
       parts.append("\(suppressions.count) suppressed")
     }
-    parts.append(NumberText.counted(reloads.count, "reload"))
+    parts.append(ValueFormatter.counted(reloads.count, "reload"))
     parts.append("\(rejections.count) rejected")
     if !failures.isEmpty { parts.append("\(failures.count) failed") }
     return parts.joined(separator: " · ")
   }
 }
 
-extension Suppression.Reason {
+extension RotationSuppression.Reason {
   /// The limit in words.
   var phrase: String {
     switch self {
     case .perDay: "the limit for 24 hours was used up"
     case .minimumInterval: "too soon after the last rotation"
+    }
+  }
+}
+
+extension MemberDay.Top {
+  /// The parts of the spans that lie in an interval; the spans are in order of time.
+  func spans(during interval: SimulatedInterval) -> [SimulatedInterval] {
+    let first = spans.partitioningIndex { $0.to > interval.start }
+    let end = spans.partitioningIndex { $0.from >= interval.end }
+    guard first < end else { return [] }
+    return spans[first..<end].map {
+      SimulatedInterval(max($0.from, interval.start), min($0.to, interval.end))
     }
   }
 }

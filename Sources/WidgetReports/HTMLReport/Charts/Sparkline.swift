@@ -1,3 +1,4 @@
+import WidgetRecording
 import WidgetSimulation
 
 /// A member's relevance over the span in the size of a word.
@@ -6,36 +7,36 @@ struct Sparkline {
 
   /// What happened.
   let day: MemberDay
-  /// The first instant.
-  let start: Double
-  /// The instant after the last.
-  let end: Double
+  /// The simulated span.
+  let span: SimulatedInterval
 
   /// The picture; a table's other columns say the same, so screen readers pass over it.
   var markup: Markup {
     let greatest = day.windows.map(\.score).max() ?? 0
     let size = Self.size
-    func x(_ instant: Double) -> Double {
-      (min(max(instant, start), end) - start) / max(1, end - start) * size.width
+    func x(_ instant: SimulatedInstant) -> Double {
+      (min(max(instant, span.start), span.end) - span.start) / max(1, span.seconds) * size.width
     }
     return Markup(
       "svg",
       [
-        "viewBox": "0 0 \(NumberText.coordinate(size.width)) \(NumberText.coordinate(size.height))",
-        "class": "spark", "aria-hidden": "true", "width": NumberText.coordinate(size.width),
-        "height": NumberText.coordinate(size.height),
+        "viewBox":
+          "0 0 \(ValueFormatter.coordinate(size.width)) \(ValueFormatter.coordinate(size.height))",
+        "class": "spark", "aria-hidden": "true", "width": ValueFormatter.coordinate(size.width),
+        "height": ValueFormatter.coordinate(size.height),
       ]
     ) {
-      for window in day.windows {
-        let height = max(2, (size.height - 3) * window.score / max(greatest, .leastNormalMagnitude))
+      for group in WindowGroup.all(of: day.windows, x: { x($0) }) {
+        let share = group.score / max(greatest, .leastNormalMagnitude)
+        let height = max(2, (size.height - 3) * share)
         Drawing.box(
-          "window", x: x(window.from), y: size.height - 1 - height,
-          width: x(window.to) - x(window.from), height: height
+          "window", x: x(group.span.start), y: size.height - 1 - height,
+          width: x(group.span.end) - x(group.span.start), height: height
         )
-        for part in day.shownParts(of: window) {
+        for part in day.shownParts(of: group, x: { x($0) }) {
           Drawing.box(
-            "window shown", x: x(part.lowerBound), y: size.height - 1 - height,
-            width: x(part.upperBound) - x(part.lowerBound), height: height
+            "window shown", x: x(part.start), y: size.height - 1 - height,
+            width: x(part.end) - x(part.start), height: height
           )
         }
       }

@@ -17,11 +17,11 @@ struct BundleSection {
         if let distinction = page.bundle.distinction {
           Markup("span", ["class": "configuration"]) { SafeText.line(distinction) }
         }
-        if let cell = page.header.cell {
-          Markup("span", ["class": "configuration"]) { SafeText.line(cell) }
+        if let entry = page.header.matrixEntry {
+          Markup("span", ["class": "configuration"]) { SafeText.line(entry) }
         }
         Markup("span", ["class": "configuration"]) {
-          "\(page.header.platform) \(page.header.osVersion)"
+          "\(page.header.system)"
         }
       }
       Markup("p", ["class": "quiet"]) {
@@ -32,8 +32,8 @@ struct BundleSection {
       }
       build
       flakyCalls
-      FindingList(page: page, subject: Subject(bundle: page.header.bundle)).markup
-      OutcomeTable(page: page, subject: Subject(bundle: page.header.bundle)).markup
+      FindingList(page: page, subject: ReportSubject(bundle: page.header.bundle)).markup
+      OutcomeTable(page: page, subject: ReportSubject(bundle: page.header.bundle)).markup
       for kind in page.kinds { self.kind(kind) }
       if !page.bundle.simulation.isEmpty {
         Markup("section", ["class": "stacks", "id": PageIdentifier.stacks(in: page.name)]) {
@@ -47,12 +47,12 @@ struct BundleSection {
   }
 
   private var span: String {
-    "\(page.clock.moment(page.header.start)) to \(page.clock.moment(page.header.end))"
+    "\(page.clock.moment(page.header.span.start)) to \(page.clock.moment(page.header.span.end))"
   }
 
   private func kind(_ kind: String) -> Markup {
-    let subject = Subject(bundle: page.header.bundle, kind: kind)
-    let widget = page.widget(kind)
+    let subject = ReportSubject(bundle: page.header.bundle, kind: kind)
+    let widget = page.widgets[kind]
     let name = widget?.displayName ?? kind
     return Markup(
       "section",
@@ -77,17 +77,17 @@ struct BundleSection {
   private func description(of widget: RecordedWidget) -> Markup {
     Markup("p", ["class": "quiet"]) {
       if let description = widget.description, !description.isEmpty { "\(description) · " }
-      "\(widget.configuration) configuration"
+      "\(widget.configuration.rawValue) configuration"
       if let scale = widget.relevanceScale?.phrase { " · relevance scale \(scale)" }
-      if let file = widget.file {
+      if let place = widget.place {
         " · "
-        PagePieces.code(widget.line.map { "\(file):\($0)" } ?? file)
+        PagePieces.code(place.description)
       }
     }
   }
 
   private var flakyCalls: Markup? {
-    let calls = CallSummary.all(in: page.bundle.recording).filter(\.isFlaky)
+    let calls = page.bundle.callSummaries.filter(\.isFlaky)
     guard !calls.isEmpty else { return nil }
     return Markup("ul", ["class": "failures"]) {
       for call in calls.prefix(PagePieces.shownRows) {
@@ -97,8 +97,8 @@ struct BundleSection {
   }
 
   private var build: Markup? {
-    guard let build = page.bundle.recording.build, build.outcome == "failed" else { return nil }
-    let messages = CompilerMessage.grouped(build.diagnostics)
+    guard case .failed(let diagnostics) = page.bundle.recording.build else { return nil }
+    let messages = CompilerMessage.grouped(diagnostics)
     return Markup("div", ["class": "card build-failure"]) {
       Markup("p", ["class": "message"]) {
         PagePieces.badge(.error)
@@ -125,10 +125,12 @@ struct BundleSection {
 }
 
 extension RelevanceScale {
-  /// The scale in words; nil where it says nothing.
-  fileprivate var phrase: String? {
-    if let levels { return levels.map(NumberText.score).joined(separator: ", ") }
-    guard let minimum, let maximum else { return nil }
-    return "\(NumberText.score(minimum)) to \(NumberText.score(maximum))"
+  /// The scale in words.
+  fileprivate var phrase: String {
+    switch self {
+    case .levels(let levels): levels.map(ValueFormatter.score).joined(separator: ", ")
+    case .range(let minimum, let maximum):
+      "\(ValueFormatter.score(minimum)) to \(ValueFormatter.score(maximum))"
+    }
   }
 }

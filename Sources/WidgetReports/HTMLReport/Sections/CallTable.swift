@@ -15,7 +15,7 @@ struct CallTable {
     let calls = page.calls[member] ?? []
     let modes = ProviderMode.allCases.filter { mode in calls.contains { $0.mode == mode } }
     if !calls.isEmpty {
-      PagePieces.folded("\(NumberText.counted(calls.count, "request")) to the provider") {
+      PagePieces.folded("\(ValueFormatter.counted(calls.count, "request")) to the provider") {
         PagePieces.table(
           caption: "Requests by kind",
           columns: ["Request", "Answered", "Failed", "Refused by the budget", "Entries"],
@@ -23,15 +23,15 @@ struct CallTable {
         )
         failures(calls)
       }
-      output("What the provider printed", calls.compactMap(\.stdout))
-      output("What the provider wrote to standard error", calls.compactMap(\.stderr))
+      output("What the provider printed", calls.map(\.standardOutput))
+      output("What the provider wrote to standard error", calls.map(\.standardError))
     }
   }
 
   private func row(_ mode: ProviderMode, _ calls: [RecordedCall]) -> [Markup] {
-    let rejected = calls.count { $0.reason == .rejected }
-    let answered = calls.count { $0.outcome == .returned && $0.reason != .rejected }
-    let entries = calls.reduce(0) { $0 + ($1.entries?.count ?? 0) }
+    let rejected = calls.count(where: \.isRejected)
+    let answered = calls.count(where: \.hasReturned)
+    let entries = calls.reduce(0) { $0 + $1.entries.count }
     return [
       .text(mode.rawValue), .text("\(answered)"), .text("\(calls.count - answered - rejected)"),
       .text("\(rejected)"), .text("\(entries)"),
@@ -39,14 +39,14 @@ struct CallTable {
   }
 
   private func failures(_ calls: [RecordedCall]) -> Markup? {
-    let failed = calls.filter { $0.outcome != .returned && $0.reason != .rejected }
+    let failed = calls.filter(\.hasFailed)
     guard !failed.isEmpty else { return nil }
     return Markup("ul", ["class": "failures"]) {
       for call in failed.prefix(PagePieces.shownRows) {
         Markup("li") {
           "\(call.mode.rawValue) at \(page.clock.moment(call.at)) "
-          (call.outcome ?? .returned).phrase
-          if let signal = call.signal { " (signal \(signal))" }
+          (call.termination ?? .returned).phrase
+          if case .crashed(let signal?, _) = call.outcome { " (signal \(signal))" }
           if let failure = call.failure { ": \(failure.message)" }
         }
       }

@@ -31,10 +31,10 @@ struct ContextSection {
     let values: [(String, String?)] = [
       ("Program", "widgetcheck \(results.toolVersion)"),
       ("Recording", "version \(header.version)"), ("Manifest", page.bundle.manifest),
-      ("Platform", "\(header.platform) \(header.osVersion)"), ("Screen", header.device),
-      ("From", page.clock.moment(header.start)), ("To", page.clock.moment(header.end)),
-      ("Time zone", "\(header.timeZone), \(page.clock.offsetName(at: header.start))"),
-      ("Locale", header.locale), ("Matrix cell", header.cell), ("Developer Mode", modes),
+      ("Platform", "\(header.system)"), ("Screen", header.device?.description),
+      ("From", page.clock.moment(header.span.start)), ("To", page.clock.moment(header.span.end)),
+      ("Time zone", "\(header.timeZone), \(page.clock.offsetName(at: header.span.start))"),
+      ("Locale", header.locale), ("Matrix entry", header.matrixEntry), ("Developer Mode", modes),
       ("Protection", header.sandbox ?? "not recorded"),
       ("Shard", results.shard.map { "\($0.index) of \($0.count)" }),
     ]
@@ -43,8 +43,8 @@ struct ContextSection {
 
   private func limits(of page: PageModel) -> [[String]] {
     let budget = page.header.reloadBudget ?? .assumedReloads
-    let calls = page.header.limits ?? CallLimits()
-    let usual = CallLimits()
+    let calls = page.header.limits ?? CallLimits(on: page.header.system.platform)
+    let usual = CallLimits(on: page.header.system.platform)
     func source(_ isUsual: Bool, _ text: String) -> String {
       isUsual ? text : "set by the manifest"
     }
@@ -57,7 +57,7 @@ struct ContextSection {
         ),
       ],
       [
-        "Between reloads", NumberText.duration(budget.minimumInterval),
+        "Between reloads", ValueFormatter.duration(budget.minimumInterval),
         source(
           budget.minimumInterval == RateLimit.assumedReloads.minimumInterval,
           "documented to exist; the value is assumed"
@@ -75,10 +75,10 @@ struct ContextSection {
       ("Relevance", calls.relevance, usual.relevance),
     ]
     rows += times.map {
-      ["\($0.0) call", NumberText.duration($0.1), source($0.1 == $0.2, "assumed")]
+      ["\($0.0) call", ValueFormatter.duration($0.1.seconds), source($0.1 == $0.2, "assumed")]
     }
     rows.append([
-      "Memory growth of a call", NumberText.megabytes(calls.memory),
+      "Memory growth of a call", ValueFormatter.megabytes(calls.memory),
       source(calls.memory == usual.memory, "observed by the community, not documented"),
     ])
     return rows
@@ -89,7 +89,7 @@ struct ContextSection {
   ) -> [String] {
     [
       "\(noun), stack \(SafeText.line(stack))",
-      "\(limit.perDay) in 24 h, \(NumberText.duration(limit.minimumInterval)) apart",
+      "\(limit.perDay) in 24 h, \(ValueFormatter.duration(limit.minimumInterval)) apart",
       limit == usual ? "documented to exist; the values are assumed" : "set by the manifest",
     ]
   }

@@ -1,4 +1,5 @@
 import WidgetFindings
+import WidgetRecording
 
 /// What the checks are: those that found something in full, the others folded.
 struct ExplanationSection {
@@ -17,7 +18,7 @@ struct ExplanationSection {
       for descriptor in all where speaking.contains(descriptor.id) { article(descriptor) }
       let silent = all.filter { !speaking.contains($0.id) }
       if !silent.isEmpty {
-        PagePieces.folded("\(NumberText.counted(silent.count, "check")) that found nothing") {
+        PagePieces.folded("\(ValueFormatter.counted(silent.count, "check")) that found nothing") {
           for descriptor in silent { article(descriptor) }
         }
       }

@@ -8,7 +8,7 @@ struct FindingList {
   /// The page.
   let page: PageModel
   /// What the findings are about.
-  let subject: Subject
+  let subject: ReportSubject
 
   /// The list; nothing where there are none.
   var markup: Markup? {
@@ -16,7 +16,7 @@ struct FindingList {
     guard !findings.isEmpty else { return nil }
     return Markup("ol", ["class": "findings"]) {
       for (index, item) in findings.prefix(Self.shown).enumerated() {
-        self.item(item.finding, of: item.check, number: index + 1)
+        self.item(item, number: index + 1)
       }
       if findings.count > Self.shown {
         Markup("li", ["class": "quiet"]) { "\(findings.count - Self.shown) more findings" }
@@ -26,30 +26,27 @@ struct FindingList {
 
   /// The findings that a picture can mark, with the numbers they have in the list.
   func pins(in mode: DeveloperMode) -> [DayChart.Pin] {
-    page.findings(on: subject).prefix(Self.shown).enumerated().compactMap { index, item in
+    page.findings(on: subject).prefix(Self.shown).enumerated().compactMap {
+      (index, item) -> DayChart.Pin? in
       guard let at = item.finding.at, (item.finding.developerMode ?? mode) == mode else {
         return nil
       }
       return DayChart.Pin(
         number: index + 1, at: at, level: item.finding.level, message: item.finding.message,
-        identifier: identifier(of: item.finding, check: item.check)
+        identifier: identifier(of: item)
       )
     }
   }
 
-  private func identifier(of finding: Finding, check: CheckID) -> String {
-    let outcome = page.outcomes.first {
-      $0.subject == subject && $0.result.check == check
-        && $0.result.outcome.findings.contains(finding)
-    }
-    return page.index.identifier(
-      of: finding, check: check, subject: outcome?.result.subject ?? "", in: page.name
-    )
+  private func identifier(of fault: PageModel.FoundFault) -> String {
+    page.index.identifier(
+      of: fault.finding, check: fault.check, subject: fault.subject, in: page.name)
   }
 
-  private func item(_ finding: Finding, of check: CheckID, number: Int) -> Markup {
+  private func item(_ fault: PageModel.FoundFault, number: Int) -> Markup {
+    let (finding, check) = (fault.finding, fault.check)
     let text = FindingText(finding: finding, clock: page.clock)
-    let identifier = identifier(of: finding, check: check)
+    let identifier = identifier(of: fault)
     return Markup(
       "li",
       [

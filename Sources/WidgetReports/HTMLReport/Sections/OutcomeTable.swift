@@ -1,26 +1,28 @@
 import WidgetFindings
+import WidgetRecording
 
 /// What came of every check on one subject, folded.
 struct OutcomeTable {
   /// The page.
   let page: PageModel
   /// What the checks looked at.
-  let subject: Subject
+  let subject: ReportSubject
 
   /// The table; nothing where no check looked at the subject.
   var markup: Markup? {
-    let outcomes = page.outcomes.filter { $0.subject == subject }
-    guard !outcomes.isEmpty else { return nil }
+    let results = page.results(on: subject)
+    guard !results.isEmpty else { return nil }
     let looks = ["pass", "fail", "notApplicable", "open"]
     let parts = looks.compactMap { name -> String? in
-      let matching = outcomes.map(\.result.outcome).filter { $0.name == name }
+      let matching = results.map(\.outcome).filter { $0.name == name }
       return matching.first.map { "\(matching.count) \($0.phrase)" }
     }
-    let title = NumberText.counted(outcomes.count, "check") + ": " + parts.joined(separator: ", ")
+    let title =
+      ValueFormatter.counted(results.count, "check") + ": " + parts.joined(separator: ", ")
     return PagePieces.folded(title) {
       PagePieces.table(
         caption: "All checks of this subject", columns: ["Check", "Outcome", "Why"],
-        rows: outcomes.map { row($0.result) }
+        rows: results.map(row)
       )
     }
   }
@@ -39,7 +41,7 @@ struct OutcomeTable {
   private func reason(for result: CheckResult) -> String {
     switch result.outcome {
     case .pass: page.descriptors[result.check]?.summary ?? ""
-    case .fail(let findings): NumberText.counted(findings.count, "finding")
+    case .fail(let findings): ValueFormatter.counted(findings.count, "finding")
     case .notApplicable(let reason), .open(let reason): reason
     }
   }

@@ -27,7 +27,7 @@ struct OverviewSection {
 
   private var verdict: (look: String, text: String) {
     let summary = RunSummary(pages.flatMap(\.bundle.results))
-    switch results.verdict {
+    switch results.conclusion {
     case .unobserved: return ("open", "Some provider could not be observed")
     case .findings: return ("error", summary.findingsPhrase)
     case .passed:
@@ -45,7 +45,7 @@ struct OverviewSection {
       "Findings at level \($0.rawValue) or above fail the run."
     }
     let phrase = RunSummary(pages.flatMap(\.bundle.results)).findingsPhrase
-    let found = results.verdict == .unobserved && !phrase.isEmpty ? " Found: \(phrase)." : ""
+    let found = results.conclusion == .unobserved && !phrase.isEmpty ? " Found: \(phrase)." : ""
     return "\(bundles)\(more).\(found) \(limit ?? "Findings never fail the run.")"
   }
 
@@ -83,8 +83,8 @@ struct OverviewSection {
     func numbers(_ number: (MemberDay) -> Int) -> Markup {
       .text(days.map { "\(number($0))" }.joined(separator: " → "))
     }
-    let name = page.widget(member.kind)?.displayName ?? member.kind
-    let configuration = member.configuration == "-" ? "" : " · \(member.configuration)"
+    let name = page.widgets[member.kind]?.displayName ?? member.kind
+    let configuration = member.configuration.name.map { " · \($0)" } ?? ""
     return [
       Markup("span") {
         Markup("a", ["href": "#\(PageIdentifier.member(member, in: page.name))"]) {
@@ -95,10 +95,10 @@ struct OverviewSection {
         }
       },
       Sparkline(
-        day: days[0], start: page.header.start, end: page.header.end
+        day: days[0], span: page.header.span
       ).markup,
       PagePieces.counts(
-        page.summary { $0.member == member }
+        page.summary(on: page.subject(of: member))
       ),
       numbers(\.rotations.count), numbers(\.suppressions.count), numbers(\.reloads.count),
       numbers(\.rejections.count),

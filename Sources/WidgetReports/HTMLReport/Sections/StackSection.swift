@@ -45,7 +45,7 @@ struct StackSection {
     let limit = simulation.stack.rotationLimit
     let rotate = simulation.stack.smartRotate ? "" : "Smart Rotate is off. "
     return rotate + "Developer Mode off: at most \(limit.perDay) rotations to a widget in 24 h, "
-      + "\(NumberText.duration(limit.minimumInterval)) apart"
+      + "\(ValueFormatter.duration(limit.minimumInterval)) apart"
       + (limit == .assumedRotations ? " (assumed)" : " (from the manifest)")
   }
 
@@ -88,8 +88,8 @@ struct StackSection {
         let shares = modes.map { trace in trace.members.first { $0.member == name } }
         func row(_ values: [String]) -> Markup { .text(values.joined(separator: " → ")) }
         return [
-          .text(SafeText.line(name)),
-          row(shares.map { $0.map { NumberText.duration($0.secondsOnTop) } ?? "–" }),
+          .text(SafeText.line(name.rawValue)),
+          row(shares.map { $0.map { ValueFormatter.duration($0.secondsOnTop) } ?? "–" }),
           row(modes.map { trace in "\(trace.rotations.count { $0.to == name })" }),
           row(modes.map { trace in "\(trace.suppressions.count { $0.member == name })" }),
           row(shares.map { $0.map { "\($0.windowsShown) of \($0.windows)" } ?? "–" }),
@@ -101,22 +101,27 @@ struct StackSection {
   }
 
   private var table: Markup {
-    var rows: [(at: Double, mode: DeveloperMode, cells: [String])] = []
+    var rows: [(at: SimulatedInstant, mode: DeveloperMode, cells: [String])] = []
     for trace in simulation.modes {
       rows += trace.rotations.map {
-        let score = "score \(NumberText.score($0.score)), strength "
-        let cells = ["rotation", "\($0.from) → \($0.to)", score + NumberText.percent($0.strength)]
+        let score = "score \(ValueFormatter.score($0.score)), strength "
+        let cells = [
+          "rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength),
+        ]
         return ($0.at, trace.developerMode, cells)
       }
       rows += trace.suppressions.map {
         let cells = [
-          "suppressed", $0.member, "score \(NumberText.score($0.score)): \($0.reason.phrase)",
+          "suppressed", $0.member.rawValue,
+          "score \(ValueFormatter.score($0.score)): \($0.reason.phrase)",
         ]
         return ($0.at, trace.developerMode, cells)
       }
       rows += trace.suggestions.map {
-        let name = $0.configuration == "-" ? $0.kind : "\($0.kind)/\($0.configuration)"
-        let cells = ["suggested", name, "until \(page.clock.time($0.to)), from \($0.source)"]
+        let cells = [
+          "suggested", $0.name.rawValue,
+          "until \(page.clock.time($0.to)), from \($0.source.rawValue)",
+        ]
         return ($0.from, trace.developerMode, cells)
       }
     }

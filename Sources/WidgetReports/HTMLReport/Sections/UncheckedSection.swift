@@ -36,7 +36,7 @@ struct UncheckedSection {
   }
 
   private func disabled(_ page: PageModel) -> Markup? {
-    let names = (page.header.checks?.disable ?? []).sorted()
+    let names = (page.header.checks?.disabled ?? []).map(\.rawValue).sorted()
     guard !names.isEmpty else { return nil }
     return Markup("p") {
       "Disabled by the manifest: \(names.map { SafeText.line($0) }.joined(separator: ", "))."
@@ -63,8 +63,8 @@ struct UncheckedSection {
     }
   }
 
-  private func gaps(of page: PageModel) -> [(Gap, [Subject])] {
-    var gaps: [Gap: [Subject]] = [:]
+  private func gaps(of page: PageModel) -> [(Gap, [ReportSubject])] {
+    var gaps: [Gap: [ReportSubject]] = [:]
     for outcome in page.outcomes {
       let check = outcome.result.check.rawValue
       switch outcome.result.outcome {
@@ -78,7 +78,7 @@ struct UncheckedSection {
     return gaps.keys.sorted().map { ($0, gaps[$0] ?? []) }
   }
 
-  private func names(_ subjects: [Subject]) -> String {
+  private func names(_ subjects: [ReportSubject]) -> String {
     let paths = subjects.map { $0.path.isEmpty ? "the bundle" : SafeText.line($0.path) }
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
     return paths.prefix(3).joined(separator: ", ") + more

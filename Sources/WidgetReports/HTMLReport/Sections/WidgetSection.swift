@@ -12,10 +12,7 @@ struct WidgetSection {
   /// The section.
   var markup: Markup {
     let days = page.modes.map { MemberDay(member, in: $0, of: page) }
-    let subject = Subject(
-      bundle: page.header.bundle, kind: member.kind, family: member.family.rawValue,
-      configuration: member.configuration
-    )
+    let subject = page.subject(of: member)
     let findings = FindingList(page: page, subject: subject)
     return Markup(
       "article",
@@ -25,7 +22,7 @@ struct WidgetSection {
         "data-family": page.index.number(ofFamily: member.family.rawValue),
       ]
     ) {
-      heading(summary: page.summary { $0 == subject })
+      heading(summary: page.summary(on: subject))
       if days.contains(where: \.isEventful) {
         Markup(
           "div",
@@ -47,7 +44,7 @@ struct WidgetSection {
   }
 
   private var title: String {
-    let configuration = member.configuration == "-" ? "" : ", \(member.configuration)"
+    let configuration = member.configuration.name.map { ", \($0)" } ?? ""
     return "\(member.kind), \(member.family.rawValue)\(configuration)"
   }
 
@@ -55,8 +52,8 @@ struct WidgetSection {
     Markup("header", ["class": "card-head"]) {
       Markup("h4") {
         SafeText.line(member.family.rawValue)
-        if member.configuration != "-" {
-          Markup("span", ["class": "configuration"]) { SafeText.line(member.configuration) }
+        if let configuration = member.configuration.name {
+          Markup("span", ["class": "configuration"]) { SafeText.line(configuration) }
         }
         " "
         Markup(

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// The clock and the calendar on the wall of a place.
+public struct LocalClock: Hashable, Sendable {
+  /// The date and the time of day.
+  public struct Reading: Hashable, Sendable {
+    /// The day.
+    public let date: CivilDate
+    /// Whole seconds since local midnight, by the clock.
+    public let secondOfDay: Int
+  }
+
+  private let zone: TimeZone?
+
+  /// The clock of Greenwich.
+  public static let universal = Self(timeZone: "UTC")
+
+  /// Creates the clock of a time zone; one that nobody knows is taken for UTC.
+  public init(timeZone identifier: String) {
+    zone = TimeZone(identifier: identifier)
+  }
+
+  /// Whether an instant is one that a calendar can show.
+  public static func canShow(_ instant: SimulatedInstant) -> Bool {
+    instant.isFinite && abs(instant.secondsSince1970) < 1e11
+  }
+
+  /// The seconds by which local time is ahead of Greenwich.
+  public func offset(at instant: SimulatedInstant) -> Int {
+    zone?.secondsFromGMT(for: instant.date) ?? 0
+  }
+
+  /// The next instant at which the clock is put forward or back; nil where it never is.
+  public func nextChange(after instant: SimulatedInstant) -> SimulatedInstant? {
+    zone?.nextDaylightSavingTimeTransition(after: instant.date)
+      .map { SimulatedInstant($0) }
+  }
+
+  /// Returns what the clock and the calendar show.
+  ///
+  /// - Parameter instant: An instant that a calendar can show.
+  /// - Returns: The date and the time of day.
+  public func reading(at instant: SimulatedInstant) -> Reading {
+    let local = Int(instant.secondsSince1970.rounded(.down)) + offset(at: instant)
+    let (day, second) = local.flooredQuotientAndRemainder(dividingBy: 86_400)
+    return Reading(date: CivilDate(dayNumber: day), secondOfDay: second)
+  }
+
+  /// Returns the instant at which the clock shows a day and a time of day.
+  ///
+  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the clock
+  /// had not been put forward.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - second: Seconds since midnight, by the clock.
+  /// - Returns: The instant.
+  public func instant(of date: CivilDate, second: Int) -> SimulatedInstant {
+    let local = SimulatedInstant(Double(date.dayNumber) * 86_400 + Double(second))
+    return instants(showing: local).last ?? local - Double(offset(at: local - Self.day))
+  }
+
+  /// Seconds by which no clock on earth is ahead of Greenwich or behind it.
+  private static let day = 86_400.0
+
+  /// Returns the instants at which the clock shows a time, the first one first.
+  ///
+  /// - Parameter local: The time, as the instant at which the clock of Greenwich shows it.
+  /// - Returns: One instant, two of a time that comes twice, none of one that the clock skips.
+  private func instants(showing local: SimulatedInstant) -> [SimulatedInstant] {
+    let offsets = Set([local - Self.day, local + Self.day].map { offset(at: $0) })
+    return offsets.filter { offset(at: local - Double($0)) == $0 }.map { local - Double($0) }
+      .sorted()
+  }
+
+  /// Returns the midnight at or before an instant.
+  ///
+  /// Where the clock skips midnight it is the first instant of the day, and of a midnight that comes
+  /// twice it is the first.
+  ///
+  /// - Parameter instant: An instant that a calendar can show.
+  /// - Returns: The midnight.
+  public func midnight(before instant: SimulatedInstant) -> SimulatedInstant {
+    let date = reading(at: instant).date
+    let local = SimulatedInstant(Double(date.dayNumber) * 86_400)
+    if let first = instants(showing: local).first { return first }
+    let sooner = local - Double(offset(at: local + Self.day))
+    return nextChange(after: sooner - 1) ?? sooner
+  }
+
+  /// Returns the instants of an interval at which it is a time of day, in order.
+  ///
+  /// A time that the clock skips counts at the first instant after it, and one that comes twice at
+  /// its first.
+  ///
+  /// - Parameters:
+  ///   - second: Seconds since midnight, by the clock.
+  ///   - interval: The interval.
+  /// - Returns: The instants; none where the time zone is not known.
+  public func instants(at second: Int, in interval: SimulatedInterval) -> [SimulatedInstant] {
+    guard let zone else { return [] }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let components = DateComponents(
+      hour: second / 3600, minute: second / 60 % 60, second: second % 60)
+    var instants: [SimulatedInstant] = []
+    var before = (interval.start - 0.5).date
+    while let next = calendar.nextDate(
+      after: before, matching: components, matchingPolicy: .nextTime)
+    {
+      let instant = SimulatedInstant(next)
+      guard instant < interval.end else { break }
+      if interval.contains(instant) { instants.append(instant) }
+      before = next
+    }
+    return instants
+  }
+}
+
+extension SimulatedInstant {
+  /// Takes over Foundation's instant.
+  public init(_ date: Date) {
+    self.init(date.timeIntervalSince1970)
+  }
+
+  /// The instant as Foundation has it.
+  public var date: Date {
+    Date(timeIntervalSince1970: secondsSince1970)
+  }
+}

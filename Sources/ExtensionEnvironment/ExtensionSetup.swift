@@ -1,0 +1,65 @@
+public import CivilTime
+public import JSON
+public import WidgetPlatforms
+
+/// The facts that hold for the whole life of an extension's process, as its environment gives them.
+public struct ExtensionSetup: Hashable, Sendable {
+  /// The environment variable that holds a setup as JSON.
+  public static let variable = "WIDGETCHECK_SETUP"
+  /// The environment variable that holds the number of the descriptor on which the host speaks.
+  public static let channelVariable = "WIDGETCHECK_CHANNEL"
+
+  /// The platform and its version.
+  public var system: PlatformVersion
+  /// The identifier of the locale.
+  public var locale: String
+  /// The identifier of the time zone.
+  public var timeZone: String
+  /// The simulated instant at which the process starts.
+  public var start: SimulatedInstant
+  /// Whether connections are let through; they are recorded either way.
+  public var allowsNetwork: Bool
+  /// The folder under which app-group containers lie; private to the run.
+  public var containers: String
+  /// Defaults by suite, then by key, set before the first call.
+  public var userDefaults: [String: JSONValue]
+  /// The folder with the bundle's resources; nil where it has none.
+  public var resources: String?
+
+  /// Creates a setup; what is optional is set afterwards.
+  public init(
+    system: PlatformVersion, locale: String, timeZone: String, start: SimulatedInstant,
+    containers: String
+  ) {
+    self.system = system
+    self.locale = locale
+    self.timeZone = timeZone
+    self.start = start
+    self.containers = containers
+    allowsNetwork = false
+    userDefaults = [:]
+  }
+}
+
+extension ExtensionSetup: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(
+      system: PlatformVersion(.iOS), locale: "", timeZone: "", start: .distantPast, containers: "")
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("allowsNetwork", &allowsNetwork)
+    try fields.required("containers", &containers)
+    try fields.required("locale", &locale)
+    try fields.required("osVersion", &system.version)
+    try fields.required("platform", &system.platform)
+    try fields.optional("resources", &resources)
+    try fields.required("start", &start)
+    try fields.required("timeZone", &timeZone)
+    try fields.required("userDefaults", &userDefaults)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension AbsolutePath {
+  /// The greatest size of a text file that is read, in bytes.
+  static let sizeLimit = 33_554_432
+
+  /// Whether something is there.
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether a folder is there.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Whether a symbolic link is there.
+  var isLink: Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// What lies in the folder, by name; hidden files are left out.
+  var entries: [AbsolutePath] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
+  }
+
+  /// The bytes of the file; nil where there are none, or more than anybody writes.
+  var data: Data? {
+    guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)) else {
+      return nil
+    }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: Self.sizeLimit + 1) ?? Data() else { return nil }
+    return data.count <= Self.sizeLimit ? data : nil
+  }
+
+  /// The file's text, with whatever is no UTF-8 replaced.
+  var text: String? { data.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Where the file really is, for a path written on a file system that ignores case.
+  ///
+  /// Projects are made on Macs, where `Widget.swift` and `widget.swift` are one file, and where
+  /// `é` may be written in two ways.
+  var onDisk: AbsolutePath? {
+    if exists { return self }
+    guard path != "/", let parent = folder.onDisk else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+    let wanted = name
+    let found =
+      names.sorted().first { $0 == wanted }
+      ?? names.sorted().first { $0.lowercased() == wanted.lowercased() }
+    return found.map(parent.appending)
+  }
+}

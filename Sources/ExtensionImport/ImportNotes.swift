@@ -1,0 +1,61 @@
+import WidgetPlatforms
+
+/// The sentences that say what was decided.
+enum ImportNotes {
+  /// What is said of widgets: what is certain, and what is not.
+  static func widgets(_ scan: WidgetScan) -> [String] {
+    let named = scan.widgets.map { widget in
+      guard let families = widget.families else { return widget.kind }
+      return "\(widget.kind) (\(families.map(\.rawValue).joined(separator: ", ")))"
+    }
+    let certain = named.isEmpty ? [] : ["widgets, as the sources name them: \(list(named))"]
+    let unclaimed =
+      scan.widgets.count == scan.claims.count
+      ? [] : ["none of them is claimed, since there may be others"]
+    return certain + unclaimed + doubts(scan.doubts)
+  }
+
+  /// What is said of what the sources leave open: a sentence for each reason.
+  static func doubts(_ doubts: [WidgetScan.Doubt]) -> [String] {
+    WidgetScan.Doubt.Reason.allCases.compactMap { reason in
+      let names = doubts.filter { $0.reason == reason }.map(\.name)
+      return names.isEmpty ? nil : sentence(reason, list(names))
+    }
+  }
+
+  private static func sentence(_ reason: WidgetScan.Doubt.Reason, _ names: String) -> String {
+    switch reason {
+    case .ownMain: "kinds are found in a run, since \(names).main() decides which there are"
+    case .noPlainWidget: "kinds are found in a run where \(names) lists no plain widget"
+    case .declaredElsewhere: "kinds are found in a run for what is declared elsewhere: \(names)"
+    case .onSomeSystems: "left out, since bundles list them on some systems only: \(names)"
+    case .configuredElsewhere:
+      "kinds are found in a run for what is configured outside of its type: \(names)"
+    case .computedKind: "kinds are found in a run for what computes its kind: \(names)"
+    case .kindOfAnother: "left out, since another widget has the same kind: \(names)"
+    case .openFamilies: "families are found in a run where they are not written out: \(names)"
+    }
+  }
+
+  /// What is said of modules that nobody gives; nothing where there are none.
+  static func missing(_ modules: [String], packages: Set<String>) -> [String] {
+    guard !modules.isEmpty else { return [] }
+    let named = modules.map { packages.contains($0) ? "\($0) (a Swift package's product)" : $0 }
+    return [
+      "imported and not here: \(list(named)); give the sources, or a stand-in with what the "
+        + "extension uses, under extension.modules"
+    ]
+  }
+
+  /// Things in a row, with as many as one can take in.
+  static func list(_ things: [String]) -> String {
+    let limit = 12
+    guard things.count > limit else { return things.joined(separator: ", ") }
+    return things.prefix(limit).joined(separator: ", ") + " and \(things.count - limit) more"
+  }
+
+  /// A number of things.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}

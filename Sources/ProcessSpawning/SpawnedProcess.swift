@@ -1,0 +1,61 @@
+import Glibc
+
+/// The way in which a process ended.
+public enum ProcessEnd: Hashable, Sendable {
+  /// It ended itself with a status.
+  case exited(Int)
+  /// A signal ended it.
+  case signalled(Int)
+
+  /// Reads what `waitpid` says.
+  init(status: Int32) {
+    let signal = Int(status & 0x7F)
+    self = signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)
+  }
+}
+
+extension ProcessEnd: CustomStringConvertible {
+  /// A clause that reads well after the program's name.
+  public var description: String {
+    switch self {
+    case .exited(let status): "ended with status \(status)"
+    case .signalled(let signal): "was ended by signal \(signal)"
+    }
+  }
+}
+
+/// A process that was started and has to be waited for.
+public struct SpawnedProcess: Hashable, Sendable {
+  /// The process; with a session of its own it is that of its group, too.
+  public let identifier: Int32
+
+  /// Waits for the end.
+  ///
+  /// - Returns: How the process ended; nil where somebody else has waited for it.
+  public func wait() -> ProcessEnd? {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    return ProcessEnd(status: status)
+  }
+
+  /// Looks whether the process has ended.
+  ///
+  /// - Returns: How it ended; nil while it runs.
+  public func poll() -> ProcessEnd? {
+    var status: Int32 = 0
+    return waitpid(identifier, &status, WNOHANG) == identifier ? ProcessEnd(status: status) : nil
+  }
+
+  /// Kills the process and, where it leads one, its group.
+  public func kill() {
+    killGroup()
+    _ = Glibc.kill(identifier, SIGKILL)
+  }
+
+  /// Kills what is left of the process's group.
+  public func killGroup() {
+    _ = Glibc.kill(-identifier, SIGKILL)
+  }
+}

@@ -1,0 +1,38 @@
+import WidgetRecording
+
+/// Writes instants, spans and numbers as messages name them.
+struct MessageFormatter: Sendable {
+  private let clock: LocalClock
+
+  /// Writes instants in the time zone of a recording.
+  init(_ header: RecordedHeader) {
+    clock = header.clock
+  }
+
+  /// Returns an instant as local day and time, such as `2026-03-02 09:30`.
+  func instant(_ instant: SimulatedInstant) -> String {
+    guard Timeline.isUsable(instant) else { return Self.number(instant.secondsSince1970) }
+    return clock.numericMoment(instant)
+  }
+
+  /// Returns a number without a needless fraction.
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  /// Returns a span such as `45 s`, `12 min` or `3 h 20 min`.
+  static func span(_ seconds: Double) -> String {
+    guard seconds.isFinite else { return "\(seconds)" }
+    let whole = Int(max(-1e12, min(1e12, seconds.rounded())))
+    if abs(whole) < 120 { return "\(whole) s" }
+    let minutes = whole / 60
+    if abs(minutes) < 120 { return "\(minutes) min" }
+    return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(abs(minutes % 60)) min"
+  }
+
+  /// Returns a number of things, such as `1 entry` or `3 entries`.
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

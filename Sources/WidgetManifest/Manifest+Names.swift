@@ -1,0 +1,70 @@
+public import WidgetRecording
+
+extension Manifest {
+  /// Returns the names in the manifest that the bundle does not have.
+  ///
+  /// - Parameter widgets: The widgets as the extension describes them.
+  /// - Returns: One error for each name, in the manifest's order; nil where there is none.
+  public func unknownNames(in widgets: [RecordedWidget]) -> ManifestErrors? {
+    let log = ProblemLog(file: file)
+    for (index, widget) in self.widgets.enumerated() {
+      let described = widgets.filter { $0.kind == widget.kind }
+      guard !described.isEmpty else { continue }
+      for (position, configuration) in widget.configurations.enumerated() {
+        noteUnknown(
+          configuration.parameters, of: described, in: log,
+          at: "/widgets/\(index)/configurations/\(position)/parameters")
+      }
+    }
+    noteUnknownMembers(kinds: widgets.map(\.kind), in: log)
+    for (index, stack) in stacks.enumerated() {
+      for (position, usage) in stack.usage.enumerated() {
+        let pointer = "/stacks/\(index)/usage/\(position)"
+        let described = widgets.filter { $0.intent == usage.intent }
+        if described.isEmpty {
+          let known = Set(widgets.compactMap(\.intent)).sorted()
+          log.noteUnknown(.intent, usage.intent, among: known, at: pointer + "/intent")
+        } else {
+          noteUnknown(usage.parameters, of: described, in: log, at: pointer + "/parameters")
+        }
+      }
+    }
+    return log.errors.isEmpty ? nil : ManifestErrors(log.errors)
+  }
+
+  /// Notes the stacks' members, and those that are expected on top, that are no widgets.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of the bundle.
+  ///   - log: Takes the problems.
+  func noteUnknownMembers(kinds: [String], in log: ProblemLog) {
+    let configured = widgets.flatMap { widget in
+      widget.configurations.map { MemberName(kind: widget.kind, configuration: $0.name) }
+    }
+    let own = kinds.map { MemberName(rawValue: $0) } + configured.filter { kinds.contains($0.kind) }
+    for (index, stack) in stacks.enumerated() {
+      let known = Set(own + stack.others)
+      for (position, member) in stack.members.enumerated() where !known.contains(member) {
+        log.noteUnknown(member, among: known, at: "/stacks/\(index)/members/\(position)")
+      }
+      for (position, expectation) in stack.expect.enumerated() {
+        // A suggestion on top need be no member, and its values make it a name of its own.
+        guard let top = expectation.onTop, !known.contains(top), !kinds.contains(top.kind) else {
+          continue
+        }
+        log.noteUnknown(top, among: known, at: "/stacks/\(index)/expect/\(position)/onTop")
+      }
+    }
+  }
+
+  private func noteUnknown(
+    _ parameters: [String: JSONValue], of widgets: [RecordedWidget], in log: ProblemLog,
+    at pointer: String
+  ) {
+    let known = Set(widgets.flatMap { $0.parameters ?? [] }).sorted()
+    for name in parameters.keys.sorted() where !known.contains(name) {
+      let place = pointer + "/" + JSONPointer.escaped(name)
+      log.noteUnknown(.parameter, name, among: known, at: place)
+    }
+  }
+}

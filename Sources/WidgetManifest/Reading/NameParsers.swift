@@ -1,0 +1,22 @@
+/// Reads names of modules and conditions.
+enum IdentifierParser {
+  /// Returns the text if it is a Swift identifier.
+  static func identifier(_ text: String) -> String? {
+    guard let first = text.unicodeScalars.first else { return nil }
+    let begins = first == "_" || first.properties.isXIDStart
+    let goesOn = text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    return begins && goesOn ? text : nil
+  }
+}
+
+/// Reads names that stand in the ids of calls.
+enum NameParser {
+  /// Returns the text if it can stand between two slashes of a call's id.
+  static func name(_ text: String) -> String? {
+    let isUnusable = text.unicodeScalars.contains { scalar in
+      scalar == "/" || scalar.properties.generalCategory == .control
+    }
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    return isUnusable || isBlank || text == "-" ? nil : text
+  }
+}

@@ -1,0 +1,110 @@
+/// The first line of a recording: what was run, where and when.
+public struct RecordedHeader: Hashable, Sendable {
+  /// The version of the recording's format that this program writes and reads.
+  public static let currentVersion = 1
+
+  /// The version of the recording's format.
+  public var version: Int
+  /// The bundle's name.
+  public var bundle: String
+  /// The platform and its version.
+  public var system: PlatformVersion
+  /// The simulated span.
+  public var span: SimulatedInterval
+  /// The identifier of the time zone.
+  public var timeZone: String
+  /// The identifier of the locale.
+  public var locale: String
+  /// The difference from the base environment, such as `Asia/Kolkata,ar_SA`; nil in the base.
+  public var matrixEntry: String?
+  /// The screen.
+  public var device: DeviceScreen?
+  /// The reload budget that the run used.
+  public var reloadBudget: RateLimit?
+  /// The limits that the run held.
+  public var limits: CallLimits?
+  /// The changes that the manifest makes to the checks.
+  public var checks: CheckSettings?
+  /// The manifest's path, relative to where the program was run.
+  public var manifest: String?
+  /// The folder that the author's files are relative to, relative to where the program was run; nil
+  /// where that is the folder itself or lies elsewhere.
+  public var root: String?
+  /// The protection that was active while providers ran.
+  public var sandbox: String?
+
+  /// Creates a header of the current version; what is optional is set afterwards.
+  public init(
+    bundle: String, system: PlatformVersion, span: SimulatedInterval, timeZone: String,
+    locale: String
+  ) {
+    version = Self.currentVersion
+    self.bundle = bundle
+    self.system = system
+    self.span = span
+    self.timeZone = timeZone
+    self.locale = locale
+  }
+
+  /// The clock on the wall of the simulated place.
+  public var clock: LocalClock {
+    LocalClock(timeZone: timeZone)
+  }
+
+  /// Returns the name of a subject, a call or a stack as reports give it.
+  ///
+  /// - Parameter name: The name, as in `Cards/CardBalance/systemSmall/-`.
+  /// - Returns: In an entry of the matrix, the name with `@` and what differs from the base
+  ///   environment; the name itself otherwise, and where it has that already.
+  public func qualified(_ name: String) -> String {
+    Self.qualified(name, matrixEntry: matrixEntry)
+  }
+
+  /// Returns a name as reports give it in an entry of the matrix; nil stands for the base.
+  public static func qualified(_ name: String, matrixEntry: String?) -> String {
+    guard let ending = ending(of: matrixEntry), !name.hasSuffix(ending) else { return name }
+    return name + ending
+  }
+
+  /// Returns a name without what `qualified` adds.
+  public func unqualified(_ name: String) -> String {
+    guard let ending = Self.ending(of: matrixEntry), name.hasSuffix(ending) else { return name }
+    return String(name.dropLast(ending.count))
+  }
+
+  /// What stands behind names in an entry of the matrix; nil in the base.
+  private static func ending(of matrixEntry: String?) -> String? {
+    matrixEntry.flatMap { $0.isEmpty ? nil : "@" + $0 }
+  }
+}
+
+extension RecordedHeader: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(
+      bundle: "", system: PlatformVersion(.iOS),
+      span: SimulatedInterval(.distantPast, .distantFuture), timeZone: "", locale: "")
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("bundle", &bundle)
+    try fields.optional("cell", &matrixEntry)
+    try fields.optional("checks", &checks)
+    try fields.optional("device", &device)
+    try fields.required("end", &span.end)
+    try fields.optional("limits", &limits)
+    try fields.required("locale", &locale)
+    try fields.optional("manifest", &manifest)
+    try fields.required("osVersion", &system.version)
+    try fields.required("platform", &system.platform)
+    try fields.optional("reloadBudget", &reloadBudget)
+    try fields.optional("root", &root)
+    try fields.optional("sandbox", &sandbox)
+    try fields.required("start", &span.start)
+    try fields.required("timeZone", &timeZone)
+    try fields.required("version", &version)
+  }
+}

@@ -1,0 +1,43 @@
+/// A line of the author's sources.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file, relative to the manifest's root.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+
+  /// Creates a place.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The file and the line as compilers write them.
+  public var description: String { "\(file):\(line)" }
+}
+
+extension SourcePlace: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(file: "", line: 0) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("file", &file)
+    try fields.required("line", &line)
+  }
+}
+
+extension JSONFields {
+  /// Reads or writes a place whose file and line stand beside other members; both or neither do.
+  mutating func place(_ place: inout SourcePlace?) throws(JSONError) {
+    var file = place?.file
+    var line = place?.line
+    try optional("file", &file)
+    try optional("line", &line)
+    guard isReading else { return }
+    place = file.flatMap { file in line.map { SourcePlace(file: file, line: $0) } }
+  }
+}

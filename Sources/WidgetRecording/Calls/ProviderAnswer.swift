@@ -1,0 +1,127 @@
+/// The answer of a provider to one call: made in the extension, sent, recorded and read as it is.
+public struct ProviderAnswer: Hashable, Sendable {
+  /// What a provider answered.
+  public enum Content: Hashable, Sendable {
+    /// The entry of a placeholder, a snapshot or a relevance entry; nil where there was none.
+    case entry(RecordedEntry?)
+    /// A timeline.
+    case timeline(RecordedTimeline)
+    /// The clues of `relevance()`, in the provider's order.
+    case clues([RelevanceAttribute])
+    /// The descriptions of the configurations that `recommendations()` offers.
+    case recommendations([String])
+    /// An error that the provider threw, or the reason why it could not be called.
+    case failure(RecordedFailure)
+    /// Nothing: the provider let go of its completion handler without calling it.
+    ///
+    /// A device waits out its limit, so such a call counts as one whose time ran out.
+    case abandoned
+  }
+
+  /// The answer itself.
+  public var content: Content
+  /// The number of times that the provider called its completion handler.
+  public var completions: Int
+  /// Bytes by which the process grew at most during the call; nil where nobody measured.
+  public var peakMemory: Int?
+  /// The connections attempted during the call.
+  public var network: [RecordedConnection]
+
+  /// Creates an answer that was given once, without connections.
+  public init(_ content: Content, completions: Int = 1) {
+    self.content = content
+    self.completions = completions
+    network = []
+  }
+}
+
+extension ProviderAnswer {
+  /// Reads or writes the members beside those of a call or of an extension's message.
+  ///
+  /// - Parameters:
+  ///   - fields: The members.
+  ///   - mode: What the provider was asked for, which decides what an answer holds.
+  /// - Throws: `JSONError` where a member is not of its type.
+  mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
+    try content.code(&fields, mode: mode)
+    try codeMeasures(&fields)
+  }
+
+  /// Reads or writes the members beside those of the content.
+  ///
+  /// - Parameter fields: The members.
+  /// - Throws: `JSONError` where a member is not of its type.
+  mutating func codeMeasures(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.defaulted("completions", &completions, 1)
+    try fields.optional("peakMemory", &peakMemory)
+    try fields.defaulted("network", &network, [])
+  }
+}
+
+extension ProviderAnswer.Content {
+  /// Reads or writes the content: of several keys, the first that is there decides.
+  fileprivate mutating func code(
+    _ fields: inout some JSONFields, mode: ProviderMode
+  ) throws(JSONError) {
+    var failure: RecordedFailure?
+    var isAbandoned = self == .abandoned
+    if case .failure(let known) = self { failure = known }
+    try fields.optional("failure", &failure)
+    try fields.sparse("abandoned", &isAbandoned, false)
+    if let failure {
+      self = .failure(failure)
+    } else if isAbandoned {
+      self = .abandoned
+    } else {
+      try codeValue(&fields, mode: mode)
+    }
+  }
+
+  private mutating func codeValue(
+    _ fields: inout some JSONFields, mode: ProviderMode
+  ) throws(JSONError) {
+    switch mode {
+    case .placeholder, .snapshot, .entry:
+      var entries = [entry].compactMap(\.self)
+      try fields.defaulted("entries", &entries, [])
+      guard entries.count <= 1 else {
+        throw JSONError(.badValue("an answer in the mode '\(mode.rawValue)' has one entry"))
+          .inside("entries")
+      }
+      self = .entry(entries.first)
+    case .timeline:
+      var timeline = timeline ?? RecordedTimeline(entries: [], policy: .atEnd)
+      try fields.defaulted("entries", &timeline.entries, [])
+      try fields.defaulted("policy", &timeline.policy, .atEnd)
+      self = .timeline(timeline)
+    case .relevance:
+      var clues = clues
+      try fields.defaulted("attributes", &clues, [])
+      self = .clues(clues)
+    case .recommendations:
+      var texts = recommendations
+      try fields.defaulted("recommendations", &texts, [])
+      self = .recommendations(texts)
+    }
+  }
+
+  /// The entry of an answer that has one.
+  var entry: RecordedEntry? {
+    if case .entry(let entry) = self { entry } else { nil }
+  }
+
+  /// The timeline of an answer that has one.
+  var timeline: RecordedTimeline? {
+    if case .timeline(let timeline) = self { timeline } else { nil }
+  }
+
+  /// The clues; none in an answer of another kind.
+  var clues: [RelevanceAttribute] {
+    if case .clues(let clues) = self { clues } else { [] }
+  }
+
+  /// The texts of what is offered; none in an answer of another kind.
+  var recommendations: [String] {
+    if case .recommendations(let texts) = self { texts } else { [] }
+  }
+}

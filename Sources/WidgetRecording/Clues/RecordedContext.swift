@@ -1,0 +1,118 @@
+/// A condition under which a widget is relevant.
+public enum RecordedContext: Hashable, Sendable {
+  /// The time from an instant to another; nil for an open end.
+  case date(SimulatedInstant, SimulatedInstant?, DateKind?)
+  /// A place that the system infers, such as `work`.
+  case inferredLocation(String)
+  /// A circle on the earth.
+  case region(GeographicRegion)
+  /// A place of a category of points of interest.
+  case category(String)
+  /// A state of fitness, such as `workoutActive`.
+  case fitness(String)
+  /// A time of the person's sleep, such as `bedtime`.
+  case sleep(String)
+  /// Hardware in use, such as `headphones`.
+  case hardware(String)
+  /// A condition of which nothing more is known, as with a region that is no circle.
+  case unknown
+
+  /// The priority of a date on Apple Watch.
+  public enum DateKind: String, Hashable, Sendable, JSONConvertible {
+    /// The usual one.
+    case `default`
+    /// Something that was planned for then; it comes first.
+    case scheduled
+    /// Something that is good to know; it comes last.
+    case informational
+  }
+}
+
+/// A circle on the earth.
+public struct GeographicRegion: Hashable, Sendable {
+  /// Degrees north of the equator.
+  public var latitude: Double
+  /// Degrees east of Greenwich.
+  public var longitude: Double
+  /// The radius in metres.
+  public var radius: Double
+
+  /// Creates a circle.
+  public init(latitude: Double, longitude: Double, radius: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.radius = radius
+  }
+}
+
+extension RecordedContext: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { .unknown }
+
+  /// Reads or writes the members: of the conditions the first that is there counts.
+  ///
+  /// - Throws: `JSONError` where a member is not of its type, or has not the numbers it needs.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var texts = texts
+    try fields.optional("category", &texts.category)
+    var dates: [SimulatedInstant]?
+    var kind: DateKind?
+    if case .date(let from, let to, let known) = self {
+      dates = [from] + [to].compactMap(\.self)
+      kind = known
+    }
+    try fields.optional("date", &dates)
+    try fields.optional("fitness", &texts.fitness)
+    try fields.optional("hardware", &texts.hardware)
+    try fields.optional("kind", &kind)
+    try fields.optional("location", &texts.location)
+    var numbers: [Double]?
+    if case .region(let region) = self {
+      numbers = [region.latitude, region.longitude, region.radius]
+    }
+    try fields.optional("region", &numbers)
+    try fields.optional("sleep", &texts.sleep)
+    guard fields.isReading else { return }
+    if let dates {
+      guard (1...2).contains(dates.count) else {
+        throw JSONError(.badValue("a date is one instant, or two")).inside("date")
+      }
+      self = .date(dates[0], dates.count == 2 ? dates[1] : nil, kind)
+    } else if let numbers {
+      guard numbers.count == 3 else {
+        throw JSONError(.badValue("a region is a latitude, a longitude and a radius"))
+          .inside("region")
+      }
+      self = .region(
+        GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2]))
+    } else {
+      self = texts.context ?? .unknown
+    }
+  }
+
+  /// The conditions that are a word.
+  private struct Texts {
+    var location: String?
+    var category: String?
+    var fitness: String?
+    var sleep: String?
+    var hardware: String?
+
+    var context: RecordedContext? {
+      location.map { .inferredLocation($0) } ?? category.map { .category($0) }
+        ?? fitness.map { .fitness($0) } ?? sleep.map { .sleep($0) }
+        ?? hardware.map { .hardware($0) }
+    }
+  }
+
+  private var texts: Texts {
+    switch self {
+    case .inferredLocation(let word): Texts(location: word)
+    case .category(let word): Texts(category: word)
+    case .fitness(let word): Texts(fitness: word)
+    case .sleep(let word): Texts(sleep: word)
+    case .hardware(let word): Texts(hardware: word)
+    case .date, .region, .unknown: Texts()
+    }
+  }
+}

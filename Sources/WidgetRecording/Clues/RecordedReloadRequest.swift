@@ -1,0 +1,26 @@
+/// A reload that the extension itself asked for through `WidgetCenter`.
+public struct RecordedReloadRequest: Hashable, Sendable {
+  /// The simulated instant.
+  public var at: SimulatedInstant
+  /// The kind to reload; nil means all.
+  public var kind: String?
+
+  /// Creates a note of a reload.
+  public init(at: SimulatedInstant, kind: String?) {
+    self.at = at
+    self.kind = kind
+  }
+}
+
+extension RecordedReloadRequest: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(at: .distantPast, kind: nil) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("at", &at)
+    try fields.optional("kind", &kind)
+  }
+}

@@ -1,0 +1,5 @@
+// A recording speaks of platforms, of simulated instants and of JSON's values; whoever reads one
+// needs their words too.
+@_exported public import CivilTime
+@_exported public import JSON
+@_exported public import WidgetPlatforms

@@ -1,0 +1,137 @@
+public import Foundation
+
+extension Recording {
+  /// Reads a recording from JSON Lines.
+  ///
+  /// Unknown keys and unknown events are skipped. A last line that was cut short, and so is no JSON
+  /// and has no line feed, is left out and noted in `isTruncated`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The lines, in UTF-8.
+  ///   - file: The name of the file, for errors.
+  /// - Throws: `RecordingError` with the first line that cannot be used.
+  public init(_ bytes: some Sequence<UInt8>, file: String) throws(RecordingError) {
+    let result = bytes.withContiguousStorageIfAvailable { storage in
+      Result { () throws(RecordingError) in try Self(storage, file: file) }
+    }
+    if let result {
+      self = try result.get()
+    } else {
+      self = try Self(Array(bytes), file: file)
+    }
+  }
+
+  /// Reads a recording from a file.
+  ///
+  /// - Throws: `RecordingError` where the file cannot be read or used.
+  public init(contentsOf url: URL, named file: String) throws(RecordingError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw RecordingError(file: file, line: 0, problem: .unreadable(reason))
+    }
+    try self.init(data, file: file)
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(RecordingError) {
+    var reader = LineReader(bytes: bytes, file: file)
+    guard let first = try reader.next() else {
+      throw RecordingError(file: file, line: 0, problem: .empty)
+    }
+    guard case .header(let header) = first else {
+      throw RecordingError(file: file, line: reader.line, problem: .missingHeader)
+    }
+    guard header.version == RecordedHeader.currentVersion else {
+      throw RecordingError(file: file, line: reader.line, problem: .unknownVersion(header.version))
+    }
+    guard header.span.start.isFinite, header.span.end.isFinite,
+      header.span.start <= header.span.end
+    else {
+      throw RecordingError(file: file, line: reader.line, problem: .badSpan)
+    }
+    self.init(header: header)
+    while let event = try reader.next() {
+      if case .header = event {
+        throw RecordingError(file: file, line: reader.line, problem: .repeatedHeader)
+      }
+      events.append(event)
+    }
+    isTruncated = reader.isTruncated
+  }
+}
+
+/// A walk over the lines of a recording that reads each once.
+private struct LineReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let file: String
+  var position = 0
+  var line = 0
+  var isTruncated = false
+
+  init(bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Returns the next event that this version knows; nil at the end.
+  mutating func next() throws(RecordingError) -> RecordingEvent? {
+    while position < bytes.count {
+      let start = position
+      let end = endOfLine(from: start)
+      position = end + 1
+      line += 1
+      let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      guard text.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { continue }
+      do throws(JSONError) {
+        if let event = try JSONReader.read(Line.self, from: text).event { return event }
+      } catch {
+        guard case .syntax = error.problem, end == bytes.count, line > 1 else {
+          throw RecordingError(file: file, line: line, problem: problem(error, in: text))
+        }
+        isTruncated = true
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Says what is wrong with a line; a header of another version is no longer read as this one's.
+  private func problem(
+    _ error: JSONError, in text: UnsafeBufferPointer<UInt8>
+  ) -> RecordingError.Problem {
+    let version = (try? JSONReader.read(Version.self, from: text))?.version
+    guard line == 1, let version, version != RecordedHeader.currentVersion else {
+      return .malformed("\(error)")
+    }
+    return .unknownVersion(version)
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    guard let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The one member of a header that every version has.
+  private struct Version: JSONRecord {
+    var version = 0
+
+    static var blank: Self { Self() }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("version", &version)
+    }
+  }
+
+  /// A line, whether this version knows its event or not.
+  private struct Line: JSONReadable {
+    let event: RecordingEvent?
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      event = try RecordingEvent.read(from: &reader)
+    }
+  }
+}

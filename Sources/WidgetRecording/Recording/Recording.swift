@@ -1,0 +1,118 @@
+/// All that one run of a bundle's providers produced, in the order in which it happened.
+///
+/// Checks, simulations and reports read nothing else, so that a recording can be replayed without
+/// the extension, the manifest or the machine that made it.
+public struct Recording: Hashable, Sendable {
+  /// The run: what, where and when.
+  public var header: RecordedHeader
+  /// Everything after the header, in order.
+  public var events: [RecordingEvent]
+  /// Whether the last line was cut short, as a killed writer leaves it.
+  public var isTruncated: Bool
+
+  /// Creates a recording.
+  public init(header: RecordedHeader, events: [RecordingEvent] = [], isTruncated: Bool = false) {
+    self.header = header
+    self.events = events
+    self.isTruncated = isTruncated
+  }
+
+  /// The widgets that the extension describes.
+  public var widgets: [RecordedWidget] {
+    events.compactMap { if case .widget(let widget) = $0 { widget } else { nil } }
+  }
+
+  /// The widgets that the manifest claims.
+  public var claims: [WidgetClaim] {
+    events.compactMap { if case .claim(let claim) = $0 { claim } else { nil } }
+  }
+
+  /// The stacks to simulate, as recorded.
+  public var stacks: [RecordedStack] {
+    events.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }
+  }
+
+  /// The donations, in order.
+  public var donations: [RecordedDonation] {
+    events.compactMap { if case .donation(let donation) = $0 { donation } else { nil } }
+  }
+
+  /// The replacements of the list of relevant shortcuts, in order.
+  public var relevantShortcuts: [RelevantItemsUpdate] {
+    events.compactMap { if case .relevantShortcuts(let items) = $0 { items } else { nil } }
+  }
+
+  /// The replacements of the list of relevant intents, in order.
+  public var relevantIntents: [RelevantItemsUpdate] {
+    events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
+  }
+
+  /// The comments that suppress checks, in the order of the sources.
+  public var suppressions: [SuppressionComment] {
+    events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }
+  }
+
+  /// The findings that the manifest's baseline knows.
+  public var knownFindings: [KnownFinding] {
+    events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
+  }
+
+  /// The build's outcome, where the extension was built.
+  public var build: RecordedBuild? {
+    for case .build(let build) in events { return build }
+    return nil
+  }
+
+  /// The methods that almost are ones that WidgetKit calls; nil where nobody read the sources.
+  public var nearMisses: [RecordedNearMiss]? {
+    for case .sources(let sources) in events { return sources.nearMisses }
+    return nil
+  }
+
+  /// The declarations of the bundle beside its code; nil where nobody looked.
+  public var declarations: RecordedDeclarations? {
+    for case .declarations(let declarations) in events { return declarations }
+    return nil
+  }
+
+  /// The interruption of the run; nil where it came to its end.
+  public var interruption: RecordedInterruption? {
+    for case .interruption(let interruption) in events.reversed() { return interruption }
+    return nil
+  }
+
+  /// The calls that only ask again what was just answered, in order.
+  public var repetitions: [RecordedCall] {
+    events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }
+  }
+
+  /// The calls in order, with the completions added that came late; repetitions are left out.
+  public var calls: [RecordedCall] {
+    struct Key: Hashable {
+      var id: CallID
+      var at: SimulatedInstant
+      var developerMode: DeveloperMode?
+    }
+    var late: [Key: Int] = [:]
+    for case .lateCompletion(let note) in events {
+      let key = Key(id: note.id, at: note.callAt, developerMode: note.developerMode)
+      late[key, default: 0] += note.completions
+    }
+    return events.compactMap { event in
+      guard case .call(var call) = event, !call.isRepetition else { return nil }
+      guard !late.isEmpty else { return call }
+      let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
+      if let more = late.removeValue(forKey: key) {
+        call.updateAnswer { $0.completions += more }
+      }
+      return call
+    }
+  }
+
+  /// The recording as JSON Lines, in UTF-8.
+  public var bytes: [UInt8] {
+    var bytes = RecordingEvent.header(header).line
+    for event in events { bytes += event.line }
+    return bytes
+  }
+}

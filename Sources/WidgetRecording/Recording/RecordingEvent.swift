@@ -1,0 +1,136 @@
+/// One line of a recording.
+public enum RecordingEvent: Hashable, Sendable {
+  /// The run: what, where and when.
+  case header(RecordedHeader)
+  /// The build's outcome.
+  case build(RecordedBuild)
+  /// Facts that are read off the extension's sources.
+  case sources(RecordedSources)
+  /// Declarations of the bundle beside its code.
+  case declarations(RecordedDeclarations)
+  /// A widget that the manifest claims.
+  case claim(WidgetClaim)
+  /// A widget that the extension describes.
+  case widget(RecordedWidget)
+  /// A Smart Stack to simulate.
+  case stack(RecordedStack)
+  /// A call of a provider.
+  case call(RecordedCall)
+  /// Completions that came after their call was recorded.
+  case lateCompletion(LateCompletion)
+  /// A donation.
+  case donation(RecordedDonation)
+  /// A replacement of the relevant shortcuts.
+  case relevantShortcuts(RelevantItemsUpdate)
+  /// A replacement of the relevant intents.
+  case relevantIntents(RelevantItemsUpdate)
+  /// A reload that the extension asked for.
+  case reloadRequest(RecordedReloadRequest)
+  /// A comment that suppresses a check.
+  case suppression(SuppressionComment)
+  /// A finding that the manifest's baseline knows.
+  case knownFinding(KnownFinding)
+  /// The interruption of the run.
+  case interruption(RecordedInterruption)
+}
+
+extension RecordingEvent: JSONConvertible {
+  fileprivate enum Kind: String, JSONConvertible {
+    case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
+    case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case interruption
+  }
+
+  /// Reads an event of a kind that this version knows.
+  ///
+  /// - Throws: `JSONError` for a kind that it does not know, and for an event that is not as its kind
+  ///   demands.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    guard let event = try Self.read(from: &reader) else {
+      throw JSONError(.badValue("an event that this version does not know"))
+    }
+    self = event
+  }
+
+  /// Reads an event.
+  ///
+  /// - Parameter reader: Stands before the event, and behind it afterwards.
+  /// - Returns: The event; nil for a kind that this version does not know.
+  /// - Throws: `JSONError` for an event that is not as its kind demands.
+  static func read(from reader: inout JSONReader) throws(JSONError) -> RecordingEvent? {
+    var fields = try JSONFieldReader(reader)
+    var name = ""
+    try fields.required("event", &name)
+    let event = try Kind(rawValue: name).map { kind throws(JSONError) in try read(kind, &fields) }
+    try fields.finish(&reader)
+    return event
+  }
+
+  private static func read(
+    _ kind: Kind, _ fields: inout JSONFieldReader
+  ) throws(JSONError) -> RecordingEvent {
+    switch kind {
+    case .header: .header(try .init(reading: &fields))
+    case .build: .build(try .init(reading: &fields))
+    case .sources: .sources(try .init(reading: &fields))
+    case .declarations: .declarations(try .init(reading: &fields))
+    case .claim: .claim(try .init(reading: &fields))
+    case .widget: .widget(try .init(reading: &fields))
+    case .stack: .stack(try .init(reading: &fields))
+    case .call: .call(try .init(reading: &fields))
+    case .lateCompletion: .lateCompletion(try .init(reading: &fields))
+    case .donation: .donation(try .init(reading: &fields))
+    case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
+    case .relevantIntents: .relevantIntents(try .init(reading: &fields))
+    case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .suppression: .suppression(try .init(reading: &fields))
+    case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .interruption: .interruption(try .init(reading: &fields))
+    }
+  }
+
+  /// Writes the event's name beside the members of its kind.
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .header(let value): value.write(as: .header, to: &writer)
+    case .build(let value): value.write(as: .build, to: &writer)
+    case .sources(let value): value.write(as: .sources, to: &writer)
+    case .declarations(let value): value.write(as: .declarations, to: &writer)
+    case .claim(let value): value.write(as: .claim, to: &writer)
+    case .widget(let value): value.write(as: .widget, to: &writer)
+    case .stack(let value): value.write(as: .stack, to: &writer)
+    case .call(let value): value.write(as: .call, to: &writer)
+    case .lateCompletion(let value): value.write(as: .lateCompletion, to: &writer)
+    case .donation(let value): value.write(as: .donation, to: &writer)
+    case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
+    case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
+    case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .suppression(let value): value.write(as: .suppression, to: &writer)
+    case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .interruption(let value): value.write(as: .interruption, to: &writer)
+    }
+  }
+
+  /// The event as a line of a recording, its line feed included.
+  public var line: [UInt8] {
+    JSONWriter.bytes(of: self) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONRecord {
+  /// Reads a value whose members stand beside those of an event.
+  fileprivate init(reading fields: inout JSONFieldReader) throws(JSONError) {
+    self = .blank
+    try code(&fields)
+  }
+
+  /// Writes the members with the event's name among them.
+  fileprivate func write(as kind: RecordingEvent.Kind, to writer: inout JSONWriter) {
+    var kind = kind
+    var copy = self
+    writer.object(isOrdered: false) { (writer) throws(JSONError) in
+      try writer.required("event", &kind)
+      try copy.code(&writer)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// How often something may happen: at most so many times in 24 hours, so many seconds apart.
+public struct RateLimit: Hashable, Sendable {
+  /// The simulated seconds of the day in which `perDay` is counted.
+  public static let day = 86_400.0
+
+  /// The greatest number in any rolling 24 hours.
+  public var perDay: Int
+  /// The least number of simulated seconds between two.
+  public var minimumInterval: Double
+
+  /// Creates a limit.
+  public init(perDay: Int, minimumInterval: Double) {
+    self.perDay = perDay
+    self.minimumInterval = minimumInterval
+  }
+
+  /// The assumed limit on rotations to one member of one stack; Apple publishes no number.
+  public static let assumedRotations = Self(perDay: 8, minimumInterval: 900)
+
+  /// The assumed limit on suggestions of one kind; Apple publishes no number.
+  public static let assumedSuggestions = Self(perDay: 4, minimumInterval: 3600)
+
+  /// Reloads of one member; 40 is the low end of what Apple documents, the interval is assumed.
+  public static let assumedReloads = Self(perDay: 40, minimumInterval: 300)
+}
+
+extension RateLimit: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(perDay: 0, minimumInterval: 0) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("minimumInterval", &minimumInterval)
+    try fields.required("perDay", &perDay)
+  }
+}

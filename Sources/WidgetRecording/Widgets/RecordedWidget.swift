@@ -1,0 +1,156 @@
+/// The kind of a widget's configuration.
+public enum ConfigurationKind: String, Hashable, Sendable, CaseIterable, JSONConvertible {
+  /// A widget without choices.
+  case `static`
+  /// A widget that an intent of SiriKit configures.
+  case intent
+  /// A widget that an app intent configures.
+  case appIntent
+  /// A widget of a `RelevanceConfiguration`.
+  case relevance
+  /// A Live Activity.
+  case activity
+  /// A control.
+  case control
+
+  /// Whether people choose a widget's values.
+  public var isConfigurable: Bool {
+    self == .intent || self == .appIntent
+  }
+}
+
+/// A widget as the extension describes it.
+public struct RecordedWidget: Hashable, Sendable {
+  /// The widget's kind.
+  public var kind: String
+  /// The families it supports on this platform.
+  public var families: [FamilyName]
+  /// The families that it names and the platform does not have.
+  public var foreignFamilies: [FamilyName]
+  /// The kind of its configuration.
+  public var configuration: ConfigurationKind
+  /// The name shown in the widget gallery.
+  public var displayName: String?
+  /// The description shown in the widget gallery.
+  public var description: String?
+  /// The kind of the timeline widget that this relevance widget may replace.
+  public var associatedKind: String?
+  /// The scale its author declares.
+  public var relevanceScale: RelevanceScale?
+  /// The names of its configurable parameters; nil where it has no intent.
+  public var parameters: [String]?
+  /// The type name of its configuration intent.
+  public var intent: String?
+  /// The type name of its provider, with the types around it.
+  public var provider: String?
+  /// The type name of its provider's entries, with the types around it.
+  public var entry: String?
+  /// The type name of the widget itself, with the types around it.
+  public var type: String?
+  /// The line that declares it.
+  public var place: SourcePlace?
+  /// The lines that declare its provider and entries.
+  public var places: WidgetPlaces?
+
+  /// Creates a widget; everything else is set afterwards.
+  public init(kind: String, families: [FamilyName], configuration: ConfigurationKind) {
+    self.kind = kind
+    self.families = families
+    self.configuration = configuration
+    foreignFamilies = []
+  }
+}
+
+extension RecordedWidget: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(kind: "", families: [], configuration: .static) }
+
+  /// Whether `code` names the keys in ascending order.
+  public static var namesKeysInOrder: Bool { false }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("kind", &kind)
+    try fields.required("families", &families)
+    try fields.list("foreignFamilies", &foreignFamilies)
+    try fields.required("configuration", &configuration)
+    try fields.optional("displayName", &displayName)
+    try fields.optional("description", &description)
+    try fields.optional("associatedKind", &associatedKind)
+    try fields.optional("relevanceScale", &relevanceScale)
+    try fields.optional("parameters", &parameters)
+    try fields.optional("intent", &intent)
+    try fields.optional("provider", &provider)
+    try fields.optional("entry", &entry)
+    try fields.optional("type", &type)
+    try fields.place(&place)
+    try fields.optional("places", &places)
+  }
+}
+
+/// The lines that declare what belongs to a widget, besides the widget itself.
+public struct WidgetPlaces: Hashable, Sendable {
+  /// The provider's type.
+  public var provider: SourcePlace?
+  /// The type of its entries.
+  public var entry: SourcePlace?
+  /// The provider's methods, by the mode in which they are called.
+  public var methods: [ProviderMode: SourcePlace]
+
+  /// Creates places of which nothing is known yet.
+  public init() {
+    methods = [:]
+  }
+
+  /// Returns the line of the method that is called in a mode, or else of the provider's type.
+  public func method(for mode: ProviderMode) -> SourcePlace? {
+    methods[mode] ?? provider
+  }
+}
+
+extension WidgetPlaces: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self() }
+
+  /// Reads or writes the members; methods of unknown modes are skipped.
+  ///
+  /// - Throws: `JSONError` where a member is not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("entry", &entry)
+    var words = Dictionary(uniqueKeysWithValues: methods.map { ($0.key.rawValue, $0.value) })
+    try fields.defaulted("methods", &words, [:])
+    try fields.optional("provider", &provider)
+    guard fields.isReading else { return }
+    let known = words.compactMap { word, place in ProviderMode(rawValue: word).map { ($0, place) } }
+    methods = Dictionary(uniqueKeysWithValues: known)
+  }
+}
+
+/// The claims of a manifest about a widget, before anybody asked the extension.
+public struct WidgetClaim: Hashable, Sendable {
+  /// The widget's kind.
+  public var kind: String
+  /// The families it is said to support; nil where nothing is said.
+  public var families: [FamilyName]?
+
+  /// Creates a claim.
+  public init(kind: String, families: [FamilyName]? = nil) {
+    self.kind = kind
+    self.families = families
+  }
+}
+
+extension WidgetClaim: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(kind: "") }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("families", &families)
+    try fields.required("kind", &kind)
+  }
+}

@@ -1,0 +1,23 @@
+import WidgetRecording
+
+/// Whether a process of an extension serves a whole session or one call.
+public enum Isolation: String, Hashable, Sendable, CaseIterable {
+  /// One process for each widget and family.
+  case session
+  /// One process for each call.
+  case call
+}
+
+/// The facts that all sessions of one run have in common.
+struct RunContext: Sendable {
+  let bundle: String
+  /// The simulated span.
+  let span: SimulatedInterval
+  let limits: CallLimits
+  let reloadBudget: RateLimit
+  /// The Developer Modes to run, off before on.
+  let developerModes: [DeveloperMode]
+  let isolation: Isolation
+  /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
+  let isCancelled: @Sendable () -> Bool
+}

@@ -1,0 +1,84 @@
+import WidgetManifest
+import WidgetRecording
+import WidgetSimulation
+
+/// The timelines of one member, one after the other, for both Developer Modes while they agree.
+struct TimelineSequence {
+  /// The timeline call that is repeated.
+  let invocation: Invocation
+  /// The Developer Modes that the sequence stands for, off before on.
+  private(set) var modes: [DeveloperMode]
+
+  /// Whether the first request was served.
+  private(set) var hasBegun = false
+
+  private var schedules: [ReloadSchedule]
+  private var pending: [ReloadRequest?]
+
+  /// Creates a sequence whose first request is due at the start of the span.
+  ///
+  /// - Parameters:
+  ///   - invocation: The timeline call that is repeated.
+  ///   - modes: The Developer Modes to follow.
+  ///   - budget: The reload budget of a member.
+  ///   - start: The first instant of the span.
+  init(invocation: Invocation, modes: [DeveloperMode], budget: RateLimit, start: SimulatedInstant) {
+    self.invocation = invocation
+    self.modes = modes
+    schedules = modes.map {
+      ReloadSchedule(budget: budget, developerMode: $0, start: start)
+    }
+    pending = []
+    for index in schedules.indices { pending.append(schedules[index].next()) }
+  }
+
+  /// The next request; nil once nothing more is due.
+  var next: ReloadRequest? {
+    pending[0]
+  }
+
+  /// The mode that a call of this sequence belongs to; nil where it counts for both.
+  var developerMode: DeveloperMode? {
+    modes.count == 2 ? nil : modes[0]
+  }
+
+  /// Takes away the Developer Modes whose next request differs from the first one's.
+  ///
+  /// - Returns: A sequence for them; nil while all agree.
+  mutating func split() -> TimelineSequence? {
+    guard modes.count == 2, pending[0] != pending[1] else { return nil }
+    var other = self
+    other.modes = [modes[1]]
+    other.schedules = [schedules[1]]
+    other.pending = [pending[1]]
+    modes = [modes[0]]
+    schedules = [schedules[0]]
+    pending = [pending[0]]
+    return other
+  }
+
+  /// Goes on after the request was answered, or refused by the budget.
+  ///
+  /// - Parameters:
+  ///   - call: The call; of one that the budget refused nothing came back.
+  ///   - reloads: Whether the extension asked meanwhile for a reload of this widget.
+  mutating func advance(after call: RecordedCall, reloads: Bool) {
+    hasBegun = true
+    // A provider that did not answer will not answer next time; waiting again would tell nothing.
+    guard call.termination != .timedOut else {
+      pending = schedules.map { _ in nil }
+      return
+    }
+    for index in schedules.indices {
+      if !call.isRejected {
+        if let timeline = call.timeline {
+          schedules[index].delivered(timeline, at: call.at)
+        } else {
+          schedules[index].failed(at: call.at)
+        }
+        if reloads { schedules[index].requestReload(at: call.at, reason: .appReload) }
+      }
+      pending[index] = schedules[index].next()
+    }
+  }
+}

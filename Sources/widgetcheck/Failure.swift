@@ -1,0 +1,110 @@
+import CommandLineArguments
+import ExtensionImport
+import WidgetBuilder
+import WidgetManifest
+import WidgetRecording
+import WidgetRunner
+
+/// An error that knows with which status the program ends.
+///
+/// The status belongs to the type of the error, and every command lets its errors through, so that
+/// the same error ends each of them alike.
+protocol StatusBearing: Error, CustomStringConvertible {
+  /// The status.
+  var exitStatus: ExitStatus { get }
+}
+
+extension UsageError: StatusBearing {
+  var exitStatus: ExitStatus { .usage }
+}
+
+extension ManifestErrors: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension ManifestSelectionError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension ManifestPresentError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension RecordingError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension RecordingSelectionError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension BaselineError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension IntentDefinitionError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension PropertyListError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension ImportError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension OutputError: StatusBearing {
+  var exitStatus: ExitStatus { .notWritten }
+}
+
+extension UnlistedExtensionError: StatusBearing {
+  var exitStatus: ExitStatus { .notObserved }
+}
+
+extension BuildError: StatusBearing {
+  var exitStatus: ExitStatus {
+    switch problem {
+    case .noCompiler, .noConditions, .frameworksIncomplete, .unreadable, .unwritable, .notStarted,
+      .compilerFailed:
+      .notObserved
+    case .nothingToBuild: .internalError
+    case .interrupted: .interrupted
+    }
+  }
+}
+
+extension RunnerError: StatusBearing {
+  var exitStatus: ExitStatus {
+    switch problem {
+    case .notStarted, .notDescribed, .noFolder, .noSandbox: .notObserved
+    case .unknownNames: .unusableInput
+    }
+  }
+}
+
+/// The end of a command that could not go on: its lines on standard error, and its status.
+struct Failure {
+  /// The lines; nil where nobody has to be told.
+  let lines: String?
+  /// The status.
+  let status: ExitStatus
+
+  /// Looks at an error.
+  ///
+  /// One whose type has no status was foreseen nowhere, which is a fault of this program.
+  init(_ error: any Error) {
+    guard let bearing = error as? any StatusBearing else {
+      let reason = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+      lines = "widgetcheck: error: a fault of this program, please report it: \(reason)"
+      status = .internalError
+      return
+    }
+    status = bearing.exitStatus
+    switch bearing {
+    case let error as OutputError where error == .readerGone: lines = nil
+    case is UsageError: lines = "widgetcheck: error: \(bearing)"
+    default: lines = bearing.description
+    }
+  }
+}

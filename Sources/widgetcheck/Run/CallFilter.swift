@@ -1,0 +1,62 @@
+import CommandLineArguments
+import WidgetManifest
+import WidgetRecording
+
+/// The calls that a command is about.
+struct CallFilter: ArgumentGroup {
+  static let title: String? = "Calls"
+
+  @Option("filter", .glob, help: "only the calls whose id matches; 'list' shows the ids")
+  var pattern: GlobPattern?
+
+  /// Whether calls are left out.
+  var isGiven: Bool { pattern != nil }
+
+  /// Returns a plan without the calls that are left out.
+  func selected(in plan: Plan) -> Plan {
+    pattern.map(plan.filtered) ?? plan
+  }
+
+  /// Returns recordings without the calls that are left out.
+  ///
+  /// The call that stands for a bundle that could not name its widgets is left out of none.
+  func selected(in recordings: [Recording]) -> [Recording] {
+    guard let pattern else { return recordings }
+    return recordings.map { recording in
+      var recording = recording
+      recording.events.removeAll { event in
+        guard case .call(let call) = event, call.kind != "-" else { return false }
+        return !pattern.matches(call.id.rawValue)
+      }
+      return recording
+    }
+  }
+
+  /// Fails where the pattern matches no call of any bundle that was built.
+  ///
+  /// - Parameter recordings: What providers did in the selected calls.
+  /// - Throws: `UsageError` in that case.
+  func requireCalls(in recordings: [Recording]) throws(UsageError) {
+    if recordings.allSatisfy({ $0.calls.isEmpty && !($0.build?.hasFailed ?? false) }) {
+      try failSelectingNothing()
+    }
+  }
+
+  /// Fails where a pattern is given, which then matches no call.
+  ///
+  /// - Throws: `UsageError`.
+  func failSelectingNothing() throws(UsageError) {
+    guard let pattern else { return }
+    throw UsageError(
+      word: "--filter",
+      problem: .nothingSelected(
+        "no call matches '\(pattern.text)'; 'widgetcheck list' shows their ids"))
+  }
+}
+
+extension ArgumentSyntax<GlobPattern> {
+  /// A pattern with `*` and its like.
+  fileprivate static var glob: Self {
+    Self("GLOB", expected: "a pattern such as '*/systemSmall/*'") { GlobPattern($0) }
+  }
+}

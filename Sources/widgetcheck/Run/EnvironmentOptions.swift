@@ -1,0 +1,65 @@
+import CommandLineArguments
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+/// The simulated environments, where they are not to be the manifest's.
+struct EnvironmentOptions: ArgumentGroup {
+  static let title: String? = "Environment, instead of the manifest's"
+
+  /// The environments to run beside the base one.
+  enum Matrix: String, CaseIterable {
+    case manifest
+    case usual = "default"
+    case none
+  }
+
+  @Option("start", .instant, help: "the first instant of the simulated span")
+  var start: SimulatedInstant?
+  @Option("duration", .duration, help: "the length of the span")
+  var duration: Double?
+  @Option("time-zone", .timeZone, help: "the time zone")
+  var timeZone: String?
+  @Option("locale", .text("ID", expected: "a locale such as fr_FR"), help: "the locale")
+  var locale: String?
+  @Option("matrix", .word, help: "further environments: the manifest's, a default set, or none")
+  var matrix = Matrix.manifest
+
+  /// The environments to run, the base first: those of the manifest, or those that are asked for.
+  func matrixEntries(of manifest: Manifest) -> [MatrixEntry] {
+    var manifest = manifest
+    manifest.environment.start = start ?? manifest.environment.start
+    manifest.environment.duration = duration ?? manifest.environment.duration
+    manifest.environment.timeZone = timeZone ?? manifest.environment.timeZone
+    manifest.environment.locale = locale ?? manifest.environment.locale
+    switch matrix {
+    case .manifest: return manifest.matrixEntries
+    case .usual: return DefaultMatrix(around: manifest.environment).entries
+    case .none: return [MatrixEntry(span: manifest.environment.span)]
+    }
+  }
+}
+
+extension ArgumentSyntax<SimulatedInstant> {
+  /// A date with its offset.
+  fileprivate static var instant: Self {
+    Self("DATE", expected: "a date such as 2026-03-02T06:00:00-08:00") { DateParser.instant($0) }
+  }
+}
+
+extension ArgumentSyntax<Double> {
+  /// A number with its unit, in seconds.
+  fileprivate static var duration: Self {
+    Self("24h", expected: "a duration such as 90s, 15m, 24h or 7d") { DurationParser.seconds($0) }
+  }
+}
+
+extension ArgumentSyntax<String> {
+  /// The name of a time zone.
+  fileprivate static var timeZone: Self {
+    let known = TimeZone.knownTimeZoneIdentifiers.map { Completion.Word($0) }
+    return Self(
+      "ZONE", expected: "a time zone such as Europe/Paris", completion: .words(known)
+    ) { TimeZone(identifier: $0)?.identifier }
+  }
+}

@@ -1,0 +1,56 @@
+import CommandLineArguments
+import Foundation
+import WidgetManifest
+import WidgetRecording
+import WidgetRunner
+
+/// The processes in which providers run.
+struct RunOptions: ArgumentGroup {
+  static let title: String? = "Processes"
+
+  /// Whether providers may open network connections.
+  enum Network: Hashable, Sendable {
+    case refused, allowed
+  }
+
+  @Option(
+    "jobs", .jobs, help: "extension processes at once", default: "processors")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @Option("isolation", .word, help: "one process per widget and family, or per call")
+  var isolation = Isolation.session
+  let sandbox = SandboxOption()
+  @Flag(
+    .init("offline", .refused, help: "providers may not open network connections (the default)"),
+    .init("allow-network", .allowed, help: "providers may open network connections"),
+    conflict: .contradiction)
+  var network = Network.refused
+
+  /// Returns the way in which runs are made.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls to make.
+  ///   - developerModes: The Developer Modes to run.
+  /// - Returns: The runner's options.
+  /// - Throws: `RunnerError` where the sandbox that is required cannot be had.
+  func runnerOptions(
+    _ calls: CallFilter, _ developerModes: [DeveloperMode]
+  ) throws(RunnerError) -> Runner.Options {
+    var options = Runner.Options(
+      sandbox: try Sandbox(sandbox.demand, allowsNetwork: network == .allowed))
+    options.jobs = jobs
+    options.isolation = isolation
+    options.developerModes = developerModes
+    options.filter = calls.pattern
+    if ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] != nil {
+      options.measurement = .omitted
+    }
+    return options
+  }
+}
+
+extension ArgumentSyntax<Int> {
+  /// A number of processes.
+  fileprivate static var jobs: Self {
+    Self("N", expected: "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import WidgetPlatforms
+
+@Suite struct DisplaySizesTests {
+  private func size(_ family: String, _ platform: Platform, _ width: Double, _ height: Double)
+    -> DisplaySize
+  {
+    PlatformVersion(platform, SystemVersion(17)).displaySize(
+      of: FamilyName(rawValue: family), on: DeviceScreen(width: width, height: height))
+  }
+
+  @Test func `a screen that Apple lists has its published size`() {
+    #expect(
+      size("systemMedium", .iOS, 393, 852)
+        == DisplaySize(width: 338, height: 158, source: .published))
+    #expect(
+      size("systemExtraLarge", .iPadOS, 1024, 1366)
+        == DisplaySize(width: 795, height: 378.5, source: .published))
+    #expect(
+      size("accessoryRectangular", .watchOS, 198, 242)
+        == DisplaySize(width: 184, height: 80.5, source: .published))
+  }
+
+  @Test func `a screen on its side is the same screen`() {
+    #expect(size("systemSmall", .iPadOS, 1180, 820) == size("systemSmall", .iPadOS, 820, 1180))
+  }
+
+  @Test func `an unknown screen has the size of the nearest, and says so`() {
+    #expect(
+      size("systemSmall", .iOS, 392, 850)
+        == DisplaySize(
+          width: 158, height: 158, source: .nearest(DeviceScreen(width: 393, height: 852))))
+  }
+
+  @Test func `a family missing on a screen is taken from the nearest that has it`() {
+    #expect(
+      size("accessoryCircular", .iOS, 320, 568)
+        == DisplaySize(
+          width: 68, height: 68, source: .nearest(DeviceScreen(width: 375, height: 667))))
+  }
+
+  @Test func `what Apple does not publish is assumed`() {
+    #expect(size("systemSmall", .macOS, 1440, 900).source == .assumed)
+    #expect(size("systemSmall", .watchOS, 198, 242).source == .assumed)
+    #expect(size("systemNew", .iOS, 393, 852).source == .assumed)
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `every family of a platform has a size`(_ platform: Platform) {
+    let system = PlatformVersion(platform)
+    for family in system.families {
+      let size = system.displaySize(of: family, on: platform.assumedDevice)
+      #expect(size.width > 0 && size.height > 0)
+    }
+  }
+}

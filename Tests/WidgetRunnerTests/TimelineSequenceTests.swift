@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetRunner
+
+@Suite struct TimelineSequenceTests {
+  private let family = FamilyName.systemSmall
+
+  private var invocation: Invocation {
+    get throws {
+      let manifest = Manifest(
+        name: "B", system: PlatformVersion(.iOS), root: URL(fileURLWithPath: "/"),
+        source: .sources(SourcesDeclaration(sources: []))
+      )
+      let widget = RecordedWidget(kind: "K", families: [family], configuration: .static)
+      let plan = Plan(manifest, widgets: [widget])
+      return try #require(plan.invocations.first { $0.mode == .timeline })
+    }
+  }
+
+  private func sequence(perDay: Int, modes: [DeveloperMode] = [.off, .on]) throws
+    -> TimelineSequence
+  {
+    TimelineSequence(
+      invocation: try invocation,
+      modes: modes, budget: RateLimit(perDay: perDay, minimumInterval: 300), start: 1000)
+  }
+
+  private func answer(at instant: SimulatedInstant, policy: ReloadPolicy) -> RecordedCall {
+    call(at: instant, .timeline([RecordedEntry(date: instant)], policy))
+  }
+
+  private func call(at instant: SimulatedInstant, _ outcome: CallOutcome) -> RecordedCall {
+    RecordedCall(
+      bundle: "B", kind: "K", family: family, mode: .timeline, at: instant, outcome: outcome)
+  }
+
+  private func splits(_ sequence: inout TimelineSequence) -> Bool {
+    sequence.split() != nil
+  }
+
+  @Test func `both modes share a sequence while they agree`() throws {
+    var sequence = try sequence(perDay: 40)
+    #expect(sequence.next == ReloadRequest(at: 1000, reason: .initial, cost: .counted))
+    #expect(!splits(&sequence))
+    #expect(sequence.developerMode == nil)
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    #expect(sequence.next == ReloadRequest(at: 5000, reason: .after, cost: .counted))
+    #expect(!splits(&sequence))
+  }
+
+  @Test func `the sequence with developer mode on splits off where the budget refuses`() throws {
+    var sequence = try sequence(perDay: 1)
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    let split = sequence.split()
+    let other = try #require(split)
+    #expect(sequence.modes == [.off])
+    #expect(sequence.next == ReloadRequest(rejectedAt: 5000))
+    #expect(other.modes == [.on])
+    #expect(other.next == ReloadRequest(at: 5000, reason: .after, cost: .counted))
+  }
+
+  @Test func `a request that was refused is made when the budget allows it`() throws {
+    var sequence = try sequence(perDay: 1, modes: [.off])
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    #expect(sequence.next == ReloadRequest(rejectedAt: 5000))
+    sequence.advance(after: call(at: 5000, .rejected), reloads: false)
+    #expect(sequence.next == ReloadRequest(at: 1000 + 86_400, reason: .after, cost: .counted))
+  }
+
+  @Test func `a provider that did not answer is not asked again`() throws {
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: call(at: 1000, .timedOut(wasBusy: nil)), reloads: false)
+    #expect(sequence.next == nil)
+  }
+
+  @Test func `a provider that crashed is asked again`() throws {
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: call(at: 1000, .crashed(signal: 4, nil)), reloads: false)
+    #expect(sequence.next?.at == SimulatedInstant(1000) + ReloadSchedule.retryInterval)
+  }
+
+  @Test func `a reload that the extension asks for comes after the interval`() throws {
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: answer(at: 1000, policy: .never), reloads: true)
+    #expect(sequence.next == ReloadRequest(at: 1300, reason: .appReload, cost: .counted))
+  }
+}
