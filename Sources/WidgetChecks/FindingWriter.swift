@@ -32,10 +32,11 @@ struct FindingWriter {
 
   private func finding(for problems: [Problem], of verdict: SubjectVerdict) -> Finding? {
     guard let first = problems.first else { return nil }
+    let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
       level: level, message: first.message + Self.repetition(of: problems),
-      fingerprint: Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
-    )
+      fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
+    finding.fault = fault
     finding.call = first.place?.id
     finding.at = first.place?.at
     finding.developerMode = first.developerMode ?? first.place?.developerMode

@@ -91,6 +91,7 @@ public struct Runner: Sendable {
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     var plan = Plan(manifest, widgets: widgets)
+    let known = plan.invocationIDs
     if let filter = options.filter { plan = plan.filtered(filter) }
     let context = RunContext(
       bundle: manifest.name, span: entry.span.interval,
@@ -98,7 +99,8 @@ public struct Runner: Sendable {
       developerModes: options.developerModes, isolation: options.isolation,
       isCancelled: isCancelled
     )
-    let made = try run(plan, context, launch, record: record, progress: progress)
+    var made = try run(plan, context, launch, record: record, progress: progress)
+    made.known = known
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
   }

@@ -80,8 +80,8 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   @Test func `the catalogue holds these checks, in the order of its groups`() {
     let expected = """
       completion-called-twice completion-never-called memory-over-limit network-in-placeholder \
-      network-in-preview provider-crashed provider-exited slow-placeholder slow-snapshot \
-      slow-timeline unstable-placeholder unstable-timeline \
+      network-in-preview network-refused provider-crashed provider-exited slow-placeholder \
+      slow-snapshot slow-timeline unstable-placeholder unstable-timeline \
       dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
       entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
       reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry \

@@ -80,6 +80,11 @@ extension RecordedCall {
     termination.map { $0 != .returned } ?? false
   }
 
+  /// Whether a provider was called and neither answered nor threw an error.
+  public var isUnanswered: Bool {
+    hasFailed && termination != .threw
+  }
+
   /// Whether the reload budget refused the request, so that no provider was called.
   public var isRejected: Bool {
     outcome == .rejected

@@ -98,9 +98,10 @@ public struct BundleResults: Sendable {
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
   }
 
-  /// One summary for each name of a call.
+  /// One summary for each name of a call; a repetition counts where no answer came back.
   var callSummaries: [CallSummary] {
-    CallSummary.all(of: calls, header: recording.header)
+    CallSummary.all(
+      of: calls + recording.repetitions.filter(\.isUnanswered), header: recording.header)
   }
 }
 
