@@ -31,18 +31,6 @@ public struct Suggestion: Hashable, Sendable {
   }
 }
 
-/// The source of a proposal to show a widget.
-public enum ProposalSource: String, Hashable, Sendable, JSONConvertible {
-  /// A relevant shortcut.
-  case relevantShortcut
-  /// A relevant intent.
-  case relevantIntent
-  /// Donations that come back day by day.
-  case donation
-  /// An answer of `relevance()` on Apple Watch.
-  case relevance
-}
-
 extension Suggestion: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {

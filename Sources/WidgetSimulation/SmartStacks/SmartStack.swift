@@ -18,7 +18,7 @@ struct SmartStack {
   private let span: SimulatedInterval
   private let tracks: [CandidateTrack]
   private var limits: [RotationLimit]
-  private var suppressed: [Int?]
+  private var suppressed: [Set<Int>]
   private var top = 0
 
   private(set) var rotations: [Rotation] = []
@@ -30,21 +30,19 @@ struct SmartStack {
   ///   - stack: The stack.
   ///   - developerMode: On lifts the limit on rotations.
   ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
-  ///   - proposals: What is proposed for widgets that are in the stack.
+  ///   - proposals: When each member is proposed, in stack order.
   ///   - span: The simulated span.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
-    proposals: [Proposal], span: SimulatedInterval
+    proposals: [[SimulatedInterval]], span: SimulatedInterval
   ) {
     self.stack = stack
     self.span = span
-    self.tracks = zip(stack.members, tracks).map { name, track in
-      CandidateTrack(track: track, proposals: proposals.filter { $0.name == name })
-    }
+    self.tracks = zip(tracks, proposals).map { CandidateTrack(track: $0, proposals: $1) }
     limits = stack.members.map { _ in
       RotationLimit(stack.rotationLimit, developerMode: developerMode)
     }
-    suppressed = stack.members.map { _ in nil }
+    suppressed = stack.members.map { _ in [] }
   }
 
   /// Lives through the span once.
@@ -112,8 +110,7 @@ struct SmartStack {
   private mutating func suppress(
     _ candidate: Candidate, at instant: SimulatedInstant, because reason: RotationSuppression.Reason
   ) {
-    guard suppressed[candidate.position] != candidate.window else { return }
-    suppressed[candidate.position] = candidate.window
+    guard suppressed[candidate.position].insert(candidate.window).inserted else { return }
     suppressions.append(
       RotationSuppression(
         at: instant, member: stack.members[candidate.position], score: candidate.score,

@@ -5,8 +5,10 @@ struct StackSimulator {
   let stack: RecordedStack
   let members: [Member]
   let calls: MemberCalls
-  let recording: Recording
-  let proposals: [Proposal]
+  let header: RecordedHeader
+  let proposed: [ProposedWidget]
+  let facts: SuggestedWidgets.Facts
+  let watch: WatchScene?
 
   /// Returns all that happens to the stack in a mode.
   func trace(
@@ -14,24 +16,27 @@ struct StackSimulator {
   ) -> RotationTrace {
     let tracks = members.map(track)
     var trace = RotationTrace(developerMode: mode)
-    if recording.header.system.hasContextualStack {
-      var watch = WatchStack(stack, recording: recording)
-      watch.run()
-      trace.rotations = watch.rotations
-      trace.suggestions = watch.suggestions
-      trace.tops = watch.tops
+    if let watch {
+      var contextual = WatchStack(stack, scene: watch, mode: mode)
+      contextual.run()
+      trace.rotations = contextual.rotations
+      trace.suggestions = contextual.suggestions
+      trace.cards = contextual.cards
+      trace.proposals = contextual.refused
+      trace.tops = contextual.tops
     } else {
-      var smart = SmartStack(
-        stack, developerMode: mode, tracks: tracks, proposals: proposals, span: recording.header.span
-      )
-      smart.run()
       let suggested = SuggestedWidgets(
-        stack, developerMode: mode, proposals: proposals, span: recording.header.span
-      )
+        stack, developerMode: mode, proposed: proposed, facts: facts)
+      let rotates = header.system.hasStack(of: stack.family)
+      var smart = SmartStack(
+        stack, developerMode: mode, tracks: rotates ? tracks : tracks.map { _ in nil },
+        proposals: suggested.members, span: header.span)
+      smart.run()
       trace.rotations = smart.rotations
       trace.suppressions = smart.suppressions
       trace.suggestions = suggested.suggestions
-      trace.tops = suggested.laid(over: smart.tops)
+      trace.proposals = suggested.proposals
+      trace.tops = suggested.suggestions.laid(over: smart.tops)
     }
     trace.members = zip(stack.members, zip(members, tracks)).map { name, place in
       summary(

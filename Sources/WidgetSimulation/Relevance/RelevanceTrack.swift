@@ -15,8 +15,8 @@ public struct RelevanceTrack: Hashable, Sendable {
   /// The windows in order, cut to the span; they do not overlap.
   public let windows: [RelevanceWindow]
 
-  /// The greatest score known after each delivery; parallel to `calls`.
-  private let greatest: [Double]
+  /// The greatest scores of its kind.
+  private let scale: ProviderScale
 
   /// Follows a member's timelines.
   ///
@@ -25,8 +25,10 @@ public struct RelevanceTrack: Hashable, Sendable {
   ///   - developerMode: The sequence of calls to follow.
   ///   - calls: The member's calls; those that delivered no timeline in this mode are left out.
   ///   - span: The simulated span.
+  ///   - scale: The greatest scores of the member's kind; nil for those of the calls alone.
   public init(
-    member: Member, developerMode: DeveloperMode, calls: [RecordedCall], span: SimulatedInterval
+    member: Member, developerMode: DeveloperMode, calls: [RecordedCall], span: SimulatedInterval,
+    scale: ProviderScale? = nil
   ) {
     let delivered = calls.filter {
       $0.deliveredTimeline && $0.counts(in: developerMode) && $0.at.isFinite
@@ -41,7 +43,7 @@ public struct RelevanceTrack: Hashable, Sendable {
       follower.deliver(call, at: index, until: next)
     }
     windows = follower.finished()
-    greatest = Self.runningGreatest(of: ordered)
+    self.scale = scale ?? ProviderScale(ordered, in: developerMode)
   }
 
   /// The effective window at an instant; nil where the member is not relevant.
@@ -51,12 +53,9 @@ public struct RelevanceTrack: Hashable, Sendable {
     return windows[index]
   }
 
-  /// The greatest positive score of all entries delivered up to an instant; 0 where there is none.
-  ///
-  /// Entries still to come of a delivered timeline count as well, which is assumed.
+  /// The greatest positive score that the kind has delivered up to an instant; 0 where there is none.
   public func greatestScore(at instant: SimulatedInstant) -> Double {
-    let index = calls.partitioningIndex { $0.at > instant } - 1
-    return index >= 0 ? greatest[index] : 0
+    scale.greatestScore(at: instant)
   }
 
   /// The score of a window relative to the greatest known at an instant, in (0, 1].
@@ -67,17 +66,6 @@ public struct RelevanceTrack: Hashable, Sendable {
   /// Seconds of the span in which the member is relevant.
   public var secondsRelevant: Double {
     windows.reduce(0) { $0 + ($1.to - $1.from) }
-  }
-
-  private static func runningGreatest(of calls: [RecordedCall]) -> [Double] {
-    var greatest = 0.0
-    return calls.map { call in
-      for entry in call.entries {
-        guard let score = entry.relevance?.score, score.isFinite else { continue }
-        greatest = max(greatest, score)
-      }
-      return greatest
-    }
   }
 }
 

@@ -1,7 +1,5 @@
-import WidgetRecording
-
-/// What a bundle has to declare before a context can be looked at.
-enum ContextPermission: Hashable, Sendable {
+/// What a bundle has to declare, and a person to allow, before a context can be looked at.
+public enum ContextPermission: Hashable, Sendable {
   /// Where the person is.
   case location
   /// How active the person is.
@@ -10,7 +8,7 @@ enum ContextPermission: Hashable, Sendable {
   case sleep
 
   /// What it is about, as messages say it.
-  var matter: String {
+  public var matter: String {
     switch self {
     case .location: "a place"
     case .fitness: "fitness"
@@ -18,26 +16,31 @@ enum ContextPermission: Hashable, Sendable {
     }
   }
 
-  /// The key that grants it.
-  var key: String {
+  /// The key that declares it.
+  public var key: String {
     self == .location ? "NSWidgetWantsLocation" : "com.apple.developer.healthkit"
   }
 
   /// The file that the key belongs in.
-  var file: String {
+  public var file: String {
     self == .location ? "Info.plist" : "entitlements"
   }
 
+  /// The name by which a scenario grants it.
+  public var name: String {
+    self == .location ? "location" : "health"
+  }
+
   /// Whether the key is set; nil where nobody named its file.
-  func isDeclared(in declarations: RecordedDeclarations?) -> Bool? {
+  public func isDeclared(in declarations: RecordedDeclarations?) -> Bool? {
     let keys = self == .location ? declarations?.infoPlist : declarations?.entitlements
     return keys?.contains(key)
   }
 }
 
 extension RecordedContext {
-  /// What has to be declared for the context; nil where it needs nothing.
-  var permission: ContextPermission? {
+  /// What has to be declared and allowed for the context; nil where it needs nothing.
+  public var permission: ContextPermission? {
     switch self {
     case .inferredLocation, .region, .category: .location
     case .fitness: .fitness

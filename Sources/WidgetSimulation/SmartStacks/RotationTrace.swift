@@ -81,6 +81,10 @@ public struct RotationTrace: Hashable, Sendable {
   public var suppressions: [RotationSuppression]
   /// The suggestions, in order.
   public var suggestions: [Suggestion]
+  /// The proposals with their outcomes, in order; on Apple Watch the clues that count for nothing.
+  public var proposals: [Proposal]
+  /// The cards of the Smart Stack of Apple Watch; none on any other platform.
+  public var cards: [CardSpan]
   /// Who is on top when; the spans follow one another from start to end without a gap.
   public var tops: [TopSpan]
   /// The members, in stack order.
@@ -90,12 +94,15 @@ public struct RotationTrace: Hashable, Sendable {
   public init(
     developerMode: DeveloperMode, rotations: [Rotation] = [],
     suppressions: [RotationSuppression] = [], suggestions: [Suggestion] = [],
+    proposals: [Proposal] = [], cards: [CardSpan] = [],
     tops: [TopSpan] = [], members: [MemberSummary] = []
   ) {
     self.developerMode = developerMode
     self.rotations = rotations
     self.suppressions = suppressions
     self.suggestions = suggestions
+    self.proposals = proposals
+    self.cards = cards
     self.tops = tops
     self.members = members
   }
@@ -109,8 +116,10 @@ extension RotationTrace: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.list("cards", &cards)
     try fields.required("developerMode", &developerMode)
     try fields.required("members", &members)
+    try fields.defaulted("proposals", &proposals, [])
     try fields.required("rotations", &rotations)
     try fields.required("suggestions", &suggestions)
     try fields.required("suppressions", &suppressions)

@@ -10,14 +10,14 @@ struct CandidateTrack {
 
   private let windows: [RelevanceWindow]
   private let track: RelevanceTrack?
-  private let proposals: [Proposal]
+  private let proposals: [SimulatedInterval]
 
   /// Creates the track of a member.
   ///
   /// - Parameters:
   ///   - track: Its relevance; nil where it has no timelines.
-  ///   - proposals: What is proposed for it, by start and without overlaps.
-  init(track: RelevanceTrack?, proposals: [Proposal]) {
+  ///   - proposals: When it is proposed, in order and without overlaps.
+  init(track: RelevanceTrack?, proposals: [SimulatedInterval]) {
     self.track = track
     self.proposals = proposals
     windows = track?.windows ?? []
@@ -27,7 +27,7 @@ struct CandidateTrack {
   ///
   /// A window that follows another of the same score changes nothing when it starts.
   var changes: [SimulatedInstant] {
-    var instants = proposals.flatMap { [$0.from, $0.to] }
+    var instants = proposals.flatMap { [$0.start, $0.end] }
     for (index, window) in windows.enumerated() {
       let follows =
         index > 0 && windows[index - 1].to == window.from
@@ -47,14 +47,14 @@ struct CandidateTrack {
     while cursor.window < windows.count, windows[cursor.window].to <= instant {
       cursor.window += 1
     }
-    while cursor.proposal < proposals.count, proposals[cursor.proposal].to <= instant {
+    while cursor.proposal < proposals.count, proposals[cursor.proposal].end <= instant {
       cursor.proposal += 1
     }
     var window: RelevanceWindow?
     if cursor.window < windows.count, windows[cursor.window].from <= instant {
       window = windows[cursor.window]
     }
-    if cursor.proposal < proposals.count, proposals[cursor.proposal].from <= instant {
+    if cursor.proposal < proposals.count, proposals[cursor.proposal].start <= instant {
       return (window?.score ?? 0, 1, -1 - cursor.proposal)
     }
     guard let window, let track else { return nil }
