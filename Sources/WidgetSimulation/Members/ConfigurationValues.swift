@@ -71,8 +71,10 @@ struct ConfigurationValues {
   }
 
   private static func pairs(_ values: [String: JSONValue]) -> String {
-    values.sorted { $0.key < $1.key }.map { "\($0.key)=\(text(of: $0.value))" }
-      .joined(separator: ",")
+    let set = set(values)
+    return (set.isEmpty ? values : set).sorted { $0.key < $1.key }.map { key, value in
+      key.isEmpty ? text(of: value) : "\(key)=\(text(of: value))"
+    }.joined(separator: ",")
   }
 
   private static func text(of value: JSONValue) -> String {
