@@ -111,6 +111,10 @@ extension ManifestError {
     case fitness = "fitness condition"
     /// A sleep condition.
     case sleep = "sleep condition"
+    /// A permission.
+    case permission
+    /// A person's answer to a question for a permission.
+    case permissionStatus = "answer"
     /// A hardware condition.
     case hardware = "hardware condition"
     /// An intent of the bundle.

@@ -81,7 +81,14 @@ public struct Runner: Sendable {
     if let errors = manifest.unknownNames(in: widgets) {
       throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
     }
-    for widget in widgets { record(.widget(manifest.completing(widget))) }
+    for widget in widgets {
+      var completed = manifest.completing(widget)
+      // The configuration of that name says them.
+      completed.defaults = nil
+      record(.widget(completed))
+    }
+    for values in widgets.flatMap(manifest.recordedConfigurations) { record(.configuration(values)) }
+    for answer in manifest.recordedPermissions(in: entry.span) { record(.permission(answer)) }
     for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
