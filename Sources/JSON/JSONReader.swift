@@ -105,6 +105,10 @@ public struct JSONReader {
   @usableFromInline mutating func mismatch(_ kind: Kind) -> JSONError {
     do throws(JSONError) {
       let found = try nextKind()
+      let start = position
+      // What only begins like another kind of value is no JSON, and that is the greater fault.
+      try skipValue()
+      position = start
       return JSONError(.wrongKind(expected: kind.words, found: found.words))
     } catch {
       return error

@@ -1,4 +1,4 @@
-public import Glibc
+import Glibc
 
 /// The way in which a process ended.
 public enum ProcessEnd: Hashable, Sendable {
@@ -27,7 +27,7 @@ extension ProcessEnd: CustomStringConvertible {
 /// A process that was started and has to be waited for.
 public struct SpawnedProcess: Hashable, Sendable {
   /// The process; with a session of its own it is that of its group, too.
-  public let identifier: pid_t
+  public let identifier: Int32
 
   /// Waits for the end.
   ///

@@ -72,9 +72,19 @@ public struct FrameworkLocation: Hashable, Sendable {
       .sorted()
   }
 
+  /// The modules among some that are here, in their order; Apple's or ours behind them.
+  func present(_ names: [String]) -> [String] {
+    names.filter { FileManager.default.fileExists(atPath: file(of: $0).path) }
+  }
+
+  private func file(of module: String) -> URL {
+    modules.appendingPathComponent(module + ".swiftmodule")
+  }
+
   /// The identity of this build of the modules, for the keys of the cache.
   var identity: [String] {
-    let files = moduleNames.map { modules.appendingPathComponent($0 + ".swiftmodule") }
+    let names = Set(moduleNames + present(CompilerCall.implicitModules)).sorted()
+    let files = names.map(file)
     return ([library, macros, moduleMap].compactMap(\.self) + files).map(FileIdentity.text)
   }
 }

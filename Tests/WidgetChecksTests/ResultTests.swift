@@ -334,7 +334,7 @@ import WidgetSimulation
     let error = ProviderAnswer(.failure(RecordedFailure(message: "no card")))
     let endings: [(CallOutcome, String)] = [
       (.timedOut(wasBusy: nil), "timed out"), (.exited(status: 0), "exited with status 0"),
-      (.exceededMemory, "exceeded its memory limit"), (.answered(error), "threw an error"),
+      (.exceededMemory, "exceeded its memory limit"), (.answered(error), "threw an error: no card"),
       (.crashed(signal: nil, nil), "crashed"),
     ]
     for (outcome, words) in endings {

@@ -6,8 +6,8 @@ import WidgetRecording
 @testable import WidgetManifest
 
 @Suite struct ManifestErrorTests {
-  private func complaint(_ keys: String) throws -> [String] {
-    try complaints { try read(keys) }.map { $0.replacing("widgetcheck.json#", with: "") }
+  private func complaint(_ keys: String, platform: String = "iOS") throws -> [String] {
+    try complaints { try read(keys, platform: platform) }.map { $0.replacing("widgetcheck.json#", with: "") }
   }
 
   @Test func `an unknown family is reported where it stands`() throws {
@@ -17,7 +17,7 @@ import WidgetRecording
           file: "widgetcheck.json", pointer: "/widgets/0/families/1",
           problem: .unknownWord(
             .family, "systemSmal", nearest: "systemSmall",
-            known: FamilyName.known.map(\.rawValue)))
+            known: FamilyName.known.map(\.rawValue).sorted()))
       ])
     ) {
       try read(#"widgets: [{kind: "A", families: ["systemMedium", "systemSmal"]}]"#)
@@ -74,7 +74,8 @@ import WidgetRecording
     ),
     (
       #"checks: {disable: ["Too Close"]}"#,
-      "/checks/disable/0: 'Too Close' is not the id of a check such as entries-too-close"
+      "/checks/disable/0: unknown check 'Too Close'; known are entries-too-close, relevance-flat, "
+        + "timeline-empty"
     ),
     (#"infoPlist: "Info.plist""#, "/infoPlist: there is no 'Info.plist'"),
     (
@@ -107,7 +108,7 @@ import WidgetRecording
   @Test(arguments: [
     (
       #"members: ["A/vsa"]"#,
-      "/members/0: no declared widget or configuration is called 'A/vsa'; did you mean 'A/visa'?"
+      "/members/0: no widget or configuration of the bundle is called 'A/vsa'; did you mean 'A/visa'?"
     ),
     (#"members: []"#, "/members: must not be empty"),
     (#"members: ["A", "A"]"#, "/members/1: 'A' is already taken in this list"),
@@ -148,7 +149,7 @@ import WidgetRecording
     ),
     (
       #"members: ["Apple"], expect: [{rotations: {atLeast: 2}, member: "Aple"}]"#,
-      "/expect/0/member: no declared widget or configuration is called 'Aple'; did you mean "
+      "/expect/0/member: no widget or configuration of the bundle is called 'Aple'; did you mean "
         + "'Apple'?"
     ),
     (
@@ -160,8 +161,8 @@ import WidgetRecording
     let all = try self.complaint(
       """
       widgets: [{kind: "A", configurations: [{name: "visa"}]}],
-      stacks: [{name: "Home", family: "systemSmall", \(keys)}]
-      """)
+      stacks: [{name: "Wrist", family: "accessoryRectangular", \(keys)}]
+      """, platform: "watchOS")
     #expect(all.first == "/stacks/0" + complaint)
   }
 

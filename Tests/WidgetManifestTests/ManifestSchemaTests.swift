@@ -47,7 +47,7 @@ import WidgetRecording
     let platforms = try definition("manifest")["properties"]?.members?["platform"]?.members?["enum"]
     #expect(platforms == .array(Platform.allCases.map { .string($0.rawValue) }))
     let family = try definition("stack")["properties"]?.members?["family"]?.members?["enum"]
-    #expect(family == .array(FamilyName.known.map { .string($0.rawValue) }))
+    #expect(family == .array(FamilyName.known.map(\.rawValue).sorted().map { .string($0) }))
   }
 }
 

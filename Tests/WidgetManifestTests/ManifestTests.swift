@@ -8,8 +8,8 @@ import WidgetRecording
   @Test func `every key of a manifest is read`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     #expect(manifest.name == "Cards")
-    #expect(manifest.system.platform == .iOS)
-    #expect(manifest.system.version.text == "17.0")
+    #expect(manifest.system.platform == .watchOS)
+    #expect(manifest.system.version.text == "11.0")
     guard case .sources(let sources) = manifest.source else {
       Issue.record("the manifest has sources")
       return
@@ -32,7 +32,7 @@ import WidgetRecording
     #expect(
       widgets == [
         WidgetDeclaration(
-          kind: "RecentPurchases", families: [.systemSmall, .systemMedium],
+          kind: "RecentPurchases", families: [.accessoryRectangular, .accessoryCircular],
           relevanceScale: .range(minimum: 1, maximum: 100),
           configurations: [
             ConfigurationDeclaration(
@@ -66,7 +66,7 @@ import WidgetRecording
   @Test func `a stack's times of day are laid on the span`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     let stack = try #require(manifest.recordedStacks(in: manifest.environment.span).first)
-    #expect(stack.members == ["RecentPurchases/visa", "Weather"])
+    #expect(stack.members == ["RecentPurchases/visa", "Weather", "Radio"])
     #expect(stack.widgetSuggestions == false)
     #expect(stack.rotationLimit == manifest.rotationLimit)
     let work = try #require(stack.context?.first { $0.context == .inferredLocation("work") })
@@ -126,7 +126,7 @@ import WidgetRecording
     #expect(header.timeZone == "Asia/Kolkata")
     #expect(header.locale == "ar_SA")
     #expect(header.matrixEntry == "Asia/Kolkata,ar_SA")
-    #expect(header.device == DeviceScreen(width: 393, height: 852))
+    #expect(header.device == DeviceScreen(width: 198, height: 242))
   }
 
   @Test func `a matrix that repeats the environment adds nothing`() throws {
@@ -190,13 +190,14 @@ import WidgetRecording
       </dict></plist>
       """,
     ])
-    let list = try Manifest(
+    var list = try Manifest(
       contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks)
     let json = try read(
       """
       environment: {start: "2026-03-02T14:00:00Z"},
       stacks: [{name: "Home", family: "systemSmall", members: ["A"], smartRotate: false}]
       """, in: folder)
+    list.file = json.file
     #expect(list == json)
   }
 }

@@ -13,8 +13,8 @@ import WidgetRecording
     let manifest = try read(
       """
       environment: {start: "\(start)", duration: "\(duration)", timeZone: "America/Los_Angeles"},
-      stacks: [{name: "Home", family: "systemSmall", members: ["A", "B"], \(keys)}]
-      """)
+      stacks: [{name: "Wrist", family: "accessoryRectangular", members: ["A", "B"], \(keys)}]
+      """, platform: "watchOS")
     return try #require(manifest.recordedStacks(in: manifest.environment.span).first)
   }
 

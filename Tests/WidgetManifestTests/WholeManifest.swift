@@ -19,7 +19,7 @@ enum WholeManifest {
   static let text = """
     {
       "$schema": "widgetcheck.schema.json",
-      "version": 1, "name": "Cards", "platform": "iOS", "osVersion": "17.0", "root": ".",
+      "version": 1, "name": "Cards", "platform": "watchOS", "osVersion": "11.0", "root": ".",
       "extension": {
         "sources": ["Widgets/**/*.swift"], "exclude": ["Widgets/Old.swift"],
         "resources": ["Widgets/Assets"], "defines": ["DEMO"], "swiftLanguageMode": "6",
@@ -30,20 +30,21 @@ enum WholeManifest {
       "infoPlist": "Widgets/Info.plist", "entitlements": "Widgets/W.entitlements",
       "intentDefinitions": ["Shared/Cards.intentdefinition"],
       "widgets": [
-        {"kind": "RecentPurchases", "families": ["systemSmall", "systemMedium"],
+        {"kind": "RecentPurchases", "families": ["accessoryRectangular", "accessoryCircular"],
          "relevanceScale": {"minimum": 1, "maximum": 100},
          "configurations": [{"name": "visa", "parameters": {"card": "visa", "limit": 3}}]},
         {"kind": "Weather", "relevanceScale": {"levels": [1, 50]}}
       ],
       "environment": {
         "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
-        "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "393x852",
+        "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "198x242",
         "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"]
       },
       "matrix": {"timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
                  "starts": ["2026-03-08T00:30:00-08:00"]},
       "stacks": [{
-        "name": "Home", "family": "systemSmall", "members": ["RecentPurchases/visa", "Weather"],
+        "name": "Wrist", "family": "accessoryRectangular",
+        "members": ["RecentPurchases/visa", "Weather", "Radio"], "others": ["Radio"],
         "smartRotate": true, "widgetSuggestions": false,
         "usage": [{"at": "T09:30", "event": "donate", "intent": "View",
                    "parameters": {"card": "visa"}}],

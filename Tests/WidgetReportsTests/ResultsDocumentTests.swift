@@ -113,7 +113,10 @@ import WidgetSimulation
   }
 
   @Test func `a missing key is named with its place`() throws {
-    let json = #"{"version": 1, "tool": {"name": "widgetcheck"}, "bundles": []}"#
+    let json = """
+      {"version": 1, "tool": {"name": "widgetcheck"}, "bundles": [], "summary": {"errors": 0,
+        "notApplicable": 0, "notes": 0, "open": 0, "passed": 0, "suppressed": 0, "warnings": 0}}
+      """
     let error = try #require(throws: ResultsError.self) {
       try ResultsDocument(json: Data(json.utf8), file: "r.json")
     }

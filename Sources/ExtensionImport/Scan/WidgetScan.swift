@@ -1,5 +1,4 @@
 import WidgetPlatforms
-import WidgetRecording
 
 /// What the sources of an extension say for certain of its widgets.
 struct WidgetScan {

@@ -36,7 +36,7 @@ struct CompilerCall {
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
     for folder in moduleFolders { arguments += ["-I", folder.path] }
     arguments += ["-I", frameworks.modules.path]
-    for name in Self.implicitModules where frameworks.moduleNames.contains(name) {
+    for name in frameworks.present(Self.implicitModules) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }

@@ -11,13 +11,14 @@ struct MessageFormatter: Sendable {
 
   /// Returns an instant as local day and time, such as `2026-03-02 09:30`.
   func instant(_ instant: SimulatedInstant) -> String {
-    guard Timeline.isUsable(instant) else { return "\(instant.secondsSince1970)" }
+    guard Timeline.isUsable(instant) else { return Self.number(instant.secondsSince1970) }
     return clock.numericMoment(instant)
   }
 
   /// Returns a number without a needless fraction.
   static func number(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    if value.isNaN { return "NaN" }
+    return Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
   /// Returns a span such as `45 s`, `12 min` or `3 h 20 min`.

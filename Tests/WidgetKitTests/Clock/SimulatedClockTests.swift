@@ -1,4 +1,5 @@
 import CInterposition
+import CivilTime
 import ExtensionRuntime
 import Foundation
 import Testing
@@ -11,7 +12,7 @@ extension ProcessWideTests {
 
     @Test(arguments: instants)
     func `a frozen clock gives its instant to every way of asking`(_ instant: Double) {
-      SimulatedClock.freeze(at: instant)
+      SimulatedClock.freeze(at: SimulatedInstant(instant))
       var value = timeval()
       gettimeofday(&value, nil)
       var coarse = timespec()
@@ -79,7 +80,7 @@ extension ProcessWideTests {
       (-.infinity, -9_200_000_000_000_000_000), (1.5, 1_500_000_000), (-0.5, -500_000_000),
     ])
     func `an instant beyond the clock is its end`(_ instant: Double, _ nanoseconds: Int64) {
-      SimulatedClock.freeze(at: instant)
+      SimulatedClock.freeze(at: SimulatedInstant(instant))
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
       #expect(Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec) == nanoseconds)

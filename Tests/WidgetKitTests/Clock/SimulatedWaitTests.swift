@@ -1,4 +1,5 @@
 import CInterposition
+import CivilTime
 import Dispatch
 import ExtensionRuntime
 import Foundation
@@ -15,9 +16,9 @@ struct WaitClock: Sendable, CustomTestStringConvertible {
 
   func start() {
     if isRunning {
-      SimulatedClock.run(from: instant)
+      SimulatedClock.run(from: SimulatedInstant(instant))
     } else {
-      SimulatedClock.freeze(at: instant)
+      SimulatedClock.freeze(at: SimulatedInstant(instant))
     }
   }
 

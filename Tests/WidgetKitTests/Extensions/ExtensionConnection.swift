@@ -1,6 +1,10 @@
+import CivilTime
+import ExtensionEnvironment
 import Foundation
 import Glibc
+import JSON
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 /// A running extension, and the socket over which it is asked.
@@ -21,14 +25,14 @@ final class ExtensionConnection {
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
     let home = executable.deletingLastPathComponent().path
     let variables = [
-      "HOME": home, "PATH": "/usr/bin:/bin", ExtensionRequest.channelVariable: "\(ends[1])",
-      ExtensionRequest.setupVariable: String(decoding: RecordingCoder.line(setup), as: UTF8.self),
+      "HOME": home, "PATH": "/usr/bin:/bin", ExtensionSetup.channelVariable: "\(ends[1])",
+      ExtensionSetup.variable: String(decoding: JSONWriter.bytes(of: setup), as: UTF8.self),
     ]
     output = FileManager.default.temporaryDirectory
       .appendingPathComponent("widgetkit-output-\(UUID().uuidString)")
     process = try Self.spawn(executable.path, variables, output: output.path)
     close(ends[1])
-    let ready = try RecordingCoder.value(ExtensionAnswer.self, from: try #require(readLine()))
+    let ready = try JSONReader.read(ExtensionAnswer.self, from: try #require(readLine()))
     #expect(ready.number == ExtensionAnswer.ready)
   }
 
@@ -60,17 +64,22 @@ final class ExtensionConnection {
 
   /// Asks, and returns the answer; nil where the extension has gone.
   func ask(
-    _ subject: ExtensionRequest.Subject, at instant: Double, kind: String = "",
-    parameters: [String: JSONValue] = [:], isPreview: Bool = false
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant
   ) throws -> ExtensionAnswer? {
     number += 1
-    let request = ExtensionRequest(
-      number: number, subject: subject, at: instant, kind: kind, parameters: parameters,
-      isPreview: isPreview, displaySize: [158, 158]
-    )
-    try send(RecordingCoder.line(request))
+    let request = ExtensionRequest(number: number, subject: subject, at: instant)
+    try send(Data(JSONWriter.bytes(of: request)))
     guard let line = readLine() else { return nil }
-    return try RecordingCoder.value(ExtensionAnswer.self, from: line)
+    return try JSONReader.read(ExtensionAnswer.self, from: line)
+  }
+
+  /// Calls the provider of the extension's only widget; nil where the extension has gone.
+  func call(
+    _ mode: ProviderMode, at instant: SimulatedInstant, isPreview: Bool = false
+  ) throws -> ExtensionAnswer? {
+    var request = CallRequest(mode, kind: "Sample", family: .systemSmall)
+    (request.isPreview, request.width, request.height) = (isPreview, 158, 158)
+    return try ask(.call(request), at: instant)
   }
 
   /// Sends a line that need not be a request.

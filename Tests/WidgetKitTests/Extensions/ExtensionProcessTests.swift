@@ -1,6 +1,10 @@
+import CivilTime
+import ExtensionEnvironment
 import Foundation
 import Glibc
+import JSON
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 /// An extension as a process of its own: the author's code is compiled, started and asked.
@@ -100,14 +104,14 @@ import WidgetRecording
     }
     """
 
-  private let start = 1_772_460_000.0
+  private let start: SimulatedInstant = 1_772_460_000
 
   private func setup(
     _ mood: String = "", in folder: URL, change: (inout ExtensionSetup) -> Void = { _ in }
   ) -> ExtensionSetup {
     var setup = ExtensionSetup(
-      platform: "iOS", osVersion: "17.0", locale: "de_DE", timeZone: "Asia/Kolkata", start: start,
-      containers: folder.path
+      system: PlatformVersion(.iOS, SystemVersion(17)), locale: "de_DE", timeZone: "Asia/Kolkata",
+      start: start, containers: folder.path
     )
     setup.userDefaults = [
       "group.sample": .object(["favorite": .string("visa")]),
@@ -137,10 +141,10 @@ import WidgetRecording
     #expect(widgets.map(\.kind) == ["Sample"])
     #expect(widgets[0].displayName == "Sample")
     for mode in [ProviderMode.placeholder, .snapshot, .timeline] {
-      let answer = try #require(try connection.ask(.call(mode), at: start + 60, kind: "Sample"))
+      let answer = try #require(try connection.call(mode, at: start + 60))
       #expect(answer.entries?.map(\.date) == [start + 60])
       #expect(answer.completions == 1)
-      #expect(try #require(answer.starved) >= 0)
+      #expect(try #require(answer.schedulingDelay) >= .zero)
       #expect(answer.network.isEmpty && answer.refusal == nil)
     }
     #expect(try connection.ask(.finish, at: start)?.number == 5)
@@ -156,7 +160,7 @@ import WidgetRecording
   @Test func `rubbish is refused and the next request served`() throws {
     let connection = try connect()
     try connection.send(Data("{]".utf8))
-    let refusal = try RecordingCoder.value(
+    let refusal = try JSONReader.read(
       ExtensionAnswer.self, from: try #require(connection.readLine()))
     #expect(refusal.number == 0)
     #expect(refusal.refusal?.hasPrefix("not a request") == true)
@@ -166,26 +170,26 @@ import WidgetRecording
 
   @Test func `a provider that waits for the main run loop is answered`() throws {
     let connection = try connect("async")
-    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    let answer = try #require(try connection.call(.timeline, at: start))
     #expect(answer.entries?.map(\.date) == [start])
     #expect(connection.hangUp() == 0)
   }
 
   @Test func `a provider that loops until a date ends`() throws {
     let connection = try connect("loop")
-    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    let answer = try #require(try connection.call(.timeline, at: start))
     #expect(answer.entries == [])
     #expect(connection.hangUp() == 0)
   }
 
   @Test func `completions after the answer are told later`() throws {
     let connection = try connect("twice")
-    let first = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    let first = try #require(try connection.call(.timeline, at: start))
     #expect(first.completions == 2)
     #expect(first.entries?.count == 1)
     var late: [ExtensionAnswer.Late] = []
     while late.isEmpty {
-      let answer = try #require(try connection.ask(.call(.placeholder), at: start, kind: "Sample"))
+      let answer = try #require(try connection.call(.placeholder, at: start))
       late = answer.late
     }
     #expect(late == [ExtensionAnswer.Late(number: 1, completions: 1)])
@@ -194,10 +198,10 @@ import WidgetRecording
 
   @Test func `a request for the network is recorded and refused`() throws {
     let connection = try connect("network")
-    let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+    let answer = try #require(try connection.call(.timeline, at: start))
     let attempt = try #require(answer.network.first)
     #expect(attempt.host == "api.example.invalid")
-    #expect(attempt.operation == "lookup")
+    #expect(attempt.operation == .lookup)
     #expect(attempt.refused)
     #expect(answer.entries?.count == 1)
     #expect(connection.hangUp() == 0)
@@ -214,10 +218,10 @@ import WidgetRecording
   ) throws {
     let connection = try connect(mood)
     for _ in 1...2 {
-      let answer = try #require(try connection.ask(.call(.timeline), at: start, kind: "Sample"))
+      let answer = try #require(try connection.call(.timeline, at: start))
       #expect(Set(answer.network.map(\.host)) == [host])
       #expect(Set(answer.network.map(\.moment)) == [moment])
-      let placeholder = try connection.ask(.call(.placeholder), at: start, kind: "Sample")
+      let placeholder = try connection.call(.placeholder, at: start)
       #expect(placeholder?.network == [])
     }
     #expect(connection.hangUp() == 0)
@@ -234,7 +238,7 @@ import WidgetRecording
       }
     )
     let answer = try #require(
-      try connection.ask(.call(.snapshot), at: start, kind: "Sample", isPreview: true))
+      try connection.call(.snapshot, at: start, isPreview: true))
     let moments = Set(answer.network.map(\.moment))
     #expect(favorite == "wait" ? moments == [nil] : !moments.contains(nil))
     #expect(connection.hangUp() == 0)
@@ -243,14 +247,14 @@ import WidgetRecording
   @Test(arguments: [("crash", Int32(-SIGILL)), ("exit", 3)])
   func `an end by the author's code is its own`(_ mood: String, _ status: Int32) throws {
     let connection = try connect(mood)
-    #expect(try connection.ask(.call(.timeline), at: start, kind: "Sample") == nil)
+    #expect(try connection.call(.timeline, at: start) == nil)
     let end = connection.waitForEnd()
     #expect(end == status || (status < 0 && end == -SIGTRAP))
   }
 
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
     let connection = try connect()
-    _ = try connection.ask(.call(.snapshot), at: start, kind: "Sample")
+    _ = try connection.call(.snapshot, at: start)
     #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|visa|yes|1.234,5\n")
     #expect(connection.hangUp() == 0)
   }

@@ -1,24 +1,28 @@
+import CivilTime
+import ExtensionEnvironment
 import Foundation
+import JSON
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import ExtensionRuntime
 
 /// A host whose providers are written by the test.
 @MainActor private final class ScriptedHost: ExtensionHost {
-  var script: (ExtensionRequest, CallReply) -> Void = { _, reply in
-    reply.complete { CallAnswer() }
+  var script: (CallRequest, CallReply) -> Void = { _, reply in
+    reply.complete { .entry(nil) }
   }
   var calls: [Int] = []
 
   func prepare(_ setup: ExtensionSetup) {}
 
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
-    [RecordedWidget(kind: "Clock", families: [], configuration: setup.platform)]
+    [RecordedWidget(kind: setup.system.platform.rawValue, families: [], configuration: .static)]
   }
 
-  func perform(_ mode: ProviderMode, _ request: ExtensionRequest, reply: CallReply) {
-    calls.append(request.number)
+  func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
+    calls.append(request.index)
     script(request, reply)
   }
 }
@@ -31,7 +35,7 @@ extension ProcessWideTests {
     private lazy var session = ExtensionSession(
       host: host,
       setup: ExtensionSetup(
-        platform: "iOS", osVersion: "17.0", locale: "en_US", timeZone: "UTC", start: 0,
+        system: PlatformVersion(.iOS, SystemVersion(17)), locale: "en_US", timeZone: "UTC", start: 0,
         containers: "/nowhere"
       ),
       send: { [unowned self] in answers.append($0) },
@@ -41,11 +45,12 @@ extension ProcessWideTests {
     deinit { SimulatedClock.stop() }
 
     private func receive(_ request: ExtensionRequest) {
-      session.receive(RecordingCoder.line(request))
+      session.receive(Data(JSONWriter.bytes(of: request)))
     }
 
-    private func call(_ number: Int, at instant: Double = 1000) {
-      receive(ExtensionRequest(number: number, subject: .call(.timeline), at: instant))
+    private func call(_ number: Int, at instant: SimulatedInstant = 1000) {
+      let request = CallRequest(.timeline, kind: "Clock", index: number, family: .systemSmall)
+      receive(ExtensionRequest(number: number, subject: .call(request), at: instant))
     }
 
     /// Lets everything run that waits for the main queue.
@@ -62,7 +67,7 @@ extension ProcessWideTests {
       #expect(answers.map(\.number) == [7])
       #expect(
         answers[0].widgets == [
-          RecordedWidget(kind: "Clock", families: [], configuration: "iOS")
+          RecordedWidget(kind: "iOS", families: [], configuration: .static)
         ]
       )
     }
@@ -70,10 +75,8 @@ extension ProcessWideTests {
     @Test func `a call is answered with what its provider completed`() async {
       host.script = { _, reply in
         reply.complete {
-          var answer = CallAnswer()
-          answer.entries = [RecordedEntry(date: Date().timeIntervalSince1970)]
-          answer.policy = .never
-          return answer
+          let now = SimulatedInstant(Date().timeIntervalSince1970)
+          return .timeline(RecordedTimeline(entries: [RecordedEntry(date: now)], policy: .never))
         }
       }
       call(1, at: 5000)
@@ -82,23 +85,21 @@ extension ProcessWideTests {
       #expect(answers.map(\.entries) == [[RecordedEntry(date: 5000)]])
       #expect(answers[0].policy == .never)
       #expect(answers[0].completions == 1)
-      #expect((answers[0].peakMemory ?? -1) >= 0)
+      #expect((answers[0].answer?.peakMemory ?? -1) >= 0)
     }
 
     @Test func `a completion from another thread counts`() async {
       host.script = { _, reply in
-        Thread { reply.complete { CallAnswer(refusal: "elsewhere") } }.start()
+        Thread { reply.complete { .failure(RecordedFailure(message: "elsewhere")) } }.start()
       }
       call(1)
       while answers.isEmpty { await turn() }
-      #expect(answers[0].refusal == "elsewhere")
+      #expect(answers[0].failure?.message == "elsewhere")
     }
 
     @Test func `a second completion at once counts for the same call`() async {
-      func answer(_ policy: ReloadPolicy) -> CallAnswer {
-        var answer = CallAnswer()
-        answer.policy = policy
-        return answer
+      func answer(_ policy: ReloadPolicy) -> ProviderAnswer.Content {
+        .timeline(RecordedTimeline(entries: [], policy: policy))
       }
       host.script = { _, reply in
         reply.complete { answer(.atEnd) }
@@ -111,10 +112,10 @@ extension ProcessWideTests {
     }
 
     @Test func `a refusal is no completion of the provider's`() async {
-      host.script = { _, reply in reply.complete { CallAnswer(refusal: "no") } }
+      host.script = { _, reply in reply.refuse("no") }
       call(1)
       await turn(2)
-      #expect(answers.map(\.refusal) == ["no"])
+      #expect(answers.map(\.failure?.message) == ["no"])
       #expect(answers[0].completions == 0)
     }
 
@@ -123,33 +124,33 @@ extension ProcessWideTests {
       call(1)
       #expect(answers.isEmpty)
       await turn()
-      #expect(answers.map(\.abandoned) == [true])
+      #expect(answers.map(\.isAbandoned) == [true])
       #expect(answers[0].completions == 0)
     }
 
     @Test func `a handler that was called may be let go of`() async {
       host.script = { _, reply in
-        withExtendedLifetime(CompletionHold(of: reply)) { reply.complete { CallAnswer() } }
+        withExtendedLifetime(CompletionHold(of: reply)) { reply.complete { .entry(nil) } }
       }
       call(1)
       await turn(2)
-      #expect(answers.map(\.abandoned) == [nil])
+      #expect(answers.map(\.isAbandoned) == [false])
       #expect(answers[0].completions == 1)
     }
 
     @Test func `a completion after the answer is told with the next one`() async {
       var late: CallReply?
       host.script = { request, reply in
-        reply.complete { CallAnswer() }
-        if request.number == 1 { late = reply }
+        reply.complete { .entry(nil) }
+        if request.index == 1 { late = reply }
       }
       call(1)
       await turn(2)
-      late?.complete { CallAnswer() }
-      late?.complete { CallAnswer() }
+      late?.complete { .entry(nil) }
+      late?.complete { .entry(nil) }
       call(2)
       await turn(2)
-      late?.complete { CallAnswer() }
+      late?.complete { .entry(nil) }
       receive(ExtensionRequest(number: 3, subject: .finish, at: 0))
       #expect(answers.map(\.number) == [1, 2, 3])
       #expect(answers.map(\.completions) == [1, 1, 0])
@@ -172,10 +173,10 @@ extension ProcessWideTests {
     }
 
     @Test func `the clock stands at the request's instant during its call`() async {
-      var seen: [Double] = []
+      var seen: [SimulatedInstant] = []
       host.script = { _, reply in
-        seen.append(Date().timeIntervalSince1970)
-        reply.complete { CallAnswer() }
+        seen.append(SimulatedInstant(Date().timeIntervalSince1970))
+        reply.complete { .entry(nil) }
       }
       call(1, at: 100)
       await turn(2)
@@ -188,7 +189,7 @@ extension ProcessWideTests {
       let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 1000, kind: "Clock"))
       host.script = { _, reply in
         ExtensionLog.record(reload)
-        reply.complete { CallAnswer() }
+        reply.complete { .entry(nil) }
       }
       call(1)
       await turn(2)

@@ -1,10 +1,12 @@
 import AppIntents
 import ExtensionRuntime
 import Foundation
+import JSON
 import RelevanceKit
 import SwiftUI
 import Testing
 import WidgetKit
+import WidgetPlatforms
 import WidgetRecording
 
 private struct CardIntent: WidgetConfigurationIntent {
@@ -100,7 +102,7 @@ extension ProcessWideTests {
 
     @Test func `a description names the intent, its parameters, its title`() async throws {
       let widget = try #require(await cards.widgets.first)
-      #expect(widget.configuration == "appIntent")
+      #expect(widget.configuration == .appIntent)
       #expect(widget.intent == "CardIntent")
       #expect(widget.parameters == ["card", "count"])
       #expect(widget.displayName == "Recent Purchases")
@@ -118,7 +120,7 @@ extension ProcessWideTests {
 
     @Test func `a parameter that the intent lacks is refused`() async throws {
       let answer = await cards.call(.timeline, "Cards", parameters: ["crad": .string("visa")])
-      #expect(try #require(answer.refusal).contains("crad"))
+      #expect(try #require(answer.failure?.message).contains("crad"))
       #expect(answer.entries == nil)
     }
 
@@ -140,31 +142,31 @@ extension ProcessWideTests {
     }
 
     @Test func `clues carry the parameters of their configuration`() async throws {
-      let clues = try #require(await cards.call(.relevance, "Cards").attributes)
+      let clues = try #require(await cards.call(.relevance, "Cards").clues)
       #expect(
         clues.map(\.configuration) == [
           .object(["card": .string("amex"), "count": .number(3)]),
           .object(["card": .string("visa"), "count": .number(3)]),
         ]
       )
-      #expect(clues.map(\.context?.location) == ["work", nil])
-      #expect(clues.map(\.group) == [nil, ".automatic"])
+      #expect(clues.map(\.context) == [.inferredLocation("work"), nil])
+      #expect(clues.map(\.group) == [nil, .automatic])
     }
 
     @Test func `a relevance widget gives an entry for each configuration it named`() async throws {
-      let trips = HostedBundle(platform: "watchOS", osVersion: "26.0") { TripWidget() }
+      let trips = HostedBundle(platform: .watchOS, version: SystemVersion(26)) { TripWidget() }
       let widget = try #require(await trips.widgets.first)
-      #expect(widget.configuration == "relevance")
+      #expect(widget.configuration == .relevance)
       #expect(widget.associatedKind == "Cards")
-      let clues = try #require(await trips.call(.relevance, "Trips").attributes)
+      let clues = try #require(await trips.call(.relevance, "Trips").clues)
       guard case .object(let parameters)? = clues.first?.configuration else {
         Issue.record("the clue names no configuration")
         return
       }
       let named = await trips.call(
-        .entry, "Trips", family: "accessoryRectangular", at: 500, parameters: parameters)
+        .entry, "Trips", family: .accessoryRectangular, at: 500, parameters: parameters)
       let made = await trips.call(
-        .entry, "Trips", family: "accessoryRectangular", at: 500,
+        .entry, "Trips", family: .accessoryRectangular, at: 500,
         parameters: ["card": .string("paris")])
       #expect(named.entries?.map(\.date) == [500])
       #expect(named.entries == made.entries)
@@ -178,7 +180,7 @@ extension ProcessWideTests {
       #expect(answer.failure == RecordedFailure(message: "TripError()"))
       #expect(answer.entries == nil)
       let timeline = await trips.call(.timeline, "Trips")
-      #expect(timeline.refusal == "a widget with a relevance configuration has no timeline")
+      #expect(timeline.failure?.message == "a widget with a relevance configuration has no timeline")
     }
   }
 }

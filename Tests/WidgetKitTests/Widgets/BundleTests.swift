@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import WidgetKit
@@ -75,17 +76,17 @@ private struct WholeBundle: WidgetBundle {
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct BundleTests {
     private func description(
-      on platform: String = "iOS", _ version: String = "17.0",
+      on platform: Platform = .iOS, _ version: SystemVersion = SystemVersion(17),
       _ make: @escaping @MainActor () -> some WidgetConfiguration
     ) async throws -> RecordedWidget {
-      let bundle = HostedBundle(platform: platform, osVersion: version) { AnyWidget(make) }
+      let bundle = HostedBundle(platform: platform, version: version) { AnyWidget(make) }
       return try #require(await bundle.widgets.first)
     }
 
     @Test func `a bundle describes its widgets and controls in order`() async {
       let widgets = await HostedBundle { WholeBundle().body }.widgets
       #expect(widgets.map(\.kind) == ["First", "Second", "Refresher"])
-      #expect(widgets.map(\.configuration) == ["static", "static", "control"])
+      #expect(widgets.map(\.configuration) == [.static, .static, .control])
       #expect(widgets[2].displayName == "Refresh")
       #expect(widgets[2].description == "Fetches anew.")
       #expect(widgets[2].families.isEmpty)
@@ -93,7 +94,7 @@ extension ProcessWideTests {
 
     @Test func `a control has no provider to call`() async {
       let answer = await HostedBundle { WholeBundle().body }.call(.timeline, "Refresher", index: 2)
-      #expect(answer.refusal == "a widget with a control configuration has no provider")
+      #expect(answer.failure?.message == "a widget with a control configuration has no provider")
     }
 
     @Test func `modifiers compose in any order`() async throws {
@@ -147,32 +148,33 @@ extension ProcessWideTests {
     }
 
     @Test(arguments: [
-      ("iOS", "15.2", "systemSmall systemMedium systemLarge"),
+      (.iOS, "15.2", "systemSmall systemMedium systemLarge"),
       (
-        "iOS", "16.0",
+        .iOS, "16.0",
         "systemSmall systemMedium systemLarge accessoryCircular accessoryRectangular accessoryInline"
       ),
-      ("iPadOS", "16.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
+      (.iPadOS, "16.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
       (
-        "watchOS", "10",
+        .watchOS, "10",
         "accessoryCorner accessoryCircular accessoryRectangular accessoryInline"
       ),
-      ("macOS", "13.0", "systemSmall systemMedium systemLarge"),
-      ("macOS", "14.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
+      (.macOS, "13.0", "systemSmall systemMedium systemLarge"),
+      (.macOS, "14.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
       (
-        "visionOS", "26.0",
+        .visionOS, "26.0",
         "systemSmall systemMedium systemLarge systemExtraLarge systemExtraLargePortrait"
       ),
-    ])
+    ] as [(Platform, String, String)])
     func `a widget that names no families has all of its platform's`(
-      _ platform: String, _ version: String, _ families: String
+      _ platform: Platform, _ version: String, _ families: String
     ) async throws {
-      let widget = try await description(on: platform, version) { now("All") }
+      let widget = try await description(
+        on: platform, try #require(SystemVersion(version))) { now("All") }
       #expect(widget.families.map(\.rawValue).joined(separator: " ") == families)
     }
 
     @Test func `a family that the platform lacks is left out`() async throws {
-      let widget = try await description(on: "watchOS", "10") {
+      let widget = try await description(on: .watchOS, SystemVersion(10)) {
         now("Watch").supportedFamilies([.systemSmall, .accessoryCircular])
       }
       #expect(widget.families.map(\.rawValue) == ["accessoryCircular"])

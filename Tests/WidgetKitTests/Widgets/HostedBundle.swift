@@ -1,7 +1,11 @@
+import CivilTime
 import Dispatch
+import ExtensionEnvironment
 import Foundation
+import JSON
 import SwiftUI
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import ExtensionRuntime
@@ -14,10 +18,10 @@ import WidgetRecording
   private let session: ExtensionSession
 
   init(
-    platform: String = "iOS", osVersion: String = "17.0", _ makeMembers: @escaping () -> some Widget
+    platform: Platform = .iOS, version: SystemVersion = SystemVersion(17), _ makeMembers: @escaping () -> some Widget
   ) {
     let setup = ExtensionSetup(
-      platform: platform, osVersion: osVersion, locale: "en_US", timeZone: "UTC", start: 0,
+      system: PlatformVersion(platform, version), locale: "en_US", timeZone: "UTC", start: 0,
       containers: NSTemporaryDirectory()
     )
     let host = WidgetHost { makeMembers().bundleMembers }
@@ -34,29 +38,23 @@ import WidgetRecording
 
   /// Calls the provider of one widget.
   func call(
-    _ mode: ProviderMode, _ kind: String, index: Int = 0, family: String = "systemSmall",
-    at instant: Double = 1_772_460_000, parameters: [String: JSONValue] = [:],
+    _ mode: ProviderMode, _ kind: String, index: Int = 0, family: FamilyName = .systemSmall,
+    at instant: SimulatedInstant = 1_772_460_000, parameters: [String: JSONValue] = [:],
     isPreview: Bool = false
   ) async -> ExtensionAnswer {
-    await answer(
-      .call(mode), kind: kind, index: index, family: family, at: instant, parameters: parameters,
-      isPreview: isPreview
-    )
+    var request = CallRequest(mode, kind: kind, index: index, family: family)
+    (request.parameters, request.isPreview) = (parameters, isPreview)
+    (request.width, request.height) = (158, 158)
+    return await answer(.call(request), at: instant)
   }
 
   private func answer(
-    _ subject: ExtensionRequest.Subject, kind: String = "", index: Int = 0,
-    family: String = "systemSmall", at instant: Double = 0,
-    parameters: [String: JSONValue] = [:], isPreview: Bool = false
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant = 0
   ) async -> ExtensionAnswer {
     defer { SimulatedClock.stop() }
     number += 1
-    let request = ExtensionRequest(
-      number: number, subject: subject, at: instant, kind: kind, index: index,
-      family: FamilyName(rawValue: family), parameters: parameters, isPreview: isPreview,
-      displaySize: [158, 158]
-    )
-    session.receive(RecordingCoder.line(request))
+    let request = ExtensionRequest(number: number, subject: subject, at: instant)
+    session.receive(Data(JSONWriter.bytes(of: request)))
     while answers.last?.number != number {
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import JSON
 import SwiftUI
 import Testing
 import WidgetKit
@@ -64,7 +65,7 @@ extension ProcessWideTests {
 
     @Test func `a description names the intent and its parameters`() async throws {
       let widget = try #require(await cities.widgets.first)
-      #expect(widget.configuration == "intent")
+      #expect(widget.configuration == .intent)
       #expect(widget.intent == "CityIntent")
       #expect(widget.parameters == ["city"])
       #expect(widget.provider == "CityProvider")
@@ -82,22 +83,22 @@ extension ProcessWideTests {
 
     @Test func `a parameter that the intent lacks is refused`() async throws {
       let answer = await cities.call(.timeline, "City", parameters: ["town": .string("Rome")])
-      #expect(try #require(answer.refusal).hasPrefix("CityIntent.town: unknown parameter"))
+      #expect(try #require(answer.failure?.message).hasPrefix("CityIntent.town: unknown parameter"))
     }
 
     @Test func `recommendations and clues are recorded`() async {
       #expect(await cities.call(.recommendations, "City").recommendations == ["Somewhere"])
-      let clues = await cities.call(.relevance, "City").attributes
+      let clues = await cities.call(.relevance, "City").clues
       let oslo = JSONValue.object(["city": .string("Oslo")])
       #expect(clues?.map(\.configuration) == [oslo, oslo])
-      #expect(clues?.map(\.context?.hardware) == ["headphones", nil])
-      #expect(clues?.map(\.group) == [nil, "cities"])
+      #expect(clues?.map(\.context) == [.hardware("headphones"), nil])
+      #expect(clues?.map(\.group) == [nil, .named("cities")])
     }
 
     @Test func `a placeholder needs no intent`() async {
       #expect(await cities.call(.placeholder, "City", at: 60).entries?.map(\.date) == [60])
       let entry = await cities.call(.entry, "City")
-      #expect(entry.refusal == "a widget with an intent configuration has no entry")
+      #expect(entry.failure?.message == "a widget with an intent configuration has no entry")
     }
   }
 }

@@ -119,13 +119,13 @@ extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct StaticWidgetTests {
     private let numbers = HostedBundle { NumberWidget() }
     private let unstable = HostedBundle { UnstableWidget() }
-    private let now = 1_772_460_000.0
+    private let now: SimulatedInstant = 1_772_460_000
 
     @Test func `a placeholder is one entry dated at the simulated instant`() async {
       let answer = await numbers.call(.placeholder, "Number", at: now)
       #expect(answer.entries?.map(\.date) == [now])
       #expect(answer.completions == 1)
-      #expect(answer.abandoned == nil)
+      #expect(!answer.isAbandoned)
       #expect(answer.policy == nil && answer.refusal == nil && answer.failure == nil)
     }
 
@@ -157,22 +157,22 @@ extension ProcessWideTests {
     }
 
     @Test func `a view finds its family and whether it is a placeholder`() async throws {
-      let small = await numbers.call(.timeline, "Number", family: "systemSmall")
-      let large = await numbers.call(.timeline, "Number", family: "systemLarge")
-      let placeholder = await numbers.call(.placeholder, "Number", family: "systemSmall")
+      let small = await numbers.call(.timeline, "Number", family: .systemSmall)
+      let large = await numbers.call(.timeline, "Number", family: .systemLarge)
+      let placeholder = await numbers.call(.placeholder, "Number", family: .systemSmall)
       #expect(small.entries?.first?.digest != large.entries?.first?.digest)
       #expect(small.entries?.first?.digest != placeholder.entries?.first?.digest)
     }
 
     @Test func `clues are recorded in order, groups by name`() async throws {
-      let clues = try #require(await numbers.call(.relevance, "Number").attributes)
-      #expect(clues.map(\.context?.date) == [[10, 20], nil, nil, nil])
-      #expect(clues.map(\.group) == [nil, "numbers", ".ungrouped", ".automatic"])
+      let clues = try #require(await numbers.call(.relevance, "Number").clues)
+      #expect(clues.map(\.context) == [.date(10, 20, .default), nil, nil, nil])
+      #expect(clues.map(\.group) == [nil, .named("numbers"), .ungrouped, .automatic])
       #expect(clues.allSatisfy { $0.configuration == nil })
     }
 
     @Test func `a provider that says nothing of relevance has no clues`() async {
-      #expect(await unstable.call(.relevance, "Unstable").attributes == [])
+      #expect(await unstable.call(.relevance, "Unstable").clues == [])
     }
 
     @Test func `a date that an entry computes is found out`() async throws {
@@ -191,7 +191,7 @@ extension ProcessWideTests {
     @Test(arguments: [ProviderMode.snapshot, .timeline])
     func `a completion that nobody holds any more is not waited for`(_ mode: ProviderMode) async {
       let answer = await HostedBundle { ForgetfulWidget() }.call(mode, "Forgetful")
-      #expect(answer.abandoned == true)
+      #expect(answer.isAbandoned)
       #expect(answer.completions == 0)
       #expect(answer.entries == nil && answer.failure == nil && answer.refusal == nil)
     }
@@ -204,15 +204,15 @@ extension ProcessWideTests {
 
     @Test func `what a static widget cannot do is refused`() async {
       let entry = await numbers.call(.entry, "Number")
-      #expect(entry.refusal == "a widget with a static configuration has no entry")
+      #expect(entry.failure?.message == "a widget with a static configuration has no entry")
       let parameters = await numbers.call(.timeline, "Number", parameters: ["card": .null])
-      #expect(parameters.refusal == "a widget with a static configuration has no parameters")
+      #expect(parameters.failure?.message == "a widget with a static configuration has no parameters")
       let kind = await numbers.call(.timeline, "Letter")
       #expect(
-        kind.refusal
+        kind.failure?.message
           == "the bundle has no widget of kind 'Letter' at position 0; it has 'Number'")
-      let family = await numbers.call(.timeline, "Number", family: "systemTiny")
-      #expect(family.refusal == "there is no family 'systemTiny'")
+      let family = await numbers.call(.timeline, "Number", family: FamilyName(rawValue: "systemTiny"))
+      #expect(family.failure?.message == "there is no family 'systemTiny'")
       #expect([entry, parameters, kind, family].allSatisfy { $0.completions == 0 })
     }
   }

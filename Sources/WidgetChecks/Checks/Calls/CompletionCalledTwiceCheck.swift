@@ -44,7 +44,9 @@ struct CompletionCalledTwiceCheck: CallCheck {
       at: .call()
     ),
     .accepts(
-      "a crash, which another check is about", .ended(.timeline, .crashed(signal: nil, nil))),
+      "an async provider, which has no completion",
+      .called(
+        .timeline, .timeline(RecordedTimeline(entries: [], policy: .never)), completions: 0)),
   ]
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
