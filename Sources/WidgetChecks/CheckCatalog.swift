@@ -58,7 +58,7 @@ public enum CheckCatalog {
       else { continue }
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
-        level: settings.levels[descriptor.id] ?? descriptor.level)
+        level: descriptor.level, wanted: settings.levels[descriptor.id])
       results += check.verdicts(on: evidence).map {
         ($0.subject, suppressions.applied(to: writer.result(of: $0), on: $0.subject))
       }

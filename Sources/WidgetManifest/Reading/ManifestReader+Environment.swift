@@ -20,8 +20,9 @@ extension ManifestReader {
     }
     environment.files = object[.files].map(patterns) ?? []
     for (name, value) in object[.permissions]?.members() ?? [] {
-      if !PermissionNames.all.contains(name) {
+      guard PermissionNames.all.contains(name) else {
         value.noteUnknown(.permission, name, among: PermissionNames.all)
+        continue
       }
       environment.permissions[name] =
         value.word(.permissionStatus, of: PermissionStatus.allCases.map(\.rawValue))
