@@ -61,8 +61,8 @@ enum WholeManifest {
         "pinned": ["Weather"],
         "expect": [{"developerMode": "off", "member": "RecentPurchases/visa",
                     "rotations": {"atLeast": 1, "atMost": 3}},
-                   {"developerMode": "on", "at": "T12:00", "onTop": "RecentPurchases/visa"},
-                   {"member": "Weather", "suggestions": {"atLeast": 1}}]
+                   {"member": "Weather", "suggestions": {"atLeast": 1}},
+                   {"developerMode": "on", "at": "T12:00", "onTop": "RecentPurchases/visa"}]
       }],
       "rotationLimit": {"perDay": 6, "minimumInterval": "20m"},
       "suggestionLimit": {"perDay": 3, "minimumInterval": "2h"},

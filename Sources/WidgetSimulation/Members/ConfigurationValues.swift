@@ -67,18 +67,21 @@ struct ConfigurationValues {
   }
 
   private static func joined(_ values: [String: JSONValue]) -> String {
-    set(values).sorted { $0.key < $1.key }.map { text(of: $0.value) }.joined(separator: ",")
+    set(values).sorted { $0.key < $1.key }.map { $0.value.plainText }.joined(separator: ",")
   }
 
   private static func pairs(_ values: [String: JSONValue]) -> String {
     let set = set(values)
     return (set.isEmpty ? values : set).sorted { $0.key < $1.key }.map { key, value in
-      key.isEmpty ? text(of: value) : "\(key)=\(text(of: value))"
+      key.isEmpty ? value.plainText : "\(key)=\(value.plainText)"
     }.joined(separator: ",")
   }
+}
 
-  private static func text(of value: JSONValue) -> String {
-    if case .string(let text) = value { return text }
-    return String(decoding: JSONWriter.bytes(of: value), as: UTF8.self)
+extension JSONValue {
+  /// The text of a string, the JSON of any other value.
+  var plainText: String {
+    if case .string(let text) = self { return text }
+    return String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)
   }
 }

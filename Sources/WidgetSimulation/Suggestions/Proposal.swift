@@ -30,6 +30,20 @@ public enum ProposalOutcome: String, Hashable, Sendable, CaseIterable, JSONConve
   case limit
   /// The widget was inserted.
   case shown
+
+  /// The reason in words, as reports and messages have it.
+  public var phrase: String {
+    switch self {
+    case .platform: "the platform does not read it, or has no stack there"
+    case .ineligible: "the donations are not predictable with these values"
+    case .permission: "the permission that it needs is not granted"
+    case .member: "a widget of the stack has these values and may rotate to the top"
+    case .disabled: "Widget Suggestions are off"
+    case .family: "it does not support the family of the stack"
+    case .limit: "enough suggestions of its kind were shown"
+    case .shown: "it was inserted"
+    }
+  }
 }
 
 /// A widget that a donation or an update proposes for a while, and what became of it in a stack.
@@ -58,6 +72,12 @@ public struct Proposal: Hashable, Sendable {
     self.values = values
     self.source = source
     self.outcome = outcome
+  }
+
+  /// The kind, and the values that the clue sets, as people read them.
+  public var title: String {
+    let values = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.plainText)" }
+    return ([kind] + values).joined(separator: " ")
   }
 }
 

@@ -59,12 +59,9 @@ struct SuggestionRefusedCheck: BundleCheck {
       .init(widgetKind: "Weather", providers: minutes.map { .dates($0, $0 + 30) }))
   }
 
-  private static let reasons: [ProposalOutcome: String] = [
-    .permission: "the location is not authorised",
-    .family: "it does not support the family of the stack",
-    .ineligible: "the donations are not predictable with these values",
-    .limit: "enough suggestions of its kind were shown",
-    .platform: "there is no stack in this place",
+  /// The outcomes that an author may want to change.
+  private static let refusals: Set<ProposalOutcome> = [
+    .platform, .permission, .family, .ineligible, .limit,
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
@@ -97,12 +94,12 @@ struct SuggestionRefusedCheck: BundleCheck {
   private func problem(
     of proposal: Proposal, in stack: RecordedStack, _ evidence: Evidence
   ) -> Problem? {
-    guard let reason = Self.reasons[proposal.outcome] else { return nil }
+    guard Self.refusals.contains(proposal.outcome) else { return nil }
     let moment = MessageFormatter(evidence.header).instant(proposal.from)
     let values = proposal.values.sorted { $0.key < $1.key }.map { "\($0.key)" }
     let key = "\(stack.name)/\(proposal.kind)/\(values)/\(proposal.outcome)"
     return Problem(
       "'\(proposal.kind)' is proposed from \(moment) and not shown in the stack "
-        + "'\(stack.name)': \(reason)", key: key)
+        + "'\(stack.name)': \(proposal.outcome.phrase)", key: key)
   }
 }
