@@ -82,14 +82,14 @@ struct DonationNotPredictableCheck: BundleCheck {
       donations.filter { !eligibility.isEligible($0) }.map { donation in
         let set = donation.parameters.filter { $0.value != .null }.keys.sorted()
         guard donation.isPredictable != false else {
-          let names = set.map { "'\($0)'" }.joined(separator: ", ")
-          let values = set.isEmpty ? "no value" : names
           return Problem(
-            "'\(donation.intent)' is donated with \(values), which none of its predictions names",
-            key: "\(donation.intent)/\(set.joined(separator: ","))")
+            "'\(donation.intent)' is donated and is not predictable", key: donation.intent)
         }
+        let names = set.map { "'\($0)'" }.joined(separator: ", ")
+        let values = set.isEmpty ? "no value" : names
         return Problem(
-          "'\(donation.intent)' is donated and is not predictable", key: donation.intent)
+          "'\(donation.intent)' is donated with \(values), which none of its predictions names",
+          key: "\(donation.intent)/\(set.joined(separator: ","))")
       }
     )
   }

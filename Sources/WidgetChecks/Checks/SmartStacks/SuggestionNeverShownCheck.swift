@@ -31,6 +31,10 @@ struct SuggestionNeverShownCheck: BundleCheck {
       .described("Weather", families: [.systemLarge], as: .appIntent) { $0.intent = "View" },
       donated(600), donated(2040), donated(3480), at: .declaration
     ),
+    .accepts(
+      "a kind that the bundle has not, which another check is about", .stacked("Clock"), clock,
+      .described("Clock"), proposal
+    ),
     .ignores("nothing relevant", .timeline(.at(0))),
     .ignores(
       "Apple Watch", in: Setting(.watchOS),
@@ -69,7 +73,10 @@ struct SuggestionNeverShownCheck: BundleCheck {
     guard !proposals.isEmpty || !evidence.relevantItems.isEmpty else {
       return .notApplicable("nothing is proposed")
     }
-    let read = proposals.filter { $0.outcome != .platform }
+    let kinds = Set(evidence.recording.widgets.map(\.kind))
+    let read = proposals.filter {
+      $0.outcome != .platform && (kinds.isEmpty || kinds.contains($0.kind))
+    }
     let successful = Set(read.filter { [.shown, .member].contains($0.outcome) }.map(\.kind))
     return .problems(
       read.filter { !successful.contains($0.kind) }.map { proposal in

@@ -47,6 +47,10 @@ struct SuggestionRefusedCheck: BundleCheck {
       "a stack without suggestions", .stacked("Clock") { $0.widgetSuggestions = false }, clock,
       .described(), proposal(60)
     ),
+    .accepts(
+      "a kind that the bundle has not, which another check is about", .stacked("Clock"), clock,
+      .described("Clock"), proposal(60)
+    ),
     .ignores("nothing is proposed", .timeline(.at(0))),
     .ignores("Apple Watch", in: Setting(.watchOS), .stacked("Clock"), clock, proposal(60)),
   ]
@@ -73,10 +77,12 @@ struct SuggestionRefusedCheck: BundleCheck {
     guard results.contains(where: { $0.modes.contains { !$0.proposals.isEmpty } }) else {
       return .notApplicable("nothing is proposed")
     }
+    let kinds = Set(evidence.recording.widgets.map(\.kind))
     return .problems(
       results.flatMap { result in
         result.modes.flatMap { trace in
-          trace.proposals.filter { $0.outcome != .platform || isRead($0, on: system) }
+          trace.proposals.filter { kinds.isEmpty || kinds.contains($0.kind) }
+            .filter { $0.outcome != .platform || isRead($0, on: system) }
             .compactMap { problem(of: $0, in: result.stack, evidence) }
         }
       })
