@@ -20,7 +20,8 @@ struct Line: TimelineEntry {
 
 extension Line {
   /// A line that matters for some minutes from a time of day on.
-  init(_ text: String, at hour: Int, _ minute: Int = 0, of day: Date, score: Float, minutes: Double) {
+  init(_ text: String, at hour: Int, _ minute: Int = 0, of day: Date, score: Float, minutes: Double)
+  {
     date = Calendar.current.date(bySettingHour: hour, minute: minute, second: 0, of: day) ?? day
     self.text = text
     relevance = TimelineEntryRelevance(score: score, duration: minutes * 60)

@@ -24,16 +24,26 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
       "a widget's strength is its score divided by the greatest that its kind has delivered; the "
         + "strongest comes to the top, and of equals the one on top stays, then the stack's order"
     case .rotationLimit:
-      "with Developer Mode off a widget rotates to the top 8 times in 24 h at most, 15 min apart"
+      "with Developer Mode off a widget rotates to the top \(Self.words(for: .assumedRotations))"
     case .suggestionLimit:
-      "with Developer Mode off a kind is suggested 4 times in 24 h at most, 1 h apart"
+      "with Developer Mode off a kind is suggested \(Self.words(for: .assumedSuggestions))"
     case .proposedMember: "a proposal for a widget of the stack makes it as strong as any can be"
     case .openEnd: "a clue without a date, without an end or for a moment holds for an hour"
     case .habit:
-      "the same donation on 3 of 7 days, within 30 min of each other, proposes the widget for an hour"
+      "the same donation on \(HabitRule.assumed.days) of \(HabitRule.assumed.of) days, within "
+        + "\(Self.minutes(HabitRule.assumed.within)) of each other, proposes the widget for "
+        + Self.minutes(HabitRule.assumed.lasting)
     case .cardOrder:
       "widgets with a clue come before pinned ones and those before the rest; there is no limit"
     }
+  }
+
+  private static func words(for limit: RateLimit) -> String {
+    "\(limit.perDay) times in 24 h at most, \(minutes(limit.minimumInterval)) apart"
+  }
+
+  private static func minutes(_ seconds: Double) -> String {
+    "\(Int((seconds / 60).rounded())) min"
   }
 }
 

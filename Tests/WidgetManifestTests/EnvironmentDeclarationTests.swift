@@ -44,7 +44,7 @@ import WidgetRecording
     #expect(values.map(\.name) == [.defaults, .named("visa")])
     #expect(values.map { $0.values["card"] } == [.string("amex"), .string("visa")])
     #expect(values.allSatisfy { $0.values["days"] == .number(1) })
-    widget.configuration = .relevance
+    widget.configuration = .static
     #expect(manifest.recordedConfigurations(of: widget).isEmpty)
   }
 

@@ -35,7 +35,7 @@ struct WatchScene {
     for widget in widgets where ranks[widget.kind] == nil { ranks[widget.kind] = ranks.count }
     for case .call(let call) in recording.events {
       if ranks[call.kind] == nil { ranks[call.kind] = ranks.count }
-      if call.mode == .entry { entries[call.kind, default: []].append(call) }
+      if call.mode == .entry, !call.isPreview { entries[call.kind, default: []].append(call) }
     }
     self.ranks = ranks
     self.entries = entries.mapValues { calls in calls.stablySorted { $0.at < $1.at } }

@@ -25,6 +25,12 @@ struct UnknownKindReloadedCheck: BundleCheck {
       "the same one twice is one fault", .described(), reload("Tides"), reload("Tides"),
       at: .declaration
     ),
+    .rejects(
+      "an invalidation of another kind's relevance", .described(),
+      .reloadRequest(
+        RecordedReloadRequest(at: Setting.start, kind: "Tides", isOfRelevance: true)),
+      at: .declaration
+    ),
     .ignores("nothing is reloaded", .described()),
     .ignores("a recording that describes no widgets", reload("Tides")),
   ]
@@ -42,7 +48,9 @@ struct UnknownKindReloadedCheck: BundleCheck {
       isAny = true
       guard let kind = request.kind, !kinds.contains(kind) else { continue }
       problems.append(
-        Problem("a reload names the kind '\(kind)', which no widget of the bundle has", key: kind))
+        Problem(
+          "\(request.isOfRelevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
+          key: kind))
     }
     return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")
   }
