@@ -20,7 +20,7 @@ BASH_COMPLETIONS := $(ROOT)/share/bash-completion/completions/widgetcheck
 ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
 FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
 
-.PHONY: demo test lint packages release install uninstall check-install bench clean
+.PHONY: demo test lint packages release install uninstall check-install api api-json record bench clean
 
 demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
@@ -87,6 +87,21 @@ uninstall:
 # Installs into a scratch folder, moves it, and uses it there; needs the release build.
 check-install:
 	.ci/check-install
+
+# How much of Apple's API is here: printed, and compared with the committed tables in API/.
+api: packages
+	swift build --build-tests
+	.build/debug/APICoverage
+
+# The same with every declaration and the tests that name it.
+api-json: packages
+	@swift build --build-tests >&2
+	@.build/debug/APICoverage --json
+
+# Rewrites the committed tables in API/.
+record: packages
+	swift build --build-tests
+	.build/debug/APICoverage --record
 
 # What has to stay fast, measured and printed; nothing fails here.
 bench: packages

@@ -8,33 +8,32 @@ let swiftSyntax = toolchain() + "/lib/swift/host"
 
 /// What a target needs that imports the parser, or a module that does.
 let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
-let parser: [LinkerSetting] = [
-  .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
-  .unsafeFlags(
-    ["Syntax", "Parser", "IfConfig", "Diagnostics", "Operators"].map { "-lSwift" + $0 }),
-]
+let parser = linking("Syntax Parser IfConfig Diagnostics Operators", in: swiftSyntax)
+
+/// Returns what a target needs that uses libraries of the toolchain's.
+func linking(_ libraries: String, in folder: String) -> [LinkerSetting] {
+  let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
+  return [.unsafeFlags(search + words(libraries).map { "-lSwift" + $0 })]
+}
 
 /// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
 func toolchain() -> String {
-  let path = Context.environment["PATH"] ?? ""
-  for folder in path.split(separator: ":") {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+  let roots = folders.map { folder in
     let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
-    let usr = compiler.deletingLastPathComponent().deletingLastPathComponent().path
-    if FileManager.default.fileExists(atPath: usr + "/lib/swift/host/SwiftParser.swiftmodule") {
-      return usr
-    }
+    return compiler.deletingLastPathComponent().deletingLastPathComponent().path
   }
-  return "/usr"
+  let parser = "/lib/swift/host/SwiftParser.swiftmodule"
+  return roots.first { FileManager.default.fileExists(atPath: $0 + parser) } ?? "/usr"
 }
 
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
   .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
-  .target(name: "DataModels"),
+  .target(name: "DataModels"), .target(name: "CProcessSpawning"),
   .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
-  .target(name: "CProcessSpawning"),
   .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
   .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
 ]
@@ -43,7 +42,10 @@ let ground: [Target] = [
 let frameworkSupport: [Target] = [
   framework(
     "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
-  .macro(name: "FrameworkMacros", path: "Sources/FrameworkSupport/FrameworkMacros"),
+  .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
+  .macro(
+    name: "FrameworkMacros", dependencies: ["MacroExpansion"],
+    path: "Sources/FrameworkSupport/FrameworkMacros"),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // Whoever explains a crash reads the library's debugging information first, for half a second.
@@ -55,69 +57,61 @@ let frameworkSupport: [Target] = [
     ]),
 ]
 
-/// What widget code imports: Apple's names, and nothing of the harness in sight.
-let frameworks: [Target] = [
-  framework("CoreGraphics", ["FoundationSupplement"]),
-  framework("Combine", ["FoundationSupplement"]),
-  framework("CoreLocation", ["FoundationSupplement"]),
-  framework("UIKit", ["QuartzCore", "UserNotifications", "WidgetPlatforms"]),
-  framework("CoreData", ["FoundationSupplement", "Combine", "DataModels"]),
-  framework("AppKit", ["UIKit"]), framework("UniformTypeIdentifiers", ["FoundationSupplement"]),
-  framework("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
-  framework("Accessibility", ["CoreGraphics"]), framework("Symbols"),
-  framework(
-    "SwiftUI",
-    ["Accessibility", "AppKit", "CoreData", "CoreTransferable", "FrameworkMacros", "Symbols"]),
-  framework("RelevanceKit", ["CoreLocation", "MapKit"]),
-  framework("Intents", ["RelevanceKit", "CoreLocation", "ExtensionRuntime", "WidgetRecording"]),
-  framework(
-    "AppIntents", ["RelevanceKit", "SwiftUI", "UniformTypeIdentifiers", "ExtensionRuntime"]),
-  framework("ActivityKit", ["FoundationSupplement"]),
-  framework("WidgetKit", ["AppIntents", "Intents", "ActivityKit", "ExtensionRuntime"]),
-]
+/// What widget code imports: Apple's names, each after the modules that it is built on.
+let frameworks = [
+  (
+    "FoundationSupplement",
+    """
+    Accelerate ActivityKit AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
+    Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
+    DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
+    NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
+    UserNotifications WatchConnectivity os
+    """
+  ),
+  ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
+  ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
+  ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
+  ("AppTrackingTransparency", "AdSupport"), ("FamilyControls", "DeviceActivity ManagedSettings"),
+  ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
+  ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
+  ("FoundationSupplement Combine DataModels", "CoreData"),
+  ("Combine UniformTypeIdentifiers", "CoreTransferable"),
+  ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
+  ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
+  ("AppKit CoreData", "Cocoa"),
+  ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
+  ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),
+  ("SwiftUI FrameworkMacros", "SwiftData TipKit"), ("SwiftUI AVFoundation", "AVKit"),
+  ("SwiftUI Photos", "PhotosUI"), ("SwiftUI ActivityKit", "AlarmKit"),
+  ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
+  ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
+  ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
+  ("AppIntents Intents ActivityKit ExtensionRuntime", "WidgetKit"),
+].flatMap { bases, names in words(names).map { framework($0, words(bases)) } }
+
+func words(_ text: String) -> [String] { text.split { " \n".contains($0) }.map(String.init) }
 
 /// Returns a target that imitates one of Apple's frameworks.
 ///
 /// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why.
-func framework(
-  _ name: String, _ dependencies: [Target.Dependency] = [], in folder: String = "Frameworks"
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-    swiftSettings: ["FoundationNetworking", "FoundationXML"].map {
-      frontend("-disable-autolink-library", $0, in: .release)
-    } + [.unsafeFlags(["-assert-config", "Debug"], .when(configuration: .release))])
+func framework(_ name: String, _ bases: [String], in folder: String = "Frameworks") -> Target {
+  // Those of which some declarations are made of tables.
+  let tabulated = words(
+    """
+    AppIntents AppKit CloudKit Combine CoreData CoreImage CoreLocation CryptoKit HealthKit Intents
+    LocalAuthentication MapKit SwiftUI Symbols UIKit UniformTypeIdentifiers WatchKit
+    """)
+  let unlinked = ["FoundationNetworking", "FoundationXML"].flatMap {
+    ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
+  }
+  return .target(
+    name: name, dependencies: bases.map { .byName(name: $0) }, path: "Sources/\(folder)/\(name)",
+    swiftSettings: [
+      .unsafeFlags(unlinked + ["-assert-config", "Debug"], .when(configuration: .release))
+    ],
+    plugins: tabulated.contains(name) ? ["DeclarationTablePlugin"] : [])
 }
-
-func frontend(_ flags: String..., in configuration: BuildConfiguration? = nil) -> SwiftSetting {
-  .unsafeFlags(
-    flags.flatMap { ["-Xfrontend", $0] }, configuration.map { .when(configuration: $0) })
-}
-
-/// What else widget code imports, beside the module that it is built on.
-let companions: [Target] =
-  [
-    "FoundationSupplement": """
-    Accelerate AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Contacts CoreBluetooth
-    CoreHaptics CoreMedia CoreMotion CoreTelephony DeviceCheck FamilyControls
-    HealthKit LocalAuthentication MetricKit NaturalLanguage Network NetworkExtension Security
-    ServiceManagement SystemConfiguration UserNotifications WatchConnectivity os
-    """,
-    "AppTrackingTransparency": "AdSupport", "AVFoundation": "AVFAudio Speech",
-    "CoreGraphics": "CoreText EventKit ImageIO QuartzCore", "CoreLocation": "WeatherKit",
-    "CoreMedia": "AVFoundation", "CryptoKit": "CommonCrypto",
-    "FamilyControls": "DeviceActivity ManagedSettings", "os": "OSLog",
-    "SwiftUI": "AuthenticationServices Charts DeveloperToolsSupport StoreKit",
-    "UIKit": "CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit",
-    "UniformTypeIdentifiers": "CoreSpotlight MobileCoreServices",
-  ].sorted { $0.key < $1.key }.flatMap { base, names in
-    names.split { " \n".contains($0) }.map { framework(String($0), [.byName(name: base)]) }
-  } + [
-    framework("AVKit", ["AVFoundation", "SwiftUI"]), framework("PhotosUI", ["Photos", "SwiftUI"]),
-    framework("AlarmKit", ["ActivityKit", "SwiftUI"]),
-    framework("CryptoKit", ["FoundationSupplement", "SHA2"]),
-    framework("Cocoa", ["AppKit", "CoreData"]), framework("MapKit", ["CoreLocation", "SwiftUI"]),
-  ] + ["SwiftData", "TipKit"].map { framework($0, ["SwiftUI", "FrameworkMacros"]) }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
@@ -148,10 +142,12 @@ let pipeline: [Target] = [
     name: "WidgetChecks",
     dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording"],
     plugins: ["CheckCatalogPlugin"]),
-  .executableTarget(name: "CheckCatalogGenerator", path: "Sources/CheckCatalogGenerator"),
-  .plugin(
-    name: "CheckCatalogPlugin", capability: .buildTool(),
-    dependencies: ["CheckCatalogGenerator"], path: "Sources/CheckCatalogPlugin"),
+  .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
+  .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
+  .systemLibrary(name: "CIndexStore"),
+  .executableTarget(
+    name: "APICoverage", dependencies: ["CIndexStore"], swiftSettings: parsing,
+    linkerSettings: parser + linking("", in: toolchain() + "/lib")),
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
@@ -162,45 +158,43 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "Spelling", "CommandLineArguments",
-    ],
-    swiftSettings: parsing),
+      "CommandLineArguments", "Spelling",
+    ], swiftSettings: parsing),
 ]
+
+/// Returns the plugin that has a generator write sources before they are compiled.
+func plugin(_ name: String) -> Target {
+  .plugin(
+    name: name + "Plugin", capability: .buildTool(),
+    dependencies: [.byName(name: name + "Generator")], path: "Sources/\(name)Plugin")
+}
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-  tests(of: "WidgetRecording"), tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"),
-  tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "Spelling"),
-  tests(of: "CommandLineArguments"),
+  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "Spelling"),
+  tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
+  tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
+  tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
+  tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
+  tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
+  tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
+  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"),
+  tests(of: "APICoverage", with: parsing),
   tests(
-    of: "FoundationSupplement",
-    using: ["CoreGraphics", "CoreLocation", "CoreData", "Combine", "UIKit", "ActivityKit"]
-      + companions.map { .byName(name: $0.name) }),
-  tests(
-    of: "SwiftUI", using: ["FrameworkMacros", "Charts", "AppKit", "AVKit", "SwiftData", "TipKit"]),
-  tests(
-    of: "AppIntents",
-    using: [
-      "Intents", "RelevanceKit", "SwiftUI", "MapKit", "UniformTypeIdentifiers", "ExtensionRuntime",
-    ]),
-  tests(of: "WidgetKit", using: ["ExtensionRuntime", "CInterposition"]),
-  tests(of: "WidgetManifest"),
-  tests(
-    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest", "WidgetPlatforms"],
-    with: parsing),
-  tests(of: "ExtensionImport", using: ["WidgetManifest", "WidgetPlatforms"], with: parsing),
+    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
+  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(
-    of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"],
-    excluding: ["Messages.txt"]),
+    of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"], excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
-  tests(of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation"]),
-  .executableTarget(
-    name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
-    path: "Tests/Benchmarks", swiftSettings: parsing),
+  tests(
+    of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment"],
+    excluding: ["extension.py"]),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
-  tests(of: "WidgetDoctor"),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
+    path: "Tests/Benchmarks", exclude: ["Limits"]),
 ]
 
 /// Returns the test target of a target.
@@ -213,25 +207,23 @@ func tests(
   let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
-    swiftSettings: [frontend("-disable-cross-import-overlays")] + settings)
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)
 }
 
 let package = Package(
   name: "widgetcheck",
   products: [
     .executable(name: "widgetcheck", targets: ["widgetcheck"]),
-    .library(
-      name: "WidgetFrameworks", type: .dynamic, targets: ["WidgetKit"] + companions.map(\.name)),
+    .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
   ],
-  targets: ground + frameworkSupport + frameworks + companions + pipeline + tests
+  targets: ground + frameworkSupport + frameworks + pipeline + tests
 )
 
+let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
 for target in package.targets
 where ![.system, .plugin].contains(target.type)
   && !["CInterposition", "CProcessSpawning"].contains(target.name)
 {
-  let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + features.map { .enableUpcomingFeature($0) }
-    + [.treatAllWarnings(as: .error)]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
 }

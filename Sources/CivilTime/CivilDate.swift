@@ -31,15 +31,15 @@ public struct CivilDate: Hashable, Sendable {
     self.dayNumber = dayNumber
   }
 
-  /// Creates a date.
+  /// Creates a date; nil where the calendar does not have it.
   ///
   /// - Parameters:
   ///   - year: The year.
   ///   - month: The month.
   ///   - day: The day of the month.
-  /// - Returns: The date; nil where the calendar does not have it.
   public init?(year: Int, month: Int, day: Int) {
-    guard abs(year) < 1_000_000, (1...12).contains(month), day >= 1 else { return nil }
+    guard (-999_999...999_999).contains(year), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
     let yearFromMarch = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = yearFromMarch.flooredQuotientAndRemainder(dividingBy: 400)
     let monthFromMarch = month > 2 ? month - 3 : month + 9

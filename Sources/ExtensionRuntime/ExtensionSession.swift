@@ -37,8 +37,9 @@ import WidgetRecording
       waiting.append(try JSONReader.read(ExtensionRequest.self, from: line))
       serve()
     } catch {
-      let number = (try? JSONReader.read(RequestNumber.self, from: line))?.number ?? 0
-      var answer = ExtensionAnswer(number: number, .refusal("not a request: \(error)"))
+      let request = (try? JSONReader.read(RequestName.self, from: line)) ?? .blank
+      var answer = ExtensionAnswer(
+        number: request.number, nonce: request.nonce, .refusal("not a request: \(error)"))
       answer.late = late.take()
       send(answer)
     }
@@ -51,11 +52,11 @@ import WidgetRecording
     switch request.subject {
     case .describe:
       SimulatedClock.hold(at: request.at)
-      end(ExtensionAnswer(number: request.number, .widgets(host.widgets(setup))))
+      end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
     case .call(let call):
       perform(call, request)
     case .finish:
-      end(ExtensionAnswer(number: request.number, .ready))
+      end(ExtensionAnswer(to: request, .ready))
       finish()
     }
   }
@@ -73,7 +74,7 @@ import WidgetRecording
       answer.network = connections
       let delay = scheduling.delay
       answer.completions = reply.close()
-      var message = ExtensionAnswer(number: request.number, .call(call.mode, answer))
+      var message = ExtensionAnswer(to: request, .call(call.mode, answer))
       message.schedulingDelay = delay
       end(message)
     } late: {
@@ -94,13 +95,15 @@ import WidgetRecording
   }
 }
 
-/// The number of a request that makes no sense otherwise.
-private struct RequestNumber: JSONRecord {
+/// What names a request that makes no sense otherwise.
+private struct RequestName: JSONRecord {
   var number = 0
+  var nonce = RequestNonce.none
 
   static var blank: Self { Self() }
 
   mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
   }
 }

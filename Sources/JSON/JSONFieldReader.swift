@@ -1,7 +1,8 @@
 /// The members of an object that is read, found by key in whatever order they stand.
 ///
 /// Members that stand where they are looked for are read in passing. The others are skipped once,
-/// and found again by their place.
+/// and found again by their place. Of a key that comes twice the first value counts. A member is
+/// asked for once.
 public struct JSONFieldReader: JSONFields {
   /// A member that was passed by.
   @usableFromInline struct Passed {
@@ -99,10 +100,6 @@ public struct JSONFieldReader: JSONFields {
       reader.position = value
       return (true, false)
     }
-    if !escaped.isEmpty, let value = escaped[key.description] {
-      reader.position = value
-      return (true, false)
-    }
     while let range = try nextKey() {
       if matches(range.lowerBound, range.count, key) { return (true, true) }
       let value = reader.position
@@ -129,7 +126,14 @@ public struct JSONFieldReader: JSONFields {
     }
   }
 
+  /// The place of the first value of a key that was passed by.
   private func placeOfPassed(_ key: StaticString) -> Int? {
+    let plain = placeOfPlain(key)
+    guard !escaped.isEmpty, let other = escaped[key.description] else { return plain }
+    return min(plain ?? other, other)
+  }
+
+  private func placeOfPlain(_ key: StaticString) -> Int? {
     for index in 0..<passedCount
     where matches(passed[index].keyStart, passed[index].keyCount, key) {
       return passed[index].value

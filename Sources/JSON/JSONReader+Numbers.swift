@@ -41,8 +41,8 @@ extension JSONReader {
       let value = exponent < 0 ? whole / power : whole * power
       return isNegative ? -value : value
     }
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-    return Double(text) ?? .nan
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    return Double(String(decoding: text, as: UTF8.self)) ?? .nan
   }
 
   private mutating func readDigits(_ mantissa: inout UInt64, _ digits: inout Int) {
@@ -67,11 +67,17 @@ extension JSONReader {
   }
 
   /// Reads a whole number.
+  ///
+  /// A double holds not all those beyond 2⁵³, so that such a number is read from its digits.
   mutating func readInteger() throws(JSONError) -> Int {
+    skipSpace()
+    let start = position
     let value = try readNumber()
-    guard let whole = Int(exactly: value) else {
-      throw JSONError(.badValue("\(value) is no whole number of 64 bits"))
-    }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return whole }
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    let isPlain = text.allSatisfy { $0 == UInt8(ascii: "-") || 0x30...0x39 ~= $0 }
+    guard let whole = isPlain ? Int(String(decoding: text, as: UTF8.self)) : Int(exactly: value)
+    else { throw JSONError(.badValue("\(value) is no whole number of 64 bits")) }
     return whole
   }
 }

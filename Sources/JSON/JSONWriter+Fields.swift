@@ -41,6 +41,7 @@ extension JSONWriter: JSONFields {
     bytes.removeLast(text.count)
     for member in members.sorted(by: { $0.key.description < $1.key.description }) {
       if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
+      if layout == .indented { breakLine() }
       bytes += text[member.text.lowerBound - start..<member.text.upperBound - start]
     }
   }

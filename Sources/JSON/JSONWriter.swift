@@ -124,7 +124,8 @@ public struct JSONWriter {
 
   /// Writes a number with the fewest digits that read as the same number.
   public mutating func write(_ value: Double) {
-    if let whole = Int(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
+    let isNegativeZero = value == 0 && value.sign == .minus
+    if !isNegativeZero, let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
       return write(whole)
     }
     guard value.isFinite else { return write(Self.name(of: value)) }
@@ -165,7 +166,8 @@ public struct JSONWriter {
       bytes.append(contentsOf: String(escape).utf8)
     } else {
       let digits = String(unit, radix: 16)
-      bytes.append(contentsOf: ("u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+      let zeros = String(repeating: "0", count: 4 - digits.count)
+      bytes.append(contentsOf: "u\(zeros)\(digits)".utf8)
     }
   }
 }

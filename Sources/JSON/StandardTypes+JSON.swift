@@ -127,10 +127,11 @@ extension JSONFieldReader {
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Writes an object, its keys in ascending order.
+  /// Writes an object, its keys in ascending order of their bytes.
   public func write(to writer: inout JSONWriter) {
     writer.begin(UInt8(ascii: "{"))
-    for (key, value) in sorted(by: { $0.key < $1.key }) {
+    let members = sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    for (key, value) in members {
       writer.separate()
       writer.key(key)
       value.write(to: &writer)

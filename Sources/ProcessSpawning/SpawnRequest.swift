@@ -7,9 +7,16 @@ public struct SpawnRequest: Hashable, Sendable {
   public enum Session: Hashable, Sendable {
     /// It stays in our process group, so that an interruption from the keyboard ends it too.
     case shared
-    /// It leads a session and a process group of its own, so that it ends with all it has started.
+    /// It leads a session and a process group of its own, so that it ends with all it has started,
+    /// and it ends with us: it is killed when the thread ends that started it.
     case own
   }
+
+  /// How often a program is started anew that is still open for writing, a millisecond apart.
+  ///
+  /// Whoever has just written a program has closed it; but a child that another thread was starting
+  /// meanwhile has it open until it is another program itself.
+  private static let greatestRepetitions = 1000
 
   /// The program's path.
   public var program: String
@@ -49,7 +56,7 @@ public struct SpawnRequest: Hashable, Sendable {
     let path = CStrings([folder].compactMap(\.self))
     let numbers = descriptors.map { $0 ?? -1 }
     var process: pid_t = 0
-    let error = numbers.withUnsafeBufferPointer { numbers in
+    let spawn = { (numbers: UnsafeBufferPointer<Int32>) in
       var request = spawn_request()
       request.program = UnsafePointer(words.pointers[0])
       request.arguments = UnsafePointer(words.pointers)
@@ -58,7 +65,13 @@ public struct SpawnRequest: Hashable, Sendable {
       request.descriptors = numbers.baseAddress
       request.descriptor_count = Int32(numbers.count)
       request.leads_session = session == .own ? 1 : 0
+      request.dies_with_parent = session == .own ? 1 : 0
       return spawn_process(&request, &process)
+    }
+    var error = numbers.withUnsafeBufferPointer(spawn)
+    for _ in 0..<Self.greatestRepetitions where error == ETXTBSY {
+      usleep(1000)
+      error = numbers.withUnsafeBufferPointer(spawn)
     }
     guard error == 0 else { throw SpawnError(program: program, code: error) }
     return SpawnedProcess(identifier: process)

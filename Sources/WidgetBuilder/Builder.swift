@@ -12,6 +12,7 @@ public struct Builder: Sendable {
   public let cache: BuildCache
 
   private let environment: [String: String]
+  private let isCancelled: @Sendable () -> Bool
 
   /// Creates a builder.
   ///
@@ -19,9 +20,12 @@ public struct Builder: Sendable {
   ///   - frameworks: Where the modules are that widget code imports.
   ///   - cache: Keeps what is built.
   ///   - environment: The environment's variables, in which the compiler is looked for.
+  ///   - isCancelled: Whether the user interrupted the build.
   public init(
-    frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String]
+    frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.frameworks = frameworks
     self.cache = cache
     self.environment = environment
@@ -56,7 +60,9 @@ public struct Builder: Sendable {
       var job = BuildJob(
         manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
         compiler: compiler)
-      let outcome = try job.run(generatedSources, log: log)
+      let outcome = try CommandLineTool.$isCancelled.withValue(isCancelled) {
+        Result { () throws(BuildError) in try job.run(generatedSources, log: log) }
+      }.get()
       return Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
     }
   }

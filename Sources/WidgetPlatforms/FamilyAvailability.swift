@@ -38,8 +38,10 @@ extension FamilyName {
 extension PlatformVersion {
   /// The families that the platform shows, in the order of a widget that names none.
   public var families: [FamilyName] {
-    FamilyAvailability.all.filter { row in row.since[platform].map { version.major >= $0 } ?? false }
-      .map(\.family)
+    let shown = FamilyAvailability.all.filter { row in
+      row.since[platform].map { version.major >= $0 } ?? false
+    }
+    return shown.map(\.family)
   }
 
   /// Whether widgets for the platform may name a family: it shows it, or one with the same SDK does.

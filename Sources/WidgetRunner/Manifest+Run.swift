@@ -49,7 +49,7 @@ extension RecordingEvent {
     if call.duration != nil { call.duration = .zero }
     call.updateAnswer { answer in
       answer.peakMemory = answer.peakMemory.flatMap { grown in
-        grown > memoryLimit ? (grown + memoryLimit - 1) / memoryLimit * memoryLimit : nil
+        grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil
       }
     }
     if case .crashed(let signal, var failure) = call.outcome {
@@ -57,5 +57,12 @@ extension RecordingEvent {
       call.outcome = .crashed(signal: signal, failure)
     }
     return .call(call)
+  }
+
+  /// The least multiple of a limit that holds some bytes; the greatest number where there is none.
+  private static func roundedUp(_ bytes: Int, toMultipleOf limit: Int) -> Int {
+    guard limit > 0 else { return bytes }
+    let (multiple, isTooGreat) = ((bytes - 1) / limit + 1).multipliedReportingOverflow(by: limit)
+    return isTooGreat ? .max : multiple
   }
 }

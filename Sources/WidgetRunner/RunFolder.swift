@@ -11,11 +11,15 @@ final class RunFolder {
 
   /// Makes the folder and copies the manifest's files into it.
   ///
+  /// - Parameters:
+  ///   - manifest: The manifest.
+  ///   - parent: The folder to make it in.
   /// - Throws: `RunnerError` where the folder cannot be made or filled.
-  init(_ manifest: Manifest) throws(RunnerError) {
+  init(
+    _ manifest: Manifest, in parent: URL = FileManager.default.temporaryDirectory
+  ) throws(RunnerError) {
     let manager = FileManager.default
-    let name = "widgetcheck-run-\(UUID().uuidString)"
-    path = manager.temporaryDirectory.appending(path: name).path
+    path = parent.appending(path: "widgetcheck-run-\(UUID().uuidString)").path
     containers = path + "/Containers"
     do {
       for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
@@ -32,7 +36,12 @@ final class RunFolder {
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    StrayProcesses(home: path).kill()
+    let manager = FileManager.default
+    guard (try? manager.removeItem(atPath: path)) == nil else { return }
+    // An extension may have closed folders of its own, even to us.
+    Self.open(path, manager)
+    try? manager.removeItem(atPath: path)
   }
 
   /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
@@ -64,11 +73,23 @@ final class RunFolder {
           atPath: "\(bundle)/\(name)", withDestinationPath: "\(resources?.path ?? "")/\(name)"
         )
       }
+    } catch let error as PropertyListError {
+      throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {
       let reason = (error as NSError).localizedDescription
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
     return program
+  }
+
+  /// Makes a folder and all that lie in it accessible to us.
+  private static func open(_ folder: String, _ manager: FileManager) {
+    try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] {
+      let item = "\(folder)/\(name)"
+      let kind = (try? manager.attributesOfItem(atPath: item))?[.type] as? FileAttributeType
+      if kind == .typeDirectory { open(item, manager) }
+    }
   }
 
   /// Copies a file, or all that is in a folder.

@@ -63,23 +63,28 @@ public struct Runner: Sendable {
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
-  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made.
-  public func run(
+  /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
+  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
+  ///   for names in the manifest that no widget has.
+  @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
+  ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
+    defer { withExtendedLifetime(home) {} }
     let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    let record = recorder(record, memoryLimit: manifest.limits.memory)
     let widgets: [RecordedWidget]
     switch try describe(manifest, launch, at: entry.span.start) {
-    case .success(let described): widgets = described
-    case .failure(let failed):
-      record(.call(failed.call))
-      return
-    }
-    if let errors = manifest.unknownNames(in: widgets) {
-      throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
+    case .widgets(let described): widgets = described
+    case .failed(let call):
+      record(.call(call))
+      return CallProgress()
+    case .interrupted:
+      let progress = CallProgress()
+      record(.interruption(progress.interruption))
+      return progress
     }
     var scene = Recording(header: manifest.recordedHeader(for: entry))
     let note = { (event: RecordingEvent) in
@@ -105,7 +110,9 @@ public struct Runner: Sendable {
       developerModes: options.developerModes, isolation: options.isolation,
       isCancelled: isCancelled
     )
-    try run(plan, context, launch, record: record, progress: progress)
+    let made = try run(plan, context, launch, record: record, progress: progress)
+    if !made.open.isEmpty { record(.interruption(made.interruption)) }
+    return made
   }
 
   /// Asks the extension for its widgets alone.
@@ -115,14 +122,29 @@ public struct Runner: Sendable {
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The widgets in the bundle's order; nil where the process ended without an answer.
-  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made.
+  /// - Throws: `RunnerError` where the process cannot be started or its folder cannot be made, and
+  ///   for names in the manifest that no widget has.
   public func widgets(
     of manifest: Manifest, executable: URL, resources: URL?
   ) throws(RunnerError) -> [RecordedWidget]? {
     let home = try RunFolder(manifest)
+    defer { withExtendedLifetime(home) {} }
     let entry = MatrixEntry(span: manifest.environment.span)
     let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
-    return try? describe(manifest, launch, at: entry.span.start).get()
+    guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
+      return nil
+    }
+    return widgets
+  }
+
+  /// Returns what takes events, without the facts that are to be left out.
+  private func recorder(
+    _ record: @escaping @Sendable (RecordingEvent) -> Void, memoryLimit: Int
+  ) -> @Sendable (RecordingEvent) -> Void {
+    switch options.measurement {
+    case .recorded: record
+    case .omitted: { record($0.withoutMeasurements(memoryLimit: memoryLimit)) }
+    }
   }
 
   private func launch(
@@ -144,13 +166,9 @@ public struct Runner: Sendable {
     _ plan: Plan, _ context: RunContext, _ launch: ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
-    let measurement = options.measurement
-    let limit = context.limits.memory
-    let events = OrderedEvents(sessions: plan.sessions.count) { event in
-      record(measurement == .omitted ? event.withoutMeasurements(memoryLimit: limit) : event)
-    }
-    let trouble = Mutex<RunnerError?>(nil)
+  ) throws(RunnerError) -> CallProgress {
+    let events = OrderedEvents(sessions: plan.sessions.count, sink: record)
+    let outcomes = Mutex<[Int: Result<CallProgress, RunnerError>]>([:])
     Workers.perform(plan.sessions.count, maxConcurrency: options.jobs) { [slots] index in
       slots.wait()
       defer { slots.signal() }
@@ -159,39 +177,53 @@ public struct Runner: Sendable {
       let driver = SessionDriver(session: session, context: context, launch: launch) {
         events.add($0, of: index)
       }
-      do throws(RunnerError) {
-        try driver.run()
-      } catch {
-        trouble.withLock { $0 = $0 ?? error }
-      }
+      let outcome = Result { () throws(RunnerError) in try driver.run() }
+      outcomes.withLock { $0[index] = outcome }
       events.finish(index)
     }
-    if let error = trouble.withLock({ $0 }) { throw error }
+    var made = CallProgress()
+    made.planned = plan.invocations.count
+    // Of several errors it is the first session's, however the sessions overlapped.
+    for (_, outcome) in outcomes.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      made += try outcome.get()
+    }
+    return made
   }
 
-  /// A call that stands for a bundle that could not say what it has.
-  private struct FailedDescription: Error {
-    var call: RecordedCall
+  /// The end of asking an extension for its widgets.
+  private enum Description {
+    /// Its widgets.
+    case widgets([RecordedWidget])
+    /// A call that stands for a bundle that could not say what it has.
+    case failed(RecordedCall)
+    /// The user interrupted the run.
+    case interrupted
   }
 
   private func describe(
     _ manifest: Manifest, _ launch: ProcessLaunch, at start: SimulatedInstant
-  ) throws(RunnerError) -> Result<[RecordedWidget], FailedDescription> {
+  ) throws(RunnerError) -> Description {
+    guard !isCancelled() else { return .interrupted }
     let process = try ProviderProcess(launch, at: start)
     let limit = max(.seconds(10), manifest.limits.timeline)
     let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
     defer { _ = process.finish(at: start) }
     if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
-      return .success(widgets)
+      if let errors = manifest.unknownNames(in: widgets) {
+        throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
+      }
+      return .widgets(widgets)
     }
     let (output, errors) = process.takeOutput()
+    guard let outcome = process.outcome(of: reply, standardError: errors) else {
+      return .interrupted
+    }
     var call = RecordedCall(
       bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
-      at: start,
-      outcome: process.outcome(of: reply, standardError: errors) ?? .timedOut(wasBusy: nil))
+      at: start, outcome: outcome)
     call.duration = duration
     call.standardOutput = output
     call.standardError = errors
-    return .failure(FailedDescription(call: call))
+    return .failed(call)
   }
 }

@@ -4,7 +4,10 @@ extension Sequence {
   /// - Parameter areInOrder: Whether the first of two elements has to stand before the second.
   /// - Returns: The elements.
   package func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
-    enumerated().sorted { left, right in
+    let elements = Array(self)
+    let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { !areInOrder($1, $0) }
+    guard !isOrdered else { return elements }
+    return elements.enumerated().sorted { left, right in
       if areInOrder(left.element, right.element) { return true }
       if areInOrder(right.element, left.element) { return false }
       return left.offset < right.offset
@@ -14,7 +17,7 @@ extension Sequence {
 
 extension Array {
   /// Returns the first index from which a predicate holds; it must hold for all that follow.
-  func partitioningIndex(where belongsToRest: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where belongsToRest: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -64,6 +64,7 @@ struct MatrixComparison {
       return names.dropLast().joined(separator: ", ") + " and " + last
     }
     let shown = names.prefix(shownEntries).joined(separator: ", ")
-    return "\(names.count) of \(total) environments: \(shown) and \(names.count - shownEntries) more"
+    return
+      "\(names.count) of \(total) environments: \(shown) and \(names.count - shownEntries) more"
   }
 }

@@ -86,6 +86,33 @@ import Testing
     #expect(scale?.attributes["domain"] == .list([.number(0), .number(100)]))
   }
 
+  @Test func `a scale of styles keeps its domain, range and type`() {
+    let chart = Chart(readings) { PointMark(x: .value("x", $0.id), y: .value("y", $0.level)) }
+    let ranged = tree(chart.chartForegroundStyleScale(range: [Color.red], type: .linear))
+    #expect(ranged.kind == ".chartForegroundStyleScale")
+    #expect(ranged.attributes["type"] == .string("linear"))
+    let whole = tree(
+      chart.chartForegroundStyleScale(domain: [1, 2], range: [Color.red, .blue], type: .category))
+    #expect(whole.attributes["domain"] == .list([.number(1), .number(2)]))
+    #expect(whole.attributes["type"] == .string("category"))
+    #expect(tree(chart.chartForegroundStyleScale(range: [Color.red])).attributes["type"] == nil)
+  }
+
+  @Test func `an axis keeps the least distance of its marks and shows the labels' texts`() {
+    let node = tree(
+      Chart(readings) { PointMark(x: .value("x", $0.id), y: .value("y", $0.level)) }
+        .chartXAxis {
+          AxisMarks(
+            values: .automatic(minimumStride: 2, desiredCount: 3, roundLowerBound: true)
+          ) { _ in
+            AxisValueLabel("hour", multiLabelAlignment: .leading, offsetsMarks: true)
+          }
+        })
+    let values = node.flattened.lazy.compactMap { $0.attributes["values"] }.first
+    #expect(
+      values == .fields(["minimumStride": .number(2), "desiredCount": .number(3)]))
+  }
+
   @Test func `a date is plotted at the start of its unit`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FrameworkMacros
+@testable import MacroExpansion
 
 @Suite struct FrameworkMacrosTests {
   private func answer(_ message: String) throws -> NSDictionary {

@@ -27,7 +27,7 @@ import WidgetPlatforms
 
   @Test func `an unknown screen has the size of the nearest, and says so`() {
     #expect(
-      size("systemSmall", .iOS, 402, 874)
+      size("systemSmall", .iOS, 392, 850)
         == DisplaySize(
           width: 158, height: 158, source: .nearest(DeviceScreen(width: 393, height: 852))))
   }
@@ -41,7 +41,7 @@ import WidgetPlatforms
 
   @Test func `what Apple does not publish is assumed`() {
     #expect(size("systemSmall", .macOS, 1440, 900).source == .assumed)
-    #expect(size("accessoryCorner", .watchOS, 198, 242).source == .assumed)
+    #expect(size("systemSmall", .watchOS, 198, 242).source == .assumed)
     #expect(size("systemNew", .iOS, 393, 852).source == .assumed)
   }
 

@@ -69,9 +69,9 @@ import WidgetPlatforms
     check(Self.watches, ["accessoryRectangular"], .watchOS)
   }
 
-  @Test func `families on the Lock Screen of an iPad are assumed`() {
+  @Test func `families on the Lock Screen of an iPad are measured, not published`() {
     let size = PlatformVersion(.iPadOS, SystemVersion(17)).displaySize(
       of: .accessoryCircular, on: Platform.iPadOS.assumedDevice)
-    #expect(size.source == .assumed)
+    #expect(size == DisplaySize(width: 63, height: 63, source: .measured))
   }
 }

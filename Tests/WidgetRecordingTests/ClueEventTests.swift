@@ -1,57 +1,169 @@
+import TestSupport
 import Testing
 import WidgetRecording
 
+/// Lines that say what an app or extension told the system.
 @Suite struct ClueEventTests {
-  private func event(_ text: String) throws -> RecordingEvent {
-    try JSONReader.read(RecordingEvent.self, from: Array(text.utf8))
+  static let donation: (RecordingEvent, String) = (
+    .donation(
+      RecordedDonation(
+        at: 1_772_473_260, interface: .interaction, intent: "ViewPurchases",
+        parameters: [
+          "card": .string("visa"), "": .null, "n": .number(.nan),
+          "list": .array([.bool(true), .object([:])]),
+        ], isPredictable: false, predictionParameters: [["card"], []])),
+    """
+    {"api":"INInteraction","at":1772473260,"event":"donation","intent":"ViewPurchases",\
+    "parameters":{"":null,"card":"visa","list":[true,{}],"n":"NaN"},"predictable":false,\
+    "predictionParameters":[["card"],[]]}
+    """
+  )
+
+  static let shortcuts: (RecordingEvent, String) = (
+    .relevantShortcuts(
+      RelevantItemsUpdate(
+        at: 3,
+        items: [
+          .init(
+            widgetKind: "K", role: .information, intent: "I", parameters: ["a": .number(1)],
+            providers: [.date(1, 2, nil), .unknown], context: .hardware("headphones")),
+          .init(role: .action), .init(),
+        ])),
+    """
+    {"at":3,"event":"relevantShortcuts","items":[{"context":{"hardware":"headphones"},\
+    "intent":"I","parameters":{"a":1},"providers":[{"date":[1,2]},{}],"role":"information",\
+    "widgetKind":"K"},{"role":"action"},{}]}
+    """
+  )
+
+  static let late: (RecordingEvent, String) = (
+    .lateCompletion(
+      LateCompletion(
+        id: CallID(rawValue: "B/K/f/-/timeline"), callAt: 5.5, developerMode: .off,
+        completions: 2)),
+    """
+    {"callAt":5.5,"completions":2,"developerMode":"off","event":"lateCompletion",\
+    "id":"B/K/f/-/timeline"}
+    """
+  )
+
+  static let specimens: [(RecordingEvent, String)] = [
+    donation, shortcuts, late,
+    (
+      .lateCompletion(
+        LateCompletion(
+          id: CallID(rawValue: ""), callAt: .distantPast, developerMode: nil, completions: .min)),
+      """
+      {"callAt":"-Infinity","completions":-9223372036854775808,"event":"lateCompletion","id":""}
+      """
+    ),
+    (
+      .relevantIntents(RelevantItemsUpdate(at: 0, items: [])),
+      #"{"at":0,"event":"relevantIntents","items":[]}"#
+    ),
+    (
+      .relevantIntents(
+        RelevantItemsUpdate(at: 0, items: [.init(parameters: [:], providers: [])])),
+      #"{"at":0,"event":"relevantIntents","items":[{"parameters":{},"providers":[]}]}"#
+    ),
+    (
+      .reloadRequest(RecordedReloadRequest(at: 7, kind: "K")),
+      #"{"at":7,"event":"reloadRequest","kind":"K"}"#
+    ),
+    (
+      .reloadRequest(RecordedReloadRequest(at: -7, kind: nil)),
+      #"{"at":-7,"event":"reloadRequest"}"#
+    ),
+  ]
+
+  @Test(arguments: specimens)
+  func `an event is written as its line and read back from it`(
+    _ event: RecordingEvent, _ line: String
+  ) throws {
+    #expect(event.text == line)
+    #expect(try RecordingEvent(json: line).text == line)
+  }
+
+  @Test(
+    arguments: [
+      (.interaction, "INInteraction"), (.donationManager, "IntentDonationManager"),
+      (.appIntent, "AppIntent"), (.usage, "usage"), (DonationInterface(rawValue: "later"), "later"),
+    ] as [(DonationInterface, String)])
+  func `an interface is read by its name, one that nobody knows too`(
+    _ interface: DonationInterface, _ name: String
+  ) throws {
+    #expect(interface.rawValue == name)
+    #expect(try DonationInterface(json: interface.json) == interface)
+    let donation = RecordedDonation(at: 0, interface: interface, intent: "I", parameters: [:])
+    let text = RecordingEvent.donation(donation).text
+    #expect(text == #"{"api":"\#(name)","at":0,"event":"donation","intent":"I","parameters":{}}"#)
+    #expect(try Recording.reading(text).donations == [donation])
+  }
+
+  static let contexts: [(RecordedContext, String)] = [
+    (.date(1, nil, nil), #"{"date":[1]}"#),
+    (.date(1, 2, .default), #"{"date":[1,2],"kind":"default"}"#),
+    (.date(2, 1, .scheduled), #"{"date":[2,1],"kind":"scheduled"}"#),
+    (
+      .date(.distantPast, .distantFuture, .informational),
+      #"{"date":["-Infinity","Infinity"],"kind":"informational"}"#
+    ),
+    (.inferredLocation("work"), #"{"location":"work"}"#), (.category(""), #"{"category":""}"#),
+    (.fitness("workoutActive"), #"{"fitness":"workoutActive"}"#),
+    (.sleep("bedtime"), #"{"sleep":"bedtime"}"#), (.hardware("\u{0}"), #"{"hardware":"\u0000"}"#),
+    (
+      .region(GeographicRegion(latitude: -90, longitude: 0.1, radius: .infinity)),
+      #"{"region":[-90,0.1,"Infinity"]}"#
+    ),
+    (.unknown, "{}"),
+  ]
+
+  @Test(arguments: contexts)
+  func `a condition is one member, or none`(_ context: RecordedContext, _ text: String) throws {
+    #expect(context.json == text)
+    #expect(try RecordedContext(json: text) == context)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"location":"a","category":"b","sleep":"c"}"#, .inferredLocation("a")),
+      (#"{"sleep":"c","fitness":"f"}"#, .fitness("f")),
+      (#"{"location":"a","date":[1]}"#, .date(1, nil, nil)),
+      (
+        #"{"region":[1,2,3],"hardware":"h"}"#,
+        .region(GeographicRegion(latitude: 1, longitude: 2, radius: 3))
+      ),
+      (#"{"kind":"default"}"#, .unknown), (#"{"aurora":"green"}"#, .unknown),
+      (#"{"location":null,"sleep":"s"}"#, .sleep("s")),
+    ] as [(String, RecordedContext)])
+  func `of several conditions one counts`(_ text: String, _ context: RecordedContext) throws {
+    #expect(try RecordedContext(json: text) == context)
   }
 
   @Test(arguments: [
-    #"{"event":"configuration","kind":"Cards","name":"visa","values":{"card":"visa","days":1}}"#,
-    #"{"at":1772460000,"event":"permission","name":"location","status":"granted"}"#,
+    (#"{"date":[]}"#, "'date': a date is one instant, or two"),
+    (#"{"date":[1,2,3]}"#, "'date': a date is one instant, or two"),
+    (#"{"date":5}"#, "'date': expected a list, found a number"),
+    (#"{"date":[1,null]}"#, "'date/1': expected a number, found null"),
+    (#"{"date":[1],"kind":"urgent"}"#, "'kind': 'urgent' is none of the words that may stand here"),
+    (#"{"region":[1,2]}"#, "'region': a region is a latitude, a longitude and a radius"),
+    (#"{"region":[]}"#, "'region': a region is a latitude, a longitude and a radius"),
+    (#"{"region":[1,2,3,4]}"#, "'region': a region is a latitude, a longitude and a radius"),
+    (#"{"location":["work"]}"#, "'location': expected a text, found a list"),
   ])
-  func `an event is written as it is read`(_ text: String) throws {
-    #expect(String(decoding: try event(text).line, as: UTF8.self) == text + "\n")
+  func `a condition that is not as it should be is refused`(_ text: String, _ words: String) {
+    let error = #expect(throws: JSONError.self) { try RecordedContext(json: text) }
+    #expect(error?.description == words)
   }
 
-  @Test func `a date has an end, an open one, or none`() throws {
-    let texts = [#"{"date":[1,2]}"#, #"{"date":[1,null]}"#, #"{"date":[1]}"#]
-    let contexts = try texts.map {
-      try JSONReader.read(RecordedContext.self, from: Array($0.utf8))
-    }
-    #expect(contexts == [.date(1, 2, nil), .date(1, nil, nil), .date(1, nil, nil)])
-    #expect(throws: JSONError.self) {
-      try JSONReader.read(RecordedContext.self, from: Array(#"{"date":[null,1]}"#.utf8))
-    }
-  }
-
-  @Test func `an expectation of suggestions keeps its number and its widget`() throws {
-    let text = #"{"member":"Cards","suggestions":{"atLeast":1}}"#
-    let expectation = try JSONReader.read(StackExpectation.self, from: Array(text.utf8))
-    #expect(expectation.suggestions == .init(of: "Cards", .init(atLeast: 1)))
-    #expect(expectation.rotations == nil)
-    #expect(String(decoding: JSONWriter.bytes(of: expectation), as: UTF8.self) == text)
-  }
-
-  @Test func `a permission holds from its instant until the next answer`() {
-    let history = PermissionHistory([
-      RecordedPermission(at: 200, name: "location", status: .denied),
-      RecordedPermission(at: 100, name: "location", status: .granted),
-    ])
-    #expect(history.status(of: "location", at: 99) == .notDetermined)
-    #expect(history.status(of: "location", at: 100) == .granted)
-    #expect(history.status(of: "location", at: 200) == .denied)
-    #expect(history.status(of: "health", at: 200) == .notDetermined)
-    #expect(history.changes(of: "location") == [100, 200])
-    #expect(history.mentions("location") && !history.mentions("health"))
-  }
-
-  @Test func `a circle holds what is no further from its middle than its radius`() {
-    // A minute of latitude is a nautical mile.
-    let region = GeographicRegion(latitude: 60, longitude: 10, radius: 1860)
-    #expect(region.contains(latitude: 60 + 1 / 60.0, longitude: 10))
-    #expect(!region.contains(latitude: 60 + 1.01 / 60, longitude: 10))
-    let dateLine = GeographicRegion(latitude: 0, longitude: 179.999, radius: 500)
-    #expect(dateLine.contains(latitude: 0, longitude: -179.999))
+  @Test(
+    arguments: [
+      (.named("a"), "a"), (.named(""), ""), (.automatic, ".automatic"), (.ungrouped, ".ungrouped"),
+      (.named(".other"), ".other"), (.named("Automatic"), "Automatic"),
+    ] as [(RelevanceGroup, String)])
+  func `a group is known by its name`(_ group: RelevanceGroup, _ name: String) throws {
+    #expect(group.description == name)
+    #expect(group.json == "\"\(name)\"")
+    #expect(try RelevanceGroup(json: group.json) == group)
   }
 }

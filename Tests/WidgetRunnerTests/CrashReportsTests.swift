@@ -21,7 +21,8 @@ import WidgetRecording
     #expect(
       failure
         == RecordedFailure(
-          message: "Fatal error: no hero", file: "Widgets/Provider.swift", line: 41
+          message: "Fatal error: no hero",
+          place: SourcePlace(file: "Widgets/Provider.swift", line: 41)
         )
     )
   }
@@ -49,8 +50,7 @@ import WidgetRecording
     let failure = try #require(
       reports.failure(standardError: "Swift/X.swift:1: Fatal error: Index out of range\n")
     )
-    #expect(failure.file == "Widgets/Provider.swift")
-    #expect(failure.line == 7)
+    #expect(failure.place == SourcePlace(file: "Widgets/Provider.swift", line: 7))
     #expect(
       failure.stack
         == ["trap() in libswiftCore.so", "f(_:) at Widgets/Provider.swift:7", "main in x"]
@@ -84,15 +84,14 @@ import WidgetRecording
     try writeFault(16, innermost: line)
     let failure = try #require(reports.failure(standardError: "drawing\n"))
     #expect(failure.message == "the stack overflowed: V.half() calls itself without end")
-    #expect(failure.file == "View.swift")
-    #expect(failure.line == 5)
+    #expect(failure.place == SourcePlace(file: "View.swift", line: 5))
   }
 
   @Test func `a fault far from the stack is no overflow`() throws {
     try writeFault(1 << 20)
     let failure = try #require(reports.failure(standardError: ""))
     #expect(failure.message == "no message")
-    #expect(failure.line == 4)
+    #expect(failure.place?.line == 4)
   }
 
   @Test func `an overflow in others' functions alone has no place`() throws {
@@ -105,14 +104,14 @@ import WidgetRecording
     )
     let failure = try #require(reports.failure(standardError: ""))
     #expect(failure.message == "the stack overflowed")
-    #expect(failure.file == nil)
+    #expect(failure.place == nil)
   }
 
   @Test func `a trap beside the end of the stack keeps its own words`() throws {
     try writeFault(16)
     let failure = try #require(reports.failure(standardError: "V.swift:4: Fatal error: too deep\n"))
     #expect(failure.message == "Fatal error: too deep")
-    #expect(failure.line == 4)
+    #expect(failure.place?.line == 4)
   }
 
   @Test func `the backtracer's notices are not the author's words`() {
@@ -123,5 +122,73 @@ import WidgetRecording
 
   @Test func `nothing said is no failure`() {
     #expect(reports.failure(standardError: "just a warning\n") == nil)
+  }
+}
+
+/// Reports that are not what the backtracer writes, or were written by somebody else.
+@Suite struct HostileCrashReportsTests {
+  private let folder: ScratchFolder
+  private let reports: CrashReports
+
+  init() throws {
+    folder = try ScratchFolder()
+    reports = CrashReports(folder: folder.url.path)
+  }
+
+  @Test(
+    arguments: [
+      "", "no JSON", "[]", "{}", #"{"threads": 3}"#, #"{"threads": []}"#,
+      #"{"threads": [{"crashed": true, "frames": []}]}"#,
+      #"{"threads": [{"crashed": true, "frames": [{"sourceLocation": 3}]}]}"#,
+      #"{"threads": [{"crashed": false, "frames": [{"description": "a"}]}]}"#,
+    ])
+  func `a report that says nothing leaves the trap's words`(_ text: String) throws {
+    try folder.write(text, to: "report.log")
+    let failure = reports.failure(standardError: "A.swift:3: Fatal error: x\n")
+    #expect(
+      failure
+        == RecordedFailure(
+          message: "Fatal error: x", place: SourcePlace(file: "A.swift", line: 3)))
+  }
+
+  @Test func `a report is read once`() throws {
+    let frames = #"[{"description": "f", "sourceLocation": {"file": "A.swift", "line": 2}}]"#
+    try folder.write(#"{"threads": [{"crashed": true, "frames": \#(frames)}]}"#, to: "report.log")
+    #expect(reports.failure(standardError: "")?.place == SourcePlace(file: "A.swift", line: 2))
+    #expect(reports.failure(standardError: "") == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("", 0), ("/usr/include/a.h", 4), ("<compiler-generated>", 2), ("A.swift", 0),
+      ("A.swift", -3),
+    ])
+  func `a place that is not in the author's files is none`(_ file: String, _ line: Int) throws {
+    let place = #"{"file": "\#(file)", "line": \#(line)}"#
+    let frames = #"[{"description": "f", "image": "x", "sourceLocation": \#(place)}]"#
+    try folder.write(#"{"threads": [{"crashed": true, "frames": \#(frames)}]}"#, to: "report.log")
+    let failure = try #require(reports.failure(standardError: ""))
+    #expect(failure.place == nil)
+    #expect(failure.stack == [line > 0 ? "f" : "f in x"])
+  }
+
+  @Test func `the folder of a process's reports is its own`() throws {
+    let first = try CrashReports(makingFolderIn: folder.url.path)
+    let second = try CrashReports(makingFolderIn: folder.url.path)
+    #expect(first.folder != second.folder)
+    #expect(first.setting.hasSuffix("output-to=\(first.folder)"))
+    #expect(FileManager.default.fileExists(atPath: first.folder))
+  }
+
+  @Test func `a home that is no folder keeps the process from starting`() throws {
+    try folder.write("", to: "home")
+    let error = #expect(throws: RunnerError.self) {
+      try CrashReports(makingFolderIn: folder.url.path + "/home")
+    }
+    guard case .noFolder = error?.problem else {
+      Issue.record("another problem: \(String(describing: error))")
+      return
+    }
   }
 }

@@ -13,7 +13,7 @@ import WidgetRecording
   }
 
   private func claim(_ kind: String) -> RecordingEvent {
-    .claim(RecordedClaim(kind: kind))
+    .claim(WidgetClaim(kind: kind))
   }
 
   @Test func `the first session writes through and later ones wait`() {
@@ -44,32 +44,5 @@ import WidgetRecording
     events.finish(0)
     events.add(claim("b2"), of: 1)
     #expect(heard.kinds == ["b1", "b2"])
-  }
-}
-
-@Suite struct CappedTextTests {
-  @Test func `a short text is kept whole`() {
-    var text = CappedText()
-    text.append(Array("hello\n".utf8))
-    text.append(Array("world\n".utf8))
-    #expect(text.text == "hello\nworld\n")
-  }
-
-  @Test func `of a flood the beginning and the end are kept and the rest is counted`() {
-    var text = CappedText()
-    let flood = (0..<300_000).map { UInt8(ascii: "a") + UInt8($0 * 26 / 300_000) }
-    for start in stride(from: 0, to: flood.count, by: 1000) {
-      text.append(flood[start..<start + 1000])
-    }
-    let left = flood.count - 2 * CappedText.cap
-    #expect(text.text.hasPrefix("aaaa"))
-    #expect(text.text.hasSuffix("zzzz"))
-    #expect(text.text.contains("… \(left) bytes left out …"))
-  }
-
-  @Test func `bytes that are no text are replaced`() {
-    var text = CappedText()
-    text.append([0x61, 0xFF, 0x62])
-    #expect(text.text == "a\u{FFFD}b")
   }
 }

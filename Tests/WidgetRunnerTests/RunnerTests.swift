@@ -1,5 +1,3 @@
-import Foundation
-import Synchronization
 import TestSupport
 import Testing
 import WidgetManifest
@@ -7,249 +5,177 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// Runs scripted extensions: what a provider may do to its process, and what is recorded of it.
+/// Which calls are made, in which order, and what is recorded of them.
 @Suite struct RunnerTests {
-  /// Answers every call with one entry, and asks for the next timeline in an hour.
-  private static let sound =
-    #"reply ",\"entries\":[$(entry $at)],\"policy\":{\"after\":$((at + 3600))}""#
-
   private func modes(_ calls: [RecordedCall]) -> [String] {
     calls.map { $0.mode.rawValue + ($0.isPreview ? "!" : "") }
   }
 
+  /// Prints its process with each call.
+  private static let tellingProcess = ["placeholder", "snapshot", "relevance", "timeline"].map {
+    Scene.on($0, Step("tell", .string("process")), .usual)
+  }
+
   @Test func `a widget is called in every mode, and again as its policy asks`() throws {
-    let recording = try ScriptedExtension("K", answer: Self.sound).run()
+    let recording = try ScriptedExtension("K").run()
     let calls = recording.calls
     #expect(
       modes(calls) == [
         "placeholder", "placeholder", "snapshot!", "snapshot", "relevance", "timeline",
         "timeline", "timeline",
       ])
-    #expect(calls.suffix(3).map { $0.at - 1_772_460_000 } == [0, 3600, 7200])
+    #expect(calls.suffix(3).map { $0.at - ScriptedExtension.start } == [0, 3600, 7200])
     #expect(calls.suffix(3).map(\.reason) == [.initial, .after, .after])
-    #expect(calls.allSatisfy { $0.outcome == .returned && $0.developerMode == nil })
-    #expect(recording.repetitions.map(\.at) == [1_772_460_000])
+    #expect(calls.allSatisfy { $0.hasReturned && $0.developerMode == nil && $0.completions == 1 })
+    #expect(recording.repetitions.map(\.at) == [ScriptedExtension.start])
     #expect(recording.widgets.map(\.kind) == ["K"])
   }
 
+  @Test func `a call asks at the size and with the values of its configuration`() throws {
+    var widget = RecordedWidget(
+      kind: "K", families: [.systemMedium], configuration: .appIntent)
+    widget.parameters = ["card"]
+    var script = try ScriptedExtension([widget])
+    var declaration = WidgetDeclaration(kind: "K")
+    declaration.configurations = [
+      ConfigurationDeclaration(
+        name: ConfigurationName("visa"), parameters: ["card": .string("visa")])
+    ]
+    script.manifest.widgets = [declaration]
+    _ = try script.run()
+    let asked = try script.log.filter { $0.word == "request" }.compactMap { line in
+      let request = try JSONReader.read(ExtensionRequest.self, from: line.text.utf8)
+      if case .call(let call) = request.subject { return call }
+      return nil
+    }
+    let visa = asked.filter { !$0.parameters.isEmpty }
+    #expect(!visa.isEmpty && visa.allSatisfy { $0.parameters == ["card": .string("visa")] })
+    #expect(asked.allSatisfy { $0.family == .systemMedium && $0.width > $0.height })
+  }
+
   @Test func `what a call waited for a processor is not its own time`() throws {
+    let answer = ProviderAnswer(.entry(ScriptedExtension.entry))
     let recording = try ScriptedExtension(
       "K",
-      answer: """
-        if [[ $mode == placeholder ]]; then
-          reply ",\\"starved\\":4000,\\"entries\\":[$(entry $at)]"
-        else \(Self.sound); fi
-        """
+      scenes: [.on(.placeholder, .answer(answer) { $0.schedulingDelay = .seconds(4000) })]
     ).run()
-    let (starved, others) = (
-      recording.calls.filter { $0.mode == .placeholder },
-      recording.calls.filter { $0.mode == .timeline }
-    )
-    #expect(starved.map(\.seconds) == [0, 0])
-    #expect(!others.isEmpty && others.allSatisfy { ($0.seconds ?? 0) > 0 })
+    let waiting = recording.calls.filter { $0.mode == .placeholder }
+    #expect(waiting.map(\.duration) == [.zero, .zero])
+    let others = recording.calls.filter { $0.mode == .timeline }
+    #expect(!others.isEmpty && others.allSatisfy { ($0.duration ?? .zero) > .zero })
   }
 
-  @Test func `a crash costs one call, and the next one has a new process`() throws {
+  @Test func `what is printed belongs to the call in which it is`() throws {
+    let recording = try ScriptedExtension(
+      "K", scenes: [.on(.snapshot, .print("out\n"), .complain("err\n"), .usual)]
+    ).run()
+    for call in recording.calls {
+      #expect(call.standardOutput == (call.mode == .snapshot ? "out\n" : ""))
+      #expect(call.standardError == (call.mode == .snapshot ? "err\n" : ""))
+    }
+  }
+
+  @Test func `of a flood beginning and end are kept, and the call goes on`() throws {
     let recording = try ScriptedExtension(
       "K",
-      answer: """
-        echo pid $$
-        if [[ $mode == snapshot ]]; then echo last words >&2; kill -SEGV $$; fi
-        \(Self.sound)
-        """
+      scenes: [
+        .on(
+          .snapshot, .print("start"), .print("0123456789", times: 1_000_000), .print("end"), .usual)
+      ]
     ).run()
-    let snapshots = recording.calls.filter { $0.mode == .snapshot }
-    #expect(snapshots.map(\.outcome) == [.crashed, .crashed])
-    #expect(snapshots.map(\.signal) == [11, 11])
-    #expect(snapshots.allSatisfy { $0.stderr?.contains("last words") == true })
-    #expect(Set(snapshots.map(\.stdout)).count == 2)
-    #expect(recording.calls.count { $0.mode == .timeline && $0.outcome == .returned } == 3)
-  }
-
-  @Test func `a provider that ends its process is told with its status`() throws {
-    let recording = try ScriptedExtension(
-      "K", answer: "[[ $mode == placeholder ]] && exit 3\n\(Self.sound)"
-    ).run()
-    let placeholders = recording.calls.filter { $0.mode == .placeholder }
-    #expect(placeholders.map(\.outcome) == [.exited, .exited])
-    #expect(placeholders.map(\.exitStatus) == [3, 3])
-    #expect(recording.calls.last?.outcome == .returned)
-  }
-
-  @Test func `a hang ends with its limit, and no further timeline is asked for`() throws {
-    var script = try ScriptedExtension(
-      "K", answer: "if [[ $mode == timeline ]]; then sleep 600; fi\n\(Self.sound)")
-    script.manifest.limits.timeline = 0.2
-    let timelines = try script.run().calls.filter { $0.mode == .timeline }
-    #expect(timelines.map(\.outcome) == [.timedOut])
-    #expect(timelines.map(\.busy) == [false])
-    #expect(timelines.map(\.abandoned) == [nil])
-  }
-
-  @Test func `an abandoned call counts as timed out and leaves the process alive`() throws {
-    let recording = try ScriptedExtension(
-      "K",
-      answer: """
-        echo pid $$
-        if [[ $mode == snapshot ]]; then reply ',"abandoned":true'; continue; fi
-        \(Self.sound)
-        """
-    ).run()
-    let snapshots = recording.calls.filter { $0.mode == .snapshot }
-    #expect(snapshots.map(\.outcome) == [.timedOut, .timedOut])
-    #expect(snapshots.map(\.abandoned) == [true, true])
-    #expect(Set(recording.calls.map(\.stdout)).count == 1)
+    for call in recording.calls where call.mode == .snapshot {
+      #expect(call.hasReturned)
+      #expect(call.standardOutput.hasPrefix("start0123"))
+      #expect(call.standardOutput.hasSuffix("789end"))
+      #expect(call.standardOutput.contains("\(10_000_008 - 2 * CappedText.cap) bytes left out"))
+    }
   }
 
   @Test func `with isolation by call every call has a process`() throws {
-    var script = try ScriptedExtension("K", answer: "echo pid $$\n\(Self.sound)")
-    #expect(Set(try script.run().calls.map(\.stdout)).count == 1)
+    var script = try ScriptedExtension("K", scenes: Self.tellingProcess)
+    #expect(Set(try script.run().calls.map(\.standardOutput)).count == 1)
     script.options.isolation = .call
-    let calls = try script.run().calls
-    #expect(Set(calls.map(\.stdout)).count == calls.count)
+    let recording = try script.run()
+    let processes = (recording.calls + recording.repetitions).map(\.standardOutput)
+    #expect(Set(processes).count == processes.count)
   }
 
-  @Test func `the order of a recording does not depend on how many processes run at once`() throws {
-    var script = try ScriptedExtension("C", "A", "B", answer: Self.sound)
-    script.options.measurement = .omitted
-    script.options.jobs = 1
-    let one = try script.run()
-    script.options.jobs = 3
-    #expect(try script.run() == one)
-    var kinds: [String] = []
-    for call in one.calls where kinds.last != call.kind { kinds.append(call.kind) }
-    #expect(kinds == ["C", "A", "B"])
+  @Test func `each widget and family has a process of its own`() throws {
+    let widgets = ["A", "B"].map {
+      RecordedWidget(
+        kind: $0, families: [.systemSmall, .systemLarge], configuration: .static)
+    }
+    let calls = try ScriptedExtension(widgets, scenes: Self.tellingProcess).run().calls
+    let groups = Dictionary(grouping: calls) { "\($0.kind)/\($0.family)" }
+    #expect(groups.count == 4)
+    #expect(groups.values.allSatisfy { Set($0.map(\.standardOutput)).count == 1 })
+    #expect(Set(calls.map(\.standardOutput)).count == 4)
   }
 
   @Test func `a filter leaves calls out`() throws {
-    var script = try ScriptedExtension("A", "B", answer: Self.sound)
+    var script = try ScriptedExtension("A", "B")
     script.options.filter = GlobPattern("Script/B/*/*/timeline")
     let calls = try script.run().calls
     #expect(Set(calls.map(\.id.rawValue)) == ["Script/B/systemSmall/-/timeline"])
     #expect(calls.count == 3)
   }
 
-  @Test func `nothing new is begun once the user interrupts`() throws {
-    let recording = try ScriptedExtension("A", "B", answer: Self.sound).run { true }
-    #expect(recording.calls.allSatisfy { $0.outcome != .returned })
-  }
-
-  @Test func `an extension that cannot describe itself is one failed call`() throws {
-    let script = try ScriptedExtension("K", answer: Self.sound)
-    try script.folder.writeProgram("#!/bin/sh\necho no >&2\nexit 5\n", to: "extension")
-    let calls = try script.run().calls
-    #expect(calls.map(\.outcome) == [.exited])
-    #expect(calls.map(\.exitStatus) == [5])
-    #expect(calls.map(\.kind) == ["-"])
-    #expect(calls.first?.stderr == "no\n")
-  }
-
   @Test func `reloads that the budget refuses part the Developer Modes`() throws {
-    var script = try ScriptedExtension("K", answer: Self.sound)
+    var script = try ScriptedExtension("K")
     script.manifest.reloadBudget = RateLimit(perDay: 2, minimumInterval: 300)
     let timelines = try script.run().calls.filter { $0.mode == .timeline }
     let off = timelines.filter { $0.counts(in: .off) }
     let on = timelines.filter { $0.counts(in: .on) }
-    #expect(off.map(\.reason) == [.initial, .after, .rejected])
+    #expect(off.map(\.reason) == [.initial, .after, nil])
+    #expect(off.map(\.isRejected) == [false, false, true])
     #expect(on.map(\.reason) == [.initial, .after, .after])
     script.options.developerModes = [.on]
     let alone = try script.run().calls.filter { $0.mode == .timeline }
     #expect(alone.map(\.developerMode) == [.on, .on, .on])
   }
 
-  @Test func `what differs from run to run can be left out`() throws {
-    var script = try ScriptedExtension(
-      "K", answer: #"reply ",\"entries\":[$(entry $at)],\"peakMemory\":70000000""#)
-    #expect(try script.run().calls.allSatisfy { $0.peakMemory == 70_000_000 })
-    script.options.measurement = .omitted
-    let calls = try script.run().calls
-    #expect(calls.allSatisfy { $0.seconds == 0 })
-    // Thirty megabytes are the limit: what is above stays above, in whole limits.
-    #expect(calls.allSatisfy { $0.peakMemory == 90_000_000 })
-  }
-}
-
-@Suite struct WorkersTests {
-  @Test(arguments: [0, 1, 2, 17], [1, 2, 8])
-  func `every piece is done once`(_ count: Int, _ workers: Int) {
-    let done = Mutex<[Int]>([])
-    Workers.perform(count, atOnce: workers) { index in done.withLock { $0.append(index) } }
-    #expect(done.withLock { $0.sorted() } == Array(0..<count))
+  @Test func `a reload that the extension asks for is made`() throws {
+    let request = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "K"))
+    let answer = ProviderAnswer(
+      .timeline(RecordedTimeline(entries: [ScriptedExtension.entry], policy: .never)))
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(.timeline, times: 1, .answer(answer) { $0.events = [request] }),
+        .on(.timeline, .answer(answer)),
+      ])
+    let recording = try script.run()
+    let timelines = recording.calls.filter { $0.mode == .timeline }
+    #expect(timelines.map(\.reason) == [.initial, .appReload])
+    #expect(
+      recording.events.contains(
+        .reloadRequest(RecordedReloadRequest(at: ScriptedExtension.start, kind: "K"))))
   }
 
-  @Test func `work within work runs side by side too`() {
-    // Two pieces that wait for one another end only if both are under way.
-    let ended = Mutex(0)
-    Workers.perform(2, atOnce: 2) { _ in
-      let met = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
-      Workers.perform(2, atOnce: 2) { index in
-        met[index].signal()
-        met[1 - index].wait()
-        ended.withLock { $0 += 1 }
-      }
-    }
-    #expect(ended.withLock { $0 } == 4)
-  }
-}
-
-@Suite struct RunFolderTests {
-  @Test func `the bundle holds the program, its Info.plist and its resources`() throws {
-    var script = try ScriptedExtension("K", answer: "")
-    try script.folder.write(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict>
-        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
-        <key>CFBundleShortVersionString</key><string>2.5</string>
-        <key>Groups</key><array><string>group.${PRODUCT_BUNDLE_IDENTIFIER}</string></array>
-        <key>Access</key><dict><key>Key</key><string>$(API_KEY)</string></dict>
-        <key>Count</key><integer>3</integer>
-      </dict></plist>
-      """,
-      to: "Info.plist"
-    )
-    try script.folder.write("words", to: "Resources/words.txt")
-    try script.folder.write("taken", to: "Resources/Info.plist")
-    try script.folder.write("seed", to: "Seeds/group.example/latest.json")
-    let root = script.folder.url
-    script.manifest.environment.files = [
-      RootedPath(path: "Seeds", url: root.appending(path: "Seeds"))
-    ]
-    script.manifest.name = "Cards & More"
-    script.manifest.infoPlist = RootedPath(
-      path: "Info.plist", url: root.appending(path: "Info.plist"))
-    var folder: RunFolder? = try RunFolder(script.manifest)
-    let home = try #require(folder?.path)
-    let program = try folder?.bundle(
-      root.appending(path: "extension"), of: script.manifest,
-      resources: root.appending(path: "Resources"))
-    func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
-    #expect(program == home + "/Extension.appex/extension")
-    let bundle = try #require(Bundle(path: home + "/Extension.appex"))
-    #expect(bundle.bundleIdentifier == "com.example.Cards---More")
-    func info(_ key: String) -> Any? { bundle.object(forInfoDictionaryKey: key) }
-    #expect(info("CFBundleShortVersionString") as? String == "2.5")
-    #expect(info("CFBundleVersion") as? String == "1")
-    #expect(info("CFBundleName") as? String == "Cards & More")
-    #expect(info("CFBundleExecutable") as? String == "extension")
-    #expect(info("Groups") as? [String] == ["group.com.example.Cards---More"])
-    #expect(info("Access") as? [String: String] == ["Key": "$(API_KEY)"])
-    #expect(info("Count") as? Int == 3)
-    #expect(text(home + "/Extension.appex/words.txt") == "words")
-    #expect(text(home + "/Containers/group.example/latest.json") == "seed")
-    folder = nil
-    #expect(!FileManager.default.fileExists(atPath: home))
-    #expect(text(root.path + "/Resources/words.txt") == "words")
+  @Test func `what a repetition does beside answering is not recorded`() throws {
+    let donation = RecordingEvent.donation(
+      RecordedDonation(at: 0, interface: .usage, intent: "I", parameters: [:]))
+    let answer = ProviderAnswer(.timeline(ScriptedExtension.timeline))
+    let recording = try ScriptedExtension(
+      "K", scenes: [.on(.timeline, .answer(answer) { $0.events = [donation] })]
+    ).run()
+    #expect(recording.calls.count { $0.mode == .timeline } == 3)
+    #expect(recording.repetitions.count == 1)
+    #expect(recording.donations.count == 3)
   }
 
-  @Test func `a file that is not there keeps the run from beginning`() throws {
-    var script = try ScriptedExtension("K", answer: "")
-    let missing = script.folder.url.appending(path: "None")
-    script.manifest.environment.files = [RootedPath(path: "None", url: missing)]
-    let error = #expect(throws: RunnerError.self) { try RunFolder(script.manifest) }
-    guard case .noFolder = error?.problem else {
-      Issue.record("another problem: \(String(describing: error))")
-      return
-    }
+  @Test func `completions that come late belong to their call`() throws {
+    let recording = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(
+          .relevance,
+          .answer(ProviderAnswer(.clues([]))) { $0.late = [.init(number: 1, completions: 2)] }),
+        .on(
+          "finish", Step("answer", .object(["late": .array([.late(5, 1), .late(99, 1)])])), .exit(0)
+        ),
+      ]
+    ).run()
+    #expect(recording.calls.map(\.completions) == [3, 1, 1, 1, 2, 1, 1, 1])
   }
 }

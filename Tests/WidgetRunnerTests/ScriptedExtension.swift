@@ -1,4 +1,6 @@
+import ExtensionEnvironment
 import Foundation
+import JSON
 import Synchronization
 import TestSupport
 import WidgetManifest
@@ -6,70 +8,147 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// An extension that is a shell script: it answers over the channel as WidgetKit's `main()` does.
+/// An extension that plays scenes: the program `extension.py` beside a file that says what it does.
 struct ScriptedExtension {
+  /// A line of its log: who did what.
+  struct LogLine: Hashable {
+    var process: Int
+    var word: String
+    var text: String
+  }
+
+  static let start: SimulatedInstant = 1_772_460_000
+
   let folder: ScratchFolder
   var manifest: Manifest
   var options: Runner.Options
+  var patience = Patience()
 
-  /// Creates an extension with static widgets.
+  /// Creates an extension with static widgets in the small size alone.
   ///
-  /// - Parameters:
-  ///   - kinds: The widgets, each in the small size alone.
-  ///   - answer: What the script does with a request: `$mode`, `$kind`, `$number` and `$at` say
-  ///     which, and `reply FIELDS` answers it.
-  /// - Throws: What writing the script throws.
-  init(_ kinds: String..., answer: String) throws {
-    folder = try ScratchFolder()
+  /// Where no scene says otherwise it answers each call with one entry, and wants to be asked for
+  /// the next timeline in an hour.
+  init(_ kinds: String..., scenes: [Scene] = []) throws {
     let widgets = kinds.map {
-      RecordedWidget(
-        kind: $0, families: [FamilyName(rawValue: "systemSmall")], configuration: "static")
+      RecordedWidget(kind: $0, families: [.systemSmall], configuration: .static)
     }
-    let described = String(decoding: RecordingCoder.line(widgets), as: UTF8.self)
-    let script = #"""
-      #!/bin/bash
-      reply() {
-        echo "{\"number\":$number,\"completions\":1,\"network\":[],\"events\":[],\"late\":[]$1}" >&3
-      }
-      entry() { echo "{\"date\":$1,\"digest\":\"d\",\"relevance\":null}"; }
-      number=0; reply
-      while read -r -u 3 line; do
-        [[ $line =~ \"number\":([0-9]+) ]]; number=${BASH_REMATCH[1]}
-        [[ $line =~ \"at\":([0-9]+) ]]; at=${BASH_REMATCH[1]}
-        [[ $line =~ \"kind\":\"([^\"]*)\" ]]; kind=${BASH_REMATCH[1]}
-        [[ $line =~ \"_0\":\"([a-z]+)\" ]]; mode=${BASH_REMATCH[1]}
-        case $line in
-          *'"describe"'*) reply ',"widgets":WIDGETS' ;;
-          *'"finish"'*) reply; exit 0 ;;
-          *) ANSWER ;;
-        esac
-      done
-      """#.replacingOccurrences(of: "WIDGETS", with: described)
-      .replacingOccurrences(of: "ANSWER", with: answer)
-    try folder.writeProgram(script, to: "extension")
-    let program = folder.url.appending(path: "extension")
+    try self.init(widgets, scenes: scenes)
+  }
+
+  init(_ widgets: [RecordedWidget], scenes: [Scene] = []) throws {
+    folder = try ScratchFolder()
+    let part = JSONValue.object([
+      "scenes": .array(scenes.map(\.json)),
+      "usual": .object(Self.usual(widgets).mapValues { .array($0.map(\.json)) }),
+    ])
+    try folder.write(String(decoding: JSONWriter.bytes(of: part), as: UTF8.self), to: "part.json")
+    try FileManager.default.copyItem(
+      at: Repository.file("Tests/WidgetRunnerTests/extension.py"),
+      to: folder.url.appending(path: "extension"))
     manifest = Manifest(
-      name: "Script", platform: .iOS, root: folder.url,
-      source: .executable(RootedPath(path: "extension", url: program)))
-    manifest.environment.start = 1_772_460_000
+      name: "Script", system: PlatformVersion(.iOS), root: folder.url,
+      source: .executable(
+        RootedPath(path: "extension", url: folder.url.appending(path: "extension"))))
+    manifest.environment.start = Self.start
     manifest.environment.duration = 3 * 3600
-    manifest.environment.timeZone = "UTC"
+    let time = Duration.seconds(20)
     manifest.limits = CallLimits(
-      placeholder: 5, snapshot: 5, timeline: 5, relevance: 5, memory: manifest.limits.memory)
+      placeholder: time, snapshot: time, timeline: time, relevance: time,
+      memory: manifest.limits.memory)
     options = Runner.Options(sandbox: try Sandbox(.off, allowsNetwork: false))
   }
 
-  /// Runs all that the plan asks for.
-  ///
-  /// - Parameter isCancelled: Whether the user interrupts the run.
-  /// - Returns: What was recorded, in order.
-  /// - Throws: What the runner throws.
-  func run(isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> Recording {
+  static let entry = RecordedEntry(date: 0, digest: ContentDigest("d"))
+  static let timeline = RecordedTimeline(entries: [entry], policy: .after(3600))
+
+  private static func usual(_ widgets: [RecordedWidget]) -> [String: [Step]] {
+    [
+      "start": [.answer(.ready)], "describe": [.answer(.widgets(widgets))],
+      "finish": [.answer(.ready), .exit(0)],
+      "placeholder": [.answer(.entry(entry))], "snapshot": [.answer(.entry(entry))],
+      "entry": [.answer(.entry(entry))], "timeline": [.answer(.timeline(timeline))],
+      "relevance": [.answer(.clues([]))], "recommendations": [.answer(.recommendations([]))],
+    ]
+  }
+
+  var program: URL { folder.url.appending(path: "extension") }
+
+  /// What it heard and did so far.
+  var log: [LogLine] {
+    let text = (try? String(contentsOf: folder.url.appending(path: "log"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, let process = Int(words[0]) else { return nil }
+      return LogLine(process: process, word: String(words[1]), text: String(words[2]))
+    }
+  }
+
+  /// What its scenes noted, in order.
+  var notes: [String] { log.filter { $0.word == "note" && $0.text != "started" }.map(\.text) }
+
+  /// The processes that were started, in order.
+  var processes: [Int] { log.filter { $0.text == "started" }.map(\.process) }
+
+  /// Runs all that the plan asks for, and returns what was recorded.
+  func run(
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> Recording {
     let events = Mutex<[RecordingEvent]>([])
-    let cell = EnvironmentCell(span: manifest.environment.span)
+    let entry = MatrixEntry(span: manifest.environment.span)
     try Runner(options, isCancelled: isCancelled).run(
-      manifest, in: cell, executable: folder.url.appending(path: "extension"), resources: nil,
-      record: { event in events.withLock { $0.append(event) } }, progress: { _ in })
-    return Recording(header: manifest.recordedHeader(for: cell), events: events.withLock { $0 })
+      manifest, in: entry, executable: program, resources: folder.url,
+      record: { event in events.withLock { $0.append(event) } }, progress: progress)
+    return Recording(header: manifest.recordedHeader(for: entry), events: events.withLock { $0 })
+  }
+
+  /// Asks for its widgets alone.
+  func widgets() throws -> [RecordedWidget]? {
+    try Runner(options, isCancelled: { false })
+      .widgets(of: manifest, executable: program, resources: folder.url)
+  }
+
+  /// Starts one process of it, without a runner.
+  func process(
+    memoryCeiling: Int = 512_000_000, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> ProviderProcess {
+    let setup = ExtensionSetup(
+      system: manifest.system, locale: "en_US", timeZone: "UTC", start: Self.start,
+      containers: folder.url.path)
+    let launch = ProcessLaunch(
+      executable: program.path, home: folder.url.path, setup: setup, sandbox: options.sandbox,
+      memoryCeiling: memoryCeiling, isCancelled: isCancelled, patience: patience)
+    return try ProviderProcess(launch, at: Self.start)
+  }
+}
+
+extension ProviderProcess {
+  /// Asks for what it says in a mode, or of the widgets or the end.
+  func ask(_ cue: String, limit: Duration = .seconds(20)) -> Reply {
+    let subject: ExtensionRequest.Subject =
+      switch cue {
+      case "describe": .describe
+      case "finish": .finish
+      default:
+        .call(
+          CallRequest(
+            ProviderMode(rawValue: cue) ?? .timeline, kind: "K", family: .systemSmall))
+      }
+    return ask(subject, at: ScriptedExtension.start, limit: limit).reply
+  }
+}
+
+extension ProviderProcess.Reply {
+  /// The provider's answer, where there is one.
+  var answer: ProviderAnswer? {
+    guard case .answer(let message) = self, case .call(_, let answer) = message.subject else {
+      return nil
+    }
+    return answer
+  }
+
+  /// Why the answer is none, where that is so.
+  var objection: String? {
+    if case .unusable(let reason) = self { reason } else { nil }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetManifest
 import WidgetRecording
@@ -6,89 +7,86 @@ import WidgetSimulation
 
 @testable import WidgetRunner
 
-@Suite struct LaneTests {
-  private let family = FamilyName(rawValue: "systemSmall")
+@Suite struct TimelineSequenceTests {
+  private let family = FamilyName.systemSmall
 
   private var invocation: Invocation {
     get throws {
       let manifest = Manifest(
-        name: "B", platform: .iOS, root: URL(fileURLWithPath: "/"),
+        name: "B", system: PlatformVersion(.iOS), root: URL(fileURLWithPath: "/"),
         source: .sources(SourcesDeclaration(sources: []))
       )
-      let widget = RecordedWidget(kind: "K", families: [family], configuration: "static")
+      let widget = RecordedWidget(kind: "K", families: [family], configuration: .static)
       let plan = Plan(manifest, widgets: [widget])
       return try #require(plan.invocations.first { $0.mode == .timeline })
     }
   }
 
-  private func lane(perDay: Int, modes: [DeveloperMode] = [.off, .on]) throws -> Lane {
-    Lane(
+  private func sequence(perDay: Int, modes: [DeveloperMode] = [.off, .on]) throws
+    -> TimelineSequence
+  {
+    TimelineSequence(
       invocation: try invocation,
-      modes: modes, budget: RateLimit(perDay: perDay, minimumInterval: 300), start: 1000
-    )
+      modes: modes, budget: RateLimit(perDay: perDay, minimumInterval: 300), start: 1000)
   }
 
-  private func answer(at instant: Double, policy: ReloadPolicy) -> RecordedCall {
-    var call = RecordedCall(
-      bundle: "B", kind: "K", family: family, mode: .timeline, at: instant
-    )
-    call.entries = [RecordedEntry(date: instant)]
-    call.policy = policy
-    return call
+  private func answer(at instant: SimulatedInstant, policy: ReloadPolicy) -> RecordedCall {
+    call(at: instant, .timeline([RecordedEntry(date: instant)], policy))
   }
 
-  private func splits(_ lane: inout Lane) -> Bool {
-    lane.split() != nil
+  private func call(at instant: SimulatedInstant, _ outcome: CallOutcome) -> RecordedCall {
+    RecordedCall(
+      bundle: "B", kind: "K", family: family, mode: .timeline, at: instant, outcome: outcome)
   }
 
-  @Test func `both modes share a lane while they agree`() throws {
-    var lane = try lane(perDay: 40)
-    #expect(lane.next == ReloadRequest(at: 1000, reason: .initial, isFree: false))
-    #expect(!splits(&lane))
-    #expect(lane.developerMode == nil)
-    lane.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
-    #expect(lane.next == ReloadRequest(at: 5000, reason: .after, isFree: false))
-    #expect(!splits(&lane))
+  private func splits(_ sequence: inout TimelineSequence) -> Bool {
+    sequence.split() != nil
   }
 
-  @Test func `the lane with developer mode on splits off where the budget refuses`() throws {
-    var lane = try lane(perDay: 1)
-    lane.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
-    let split = lane.split()
+  @Test func `both modes share a sequence while they agree`() throws {
+    var sequence = try sequence(perDay: 40)
+    #expect(sequence.next == ReloadRequest(at: 1000, reason: .initial, cost: .counted))
+    #expect(!splits(&sequence))
+    #expect(sequence.developerMode == nil)
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    #expect(sequence.next == ReloadRequest(at: 5000, reason: .after, cost: .counted))
+    #expect(!splits(&sequence))
+  }
+
+  @Test func `the sequence with developer mode on splits off where the budget refuses`() throws {
+    var sequence = try sequence(perDay: 1)
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    let split = sequence.split()
     let other = try #require(split)
-    #expect(lane.modes == [.off])
-    #expect(lane.next?.reason == .rejected)
+    #expect(sequence.modes == [.off])
+    #expect(sequence.next == ReloadRequest(rejectedAt: 5000))
     #expect(other.modes == [.on])
-    #expect(other.next == ReloadRequest(at: 5000, reason: .after, isFree: false))
+    #expect(other.next == ReloadRequest(at: 5000, reason: .after, cost: .counted))
   }
 
   @Test func `a request that was refused is made when the budget allows it`() throws {
-    var lane = try lane(perDay: 1, modes: [.off])
-    lane.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
-    #expect(lane.next == ReloadRequest(at: 5000, reason: .rejected, isFree: false))
-    lane.advance(after: nil, reloads: false)
-    #expect(lane.next == ReloadRequest(at: 1000 + 86_400, reason: .after, isFree: false))
+    var sequence = try sequence(perDay: 1, modes: [.off])
+    sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)
+    #expect(sequence.next == ReloadRequest(rejectedAt: 5000))
+    sequence.advance(after: call(at: 5000, .rejected), reloads: false)
+    #expect(sequence.next == ReloadRequest(at: 1000 + 86_400, reason: .after, cost: .counted))
   }
 
   @Test func `a provider that did not answer is not asked again`() throws {
-    var lane = try lane(perDay: 40)
-    var call = answer(at: 1000, policy: .never)
-    call.outcome = .timedOut
-    lane.advance(after: call, reloads: false)
-    #expect(lane.next == nil)
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: call(at: 1000, .timedOut(wasBusy: nil)), reloads: false)
+    #expect(sequence.next == nil)
   }
 
   @Test func `a provider that crashed is asked again`() throws {
-    var lane = try lane(perDay: 40)
-    var call = answer(at: 1000, policy: .never)
-    call.outcome = .crashed
-    lane.advance(after: call, reloads: false)
-    #expect(lane.next?.at == 1000 + ReloadSchedule.retryInterval)
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: call(at: 1000, .crashed(signal: 4, nil)), reloads: false)
+    #expect(sequence.next?.at == SimulatedInstant(1000) + ReloadSchedule.retryInterval)
   }
 
   @Test func `a reload that the extension asks for comes after the interval`() throws {
-    var lane = try lane(perDay: 40)
-    lane.advance(after: answer(at: 1000, policy: .never), reloads: true)
-    #expect(lane.next == ReloadRequest(at: 1300, reason: .appReload, isFree: false))
+    var sequence = try sequence(perDay: 40)
+    sequence.advance(after: answer(at: 1000, policy: .never), reloads: true)
+    #expect(sequence.next == ReloadRequest(at: 1300, reason: .appReload, cost: .counted))
   }
 }

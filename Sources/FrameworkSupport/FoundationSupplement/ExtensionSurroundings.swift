@@ -21,7 +21,8 @@ package struct ExtensionSurroundings: Sendable {
 
   /// Creates surroundings.
   package init(
-    resources: URL?, containers: URL, locale: Locale, system: PlatformVersion = PlatformVersion(.iOS)
+    resources: URL?, containers: URL, locale: Locale,
+    system: PlatformVersion = PlatformVersion(.iOS)
   ) {
     self.resources = resources
     self.containers = containers

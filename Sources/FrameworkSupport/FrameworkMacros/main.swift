@@ -2,5 +2,6 @@
 // talks to it over standard input and output.
 
 import Foundation
+import MacroExpansion
 
 MessageLoop(input: .standardInput, output: .standardOutput).run()

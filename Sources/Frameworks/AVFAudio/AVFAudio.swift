@@ -1,3 +1,3 @@
-// AVFAudio (iOS 14.5): the sound of AVFoundation, under a name of its own.
+// AVFAudio: the sound of AVFoundation, under a name of its own.
 
 @_exported public import AVFoundation

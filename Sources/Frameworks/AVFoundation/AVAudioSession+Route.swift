@@ -1,4 +1,4 @@
-// Where a session's sound goes, what interrupts it, and whether it may record (iOS 6 to 17).
+// Where a session's sound goes, what interrupts it, and whether it may record.
 
 import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// AVFoundation (iOS 2), declared for sources that are shared with an app. An extension plays,
-// speaks and records nothing: players never advance and devices are not there.
+// AVFoundation, declared for sources that are shared with an app. An extension plays, speaks and
+// records nothing: players never advance and devices are not there.
 
 @_exported public import CoreMedia
 @_exported public import FoundationSupplement

@@ -1,5 +1,5 @@
-// Queues, loops and observers of players, and delegates of speech (iOS 4 to 10). Nothing plays, so that
-// no observer is called.
+// Queues, loops and observers of players, and delegates of speech. Nothing plays, so that no
+// observer is called.
 
 public import CoreMedia
 public import Dispatch

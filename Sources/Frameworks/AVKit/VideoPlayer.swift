@@ -1,4 +1,4 @@
-// AVKit's SwiftUI view (iOS 14). A widget cannot play a film; the view keeps its place in the tree.
+// AVKit's SwiftUI view. A widget cannot play a film; the view keeps its place in the tree.
 
 @_exported public import AVFoundation
 @_exported public import UIKit

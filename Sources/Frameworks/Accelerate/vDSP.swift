@@ -1,5 +1,5 @@
-// Accelerate's vDSP for whole vectors (iOS 13): sums, means, extremes and elementwise arithmetic of
-// arrays, with real results. Transforms, matrices and images are not here.
+// Accelerate's vDSP for whole vectors: sums, means, extremes and elementwise arithmetic of arrays,
+// with real results. Transforms, matrices and images are not here.
 
 @_exported public import FoundationSupplement
 

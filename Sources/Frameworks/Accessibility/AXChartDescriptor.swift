@@ -1,4 +1,4 @@
-// Accessibility's descriptions of charts (iOS 15): what an audio graph plays of a chart.
+// Accessibility's descriptions of charts: what an audio graph plays of a chart.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

@@ -1,4 +1,4 @@
-// Accessibility's further details of an element (iOS 14), and what the user prefers.
+// Accessibility's further details of an element, and what the user prefers.
 
 /// A detail of an element, which is told when asked for.
 open class AXCustomContent: NSObject, NSCopying {

@@ -1,5 +1,5 @@
-// Accessibility's notifications (iOS 17) and attributes of what is announced (iOS 15). Nobody listens
-// where no assistive technology runs, so posting does nothing.
+// Accessibility's notifications and attributes of what is announced. Nobody listens where no
+// assistive technology runs, so posting does nothing.
 
 /// What an app tells to assistive technologies.
 public enum AccessibilityNotification {

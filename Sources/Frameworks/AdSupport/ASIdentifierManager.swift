@@ -1,4 +1,4 @@
-// AdSupport (iOS 6): without permission to track, the identifier is all zeros.
+// AdSupport: without permission to track, the identifier is all zeros.
 
 public import FoundationSupplement
 

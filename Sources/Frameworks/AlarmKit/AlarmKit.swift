@@ -1,5 +1,5 @@
-// AlarmKit (iOS 26): what an alarm is and shows, for the widget that draws it. Nobody allowed the
-// process to set alarms, so that none is ever set.
+// AlarmKit: what an alarm is and shows, for the widget that draws it. Nobody allowed the process to
+// set alarms, so that none is ever set.
 
 public import ActivityKit
 @_exported public import FoundationSupplement

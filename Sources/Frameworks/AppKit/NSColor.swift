@@ -1,5 +1,4 @@
-// AppKit, as far as widget extensions on the Mac reach for it: colours, images, fonts, the screen and
-// the workspace. Colours and images are those of UIKit inside, under AppKit's names.
+// AppKit's colours. They and its images are those of UIKit inside, under AppKit's names.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
@@ -114,58 +113,4 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
   public static let deviceRGB = NSColorSpace()
   public static let genericRGB = NSColorSpace()
   public static let displayP3 = NSColorSpace()
-}
-
-extension NSColor {
-  public class var black: NSColor { NSColor(.black) }
-  public class var white: NSColor { NSColor(.white) }
-  public class var clear: NSColor { NSColor(.clear) }
-  public class var red: NSColor { NSColor(.red) }
-  public class var green: NSColor { NSColor(.green) }
-  public class var blue: NSColor { NSColor(.blue) }
-  public class var cyan: NSColor { NSColor(.cyan) }
-  public class var yellow: NSColor { NSColor(.yellow) }
-  public class var magenta: NSColor { NSColor(.magenta) }
-  public class var orange: NSColor { NSColor(.orange) }
-  public class var purple: NSColor { NSColor(.purple) }
-  public class var brown: NSColor { NSColor(.brown) }
-  public class var gray: NSColor { NSColor(.gray) }
-  public class var darkGray: NSColor { NSColor(.darkGray) }
-  public class var lightGray: NSColor { NSColor(.lightGray) }
-  public class var systemRed: NSColor { NSColor(.systemRed) }
-  public class var systemOrange: NSColor { NSColor(.systemOrange) }
-  public class var systemYellow: NSColor { NSColor(.systemYellow) }
-  public class var systemGreen: NSColor { NSColor(.systemGreen) }
-  public class var systemMint: NSColor { NSColor(.systemMint) }
-  public class var systemTeal: NSColor { NSColor(.systemTeal) }
-  public class var systemCyan: NSColor { NSColor(.systemCyan) }
-  public class var systemBlue: NSColor { NSColor(.systemBlue) }
-  public class var systemIndigo: NSColor { NSColor(.systemIndigo) }
-  public class var systemPurple: NSColor { NSColor(.systemPurple) }
-  public class var systemPink: NSColor { NSColor(.systemPink) }
-  public class var systemBrown: NSColor { NSColor(.systemBrown) }
-  public class var systemGray: NSColor { NSColor(.systemGray) }
-  public class var labelColor: NSColor { NSColor(.label) }
-  public class var secondaryLabelColor: NSColor { NSColor(.secondaryLabel) }
-  public class var tertiaryLabelColor: NSColor { NSColor(.tertiaryLabel) }
-  public class var quaternaryLabelColor: NSColor { NSColor(.quaternaryLabel) }
-  public class var textColor: NSColor { NSColor(.label) }
-  public class var placeholderTextColor: NSColor { NSColor(.placeholderText) }
-  public class var linkColor: NSColor { NSColor(.link) }
-  public class var separatorColor: NSColor { NSColor(.separator) }
-  public class var gridColor: NSColor { NSColor(.separator) }
-  public class var windowBackgroundColor: NSColor { NSColor(.secondarySystemBackground) }
-  public class var underPageBackgroundColor: NSColor { NSColor(.systemGray4) }
-  public class var controlBackgroundColor: NSColor { NSColor(.systemBackground) }
-  public class var textBackgroundColor: NSColor { NSColor(.systemBackground) }
-  public class var controlColor: NSColor { NSColor(.systemBackground) }
-  public class var controlTextColor: NSColor { NSColor(.label) }
-  public class var disabledControlTextColor: NSColor { NSColor(.tertiaryLabel) }
-  public class var selectedControlColor: NSColor { NSColor(.systemBlue) }
-  public class var selectedContentBackgroundColor: NSColor { NSColor(.systemBlue) }
-  public class var selectedTextBackgroundColor: NSColor { NSColor(.systemBlue) }
-  public class var controlAccentColor: NSColor { NSColor(.systemBlue) }
-  public class var windowFrameTextColor: NSColor { NSColor(.label) }
-  public class var headerTextColor: NSColor { NSColor(.label) }
-  public class var shadowColor: NSColor { NSColor(.black) }
 }

@@ -1,4 +1,4 @@
-// AppTrackingTransparency (iOS 14): nobody was asked, and nobody can be asked in an extension.
+// AppTrackingTransparency: nobody was asked, and nobody can be asked in an extension.
 
 @_exported public import FoundationSupplement
 

@@ -1,10 +1,11 @@
-// AuthenticationServices (iOS 12 and 13): nobody signs in from an extension, so that every request
-// fails as it does where no window can show it.
+// AuthenticationServices: nobody signs in from an extension, so that every request fails as it does
+// where no window can show it.
 
 @_exported public import SwiftUI
 
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASAuthorizationError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = ASAuthorizationError
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
   }
@@ -13,21 +14,10 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   public static var canceled: Code { .canceled }
   public static var failed: Code { .failed }
   public static var notInteractive: Code { .notInteractive }
-}
-
-extension ASAuthorizationError.Code {
-  /// Makes `catch ASAuthorizationError.canceled` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? ASAuthorizationError)?.code == code
-  }
-}
-
-extension ASAuthorizationError: CustomNSError {
-  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-  public var errorCode: Int { code.rawValue }
 }
 
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
@@ -144,8 +134,9 @@ extension ASAuthorizationControllerDelegate {
 
 // MARK: - Signing in on the web
 
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASWebAuthenticationSessionError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = ASWebAuthenticationSessionError
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
   }
@@ -155,13 +146,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static var canceledLogin: Code { .canceledLogin }
-}
-
-extension ASWebAuthenticationSessionError.Code {
-  /// Makes `catch ASWebAuthenticationSessionError.canceledLogin` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? ASWebAuthenticationSessionError)?.code == code
-  }
 }
 
 public typealias ASPresentationAnchor = UIWindow

@@ -3,8 +3,9 @@
 public import FoundationSupplement
 
 extension BGTaskScheduler {
-  public struct Error: Swift.Error, CustomNSError, Equatable, Sendable {
-    public enum Code: Int, Sendable {
+  public struct Error: _CodedError {
+    public enum Code: Int, _ErrorCode {
+      public typealias _Error = BGTaskScheduler.Error
       case unavailable = 1
       case tooManyPendingTaskRequests, notPermitted
     }
@@ -16,7 +17,6 @@ extension BGTaskScheduler {
     }
 
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
-    public var errorCode: Int { code.rawValue }
   }
 }
 
@@ -24,10 +24,4 @@ extension BGTaskScheduler.Error {
   public static var unavailable: Code { .unavailable }
   public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
   public static var notPermitted: Code { .notPermitted }
-}
-
-extension BGTaskScheduler.Error.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? BGTaskScheduler.Error)?.code == code
-  }
 }

@@ -1,4 +1,4 @@
-// BackgroundTasks, from iOS 13. An extension may not schedule tasks, so submitting one fails.
+// BackgroundTasks. An extension may not schedule tasks, so submitting one fails.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// Swift Charts' axes (iOS 16): which marks an axis has, and what stands at each.
+// Swift Charts' axes: which marks an axis has, and what stands at each.
 
 import SwiftUI
 

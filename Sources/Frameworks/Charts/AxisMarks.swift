@@ -1,4 +1,4 @@
-// Swift Charts' axis marks: at which values they stand, and their lines, ticks and labels (iOS 16).
+// Swift Charts' axis marks: at which values they stand, and their lines, ticks and labels.
 
 public import SwiftUI
 
@@ -33,9 +33,13 @@ public struct AxisMarkValues {
   }
 
   public static func automatic<P: Plottable & Numeric>(
-    minimumStride: P, desiredCount: Int? = nil
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(attribute: .fields(["minimumStride": minimumStride.plotted]))
+    AxisMarkValues(
+      attribute: .fields([
+        "minimumStride": minimumStride.plotted, "desiredCount": desiredCount?.attribute,
+      ]))
   }
 
   public static func stride<P: Plottable & Numeric>(
@@ -230,7 +234,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
 
 extension AxisValueLabel where Content == Text {
   nonisolated public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
@@ -240,6 +244,7 @@ extension AxisValueLabel where Content == Text {
 
   nonisolated public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
@@ -248,7 +253,11 @@ extension AxisValueLabel where Content == Text {
   }
 
   nonisolated public init<S: StringProtocol>(
-    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     content = Text(label)
   }

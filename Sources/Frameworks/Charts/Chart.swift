@@ -1,4 +1,4 @@
-// Swift Charts' Chart (iOS 16).
+// Swift Charts' Chart.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
-// Swift Charts' content (iOS 16): what stands in a chart, its builder and its modifiers. A mark becomes
-// a node of the view tree with the values that it plots.
+// Swift Charts' content: what stands in a chart, its builder and its modifiers. A mark becomes a
+// node of the view tree with the values that it plots.
 
 public import SwiftUI
 

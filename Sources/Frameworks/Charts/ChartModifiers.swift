@@ -1,4 +1,4 @@
-// What a Swift Charts chart is given from outside: axes, scales, legend (iOS 16).
+// What a Swift Charts chart is given from outside: axes, scales, legend.
 
 public import SwiftUI
 
@@ -220,22 +220,27 @@ nonisolated extension View {
       })
   }
 
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+  public func chartForegroundStyleScale<S: ShapeStyle>(
+    range: [S], type: ScaleType? = nil
+  ) -> some View {
     modifier(
       ChartModifier { context in
         let styles = range.map { $0.styleAttribute(in: context.environment) }
-        return ViewNode(".chartForegroundStyleScale", ["range": .list(styles)])
+        return ViewNode(
+          ".chartForegroundStyleScale",
+          ["range": .list(styles), "type": type?.name.attribute])
       })
   }
 
   public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
-    domain: Domain, range: [S]
+    domain: Domain, range: [S], type: ScaleType? = nil
   ) -> some View {
     modifier(
       ChartModifier { [domain = domain.kept] context in
         let styles = range.map { $0.styleAttribute(in: context.environment) }
         return ViewNode(
-          ".chartForegroundStyleScale", ["domain": domain, "range": .list(styles)])
+          ".chartForegroundStyleScale",
+          ["domain": domain, "range": .list(styles), "type": type?.name.attribute])
       })
   }
 

@@ -1,4 +1,4 @@
-// How Swift Charts' marks look (iOS 16).
+// How Swift Charts' marks look.
 
 public import SwiftUI
 

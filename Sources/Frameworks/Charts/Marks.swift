@@ -1,4 +1,4 @@
-// Swift Charts' marks (iOS 16; sectors iOS 17).
+// Swift Charts' marks.
 
 public import SwiftUI
 

@@ -1,4 +1,4 @@
-// Swift Charts, from iOS 16: values that can be plotted and the names they have.
+// Swift Charts: values that can be plotted and the names they have.
 
 @_exported public import SwiftUI
 

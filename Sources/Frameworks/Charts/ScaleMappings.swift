@@ -1,4 +1,4 @@
-// How Swift Charts turns values into styles, symbols and lines (iOS 16 and 17).
+// How Swift Charts turns values into styles, symbols and lines.
 
 public import SwiftUI
 

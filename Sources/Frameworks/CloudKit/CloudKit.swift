@@ -1,4 +1,4 @@
-// CloudKit (iOS 8): records as values, and databases of a device that is signed in to no account.
+// CloudKit: records as values, and databases of a device that is signed in to no account.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// CommonCrypto's digests (iOS 2): the functions for a whole message, with real results.
+// CommonCrypto's digests: the functions for a whole message, with real results.
 
 import CryptoKit
 @_exported public import FoundationSupplement

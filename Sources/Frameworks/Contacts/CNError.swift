@@ -2,8 +2,9 @@
 
 public import FoundationSupplement
 
-public struct CNError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct CNError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = CNError
     case communicationError = 1
     case dataAccessError
     case authorizationDenied = 100
@@ -15,7 +16,6 @@ public struct CNError: Error, CustomNSError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "CNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
 }
 
 extension CNError {
@@ -23,10 +23,4 @@ extension CNError {
   public static var dataAccessError: Code { .dataAccessError }
   public static var authorizationDenied: Code { .authorizationDenied }
   public static var recordDoesNotExist: Code { .recordDoesNotExist }
-}
-
-extension CNError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CNError)?.code == code
-  }
 }

@@ -1,4 +1,4 @@
-// Contacts (iOS 9): a store that may not be read.
+// Contacts: a store that may not be read.
 
 @_exported public import FoundationSupplement
 

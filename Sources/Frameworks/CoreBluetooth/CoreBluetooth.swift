@@ -1,4 +1,4 @@
-// CoreBluetooth (iOS 5): a device without Bluetooth, whose managers say so.
+// CoreBluetooth: a device without Bluetooth, whose managers say so.
 
 @_exported public import FoundationSupplement
 

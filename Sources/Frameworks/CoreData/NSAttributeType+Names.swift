@@ -1,4 +1,4 @@
-// The kinds of attributes under their newer names, from iOS 15.
+// The kinds of attributes under their newer names
 
 extension NSAttributeDescription {
   /// The kind of an attribute's values.

@@ -1,4 +1,4 @@
-// CoreGraphics, from iOS 2: the value types that Foundation on Linux lacks, colours, paths, and
-// images as far as their headers tell. Nothing is rasterised: a context keeps what is drawn.
+// CoreGraphics: the value types that Foundation on Linux lacks, colours, paths, and images as far
+// as their headers tell. Nothing is rasterised: a context keeps what is drawn.
 
 @_exported public import FoundationSupplement

@@ -1,4 +1,4 @@
-// CoreHaptics (iOS 13): a device without a haptic engine.
+// CoreHaptics: a device without a haptic engine.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// Core Image's filters (iOS 5; by method iOS 13): a filter's image is as large as what goes into it.
+// Core Image's filters: a filter's image is as large as what goes into it.
 
 public import UIKit
 

@@ -1,5 +1,5 @@
-// Core Image, from iOS 5: images with their extent and what was done to them. No pixel is computed, as
-// none is anywhere else here: an image that is made of one has its size alone.
+// Core Image: images with their extent and what was done to them. No pixel is computed, as none is
+// anywhere else here: an image that is made of one has its size alone.
 
 @_exported public import UIKit
 

@@ -1,4 +1,4 @@
-// `CLLocationUpdate`, from iOS 17, and the sessions around it: updates say that they are denied, once.
+// `CLLocationUpdate`, and the sessions around it: updates say that they are denied, once.
 
 public import FoundationSupplement
 

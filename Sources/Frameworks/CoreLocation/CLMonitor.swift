@@ -1,4 +1,4 @@
-// `CLMonitor`, from iOS 17: it keeps conditions and never hears of any, for nobody is located.
+// `CLMonitor`: it keeps conditions and never hears of any, for nobody is located.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// CoreMedia's rational times (iOS 4), with their arithmetic.
+// CoreMedia's rational times, with their arithmetic.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// What the motion sensors measure, the altimeter and the headphones (iOS 4 to 14). There are none.
+// What the motion sensors measure, the altimeter and the headphones. There are none.
 
 import FoundationSupplement
 

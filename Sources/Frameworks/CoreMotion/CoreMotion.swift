@@ -1,4 +1,4 @@
-// CoreMotion (iOS 4): a device without sensors, whose availability says so.
+// CoreMotion: a device without sensors, whose availability says so.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// CoreSpotlight (iOS 9): what may be indexed, and an index that keeps nothing.
+// CoreSpotlight: what may be indexed, and an index that keeps nothing.
 
 @_exported public import FoundationSupplement
 public import UniformTypeIdentifiers

@@ -1,4 +1,4 @@
-// CoreTelephony (iOS 4): a device without a radio or a carrier.
+// CoreTelephony: a device without a radio or a carrier.
 
 @_exported public import FoundationSupplement
 

@@ -1,5 +1,4 @@
-// CoreText (iOS 3.2), as far as shared sources use it to make fonts known: a font is known if its
-// file is there.
+// CoreText's way to make fonts known: a font is known if its file is there.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

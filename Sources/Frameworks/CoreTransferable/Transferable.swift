@@ -1,4 +1,4 @@
-// CoreTransferable (iOS 16): how values are given to other apps and taken from them. Nothing leaves an
+// CoreTransferable: how values are given to other apps and taken from them. Nothing leaves an
 // extension, so that representations are kept as values; data is exported and imported in process.
 
 public import Combine

@@ -1,5 +1,4 @@
-// CryptoKit, from iOS 13: hashes, authentication codes and symmetric keys, in plain Swift. Ciphers
-// and signatures are not imitated.
+// CryptoKit's hashes, authentication codes and symmetric keys, in plain Swift.
 
 @_exported public import FoundationSupplement
 

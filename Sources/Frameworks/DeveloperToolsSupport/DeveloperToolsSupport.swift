@@ -1,4 +1,4 @@
-// DeveloperToolsSupport (iOS 14): previews, which SwiftUI has, and Xcode's library of views, which no
+// DeveloperToolsSupport: previews, which SwiftUI has, and Xcode's library of views, which no
 // program shows.
 
 @_exported public import SwiftUI

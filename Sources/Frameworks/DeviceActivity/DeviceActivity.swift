@@ -1,4 +1,4 @@
-// DeviceActivity (iOS 15): nothing is monitored, for screen time may not be seen.
+// DeviceActivity: nothing is monitored, for screen time may not be seen.
 
 @_exported public import FamilyControls
 import FoundationSupplement

@@ -1,9 +1,10 @@
-// DeviceCheck (iOS 11): a device that cannot vouch for itself.
+// DeviceCheck: a device that cannot vouch for itself.
 
 @_exported public import FoundationSupplement
 
-public struct DCError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct DCError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = DCError
     case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable
   }
 
@@ -11,19 +12,8 @@ public struct DCError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
-  public static var featureUnsupported: Code { .featureUnsupported }
-}
-
-extension DCError.Code {
-  /// Makes `catch DCError.featureUnsupported` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? DCError)?.code == code
-  }
-}
-
-extension DCError: CustomNSError {
   public static var errorDomain: String { "com.apple.devicecheck.error" }
-  public var errorCode: Int { code.rawValue }
+  public static var featureUnsupported: Code { .featureUnsupported }
 }
 
 open class DCDevice: NSObject, @unchecked Sendable {

@@ -2,8 +2,9 @@
 
 public import FoundationSupplement
 
-public struct EKError: Error, CustomNSError, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct EKError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = EKError
     case eventNotMutable = 0
     case eventStoreNotAuthorized = 29
   }
@@ -15,16 +16,9 @@ public struct EKError: Error, CustomNSError, Equatable, Sendable {
   }
 
   public static var errorDomain: String { "EKErrorDomain" }
-  public var errorCode: Int { code.rawValue }
 }
 
 extension EKError {
   public static var eventNotMutable: Code { .eventNotMutable }
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
-}
-
-extension EKError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? EKError)?.code == code
-  }
 }

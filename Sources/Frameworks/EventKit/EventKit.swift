@@ -1,4 +1,4 @@
-// EventKit, from iOS 6. Access to calendars is denied, so the store has none and saving fails.
+// EventKit. Access to calendars is denied, so the store has none and saving fails.
 
 public import CoreGraphics
 @_exported public import FoundationSupplement

@@ -1,4 +1,4 @@
-// FamilyControls (iOS 15): nobody's screen time may be seen, and nothing is selected.
+// FamilyControls: nobody's screen time may be seen, and nothing is selected.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// HealthKit's units and quantities (iOS 8), with real conversions between units of one dimension.
+// HealthKit's units and quantities, with real conversions between units of one dimension.
 
 @_exported public import FoundationSupplement
 

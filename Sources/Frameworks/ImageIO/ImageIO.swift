@@ -1,4 +1,4 @@
-// ImageIO (iOS 4): images as files have them. Pixels are not decoded: a source knows an image's size and
+// ImageIO: images as files have them. Pixels are not decoded: a source knows an image's size and
 // gives its bytes, a thumbnail has its size alone, and nothing is encoded anew.
 
 public import CoreGraphics

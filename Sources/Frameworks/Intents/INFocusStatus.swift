@@ -1,4 +1,4 @@
-// `INFocusStatusCenter`, from iOS 15: no Focus is on in a simulation, and nobody said that apps may know.
+// `INFocusStatusCenter`: no Focus is on in a simulation, and nobody said that apps may know.
 
 public import FoundationSupplement
 

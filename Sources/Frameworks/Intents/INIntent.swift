@@ -1,4 +1,4 @@
-// INIntent and INIntentResponse: iOS 10, macOS 11, watchOS 3.2.
+// INIntent and INIntentResponse.
 //
 // Xcode writes a subclass for each intent of an `.intentdefinition`; so does the builder, and its
 // classes tell their parameters through `_parameters`. A class written by hand is read by

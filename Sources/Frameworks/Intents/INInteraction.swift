@@ -1,5 +1,5 @@
-// INInteraction: iOS 10, macOS 11, watchOS 3.2. Each donation is recorded with the values that the
-// intent's parameters have then; deleting one later does not unmake it.
+// INInteraction. Each donation is recorded with the values that the intent's parameters have then;
+// deleting one later does not unmake it.
 
 import ExtensionRuntime
 public import FoundationSupplement

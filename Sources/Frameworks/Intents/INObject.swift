@@ -1,4 +1,4 @@
-// INObject, its collections, and the values beside it: iOS 10 to 14, macOS 11, watchOS 5 to 7.
+// INObject, its collections, and the values beside it.
 
 public import FoundationSupplement
 

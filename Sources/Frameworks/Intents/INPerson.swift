@@ -1,4 +1,4 @@
-// INPerson and INPersonHandle: iOS 10, macOS 11, watchOS 3.2.
+// INPerson and INPersonHandle.
 
 public import FoundationSupplement
 

@@ -1,7 +1,7 @@
-// INPreferences, INVoiceShortcutCenter and the errors: iOS 10 to 12, macOS 11, watchOS 3.2 to 5.
+// INPreferences, INVoiceShortcutCenter and the errors.
 //
-// Nobody has been asked for Siri in a simulation, so its authorization is not determined and
-// asking for it is denied. Suggestions to the shortcut center are not for widgets.
+// Nobody has been asked for Siri in a simulation, so its authorization is not determined and asking
+// for it is denied. Suggestions to the shortcut center are not for widgets.
 
 public import FoundationSupplement
 
@@ -42,8 +42,9 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-public struct INIntentError: CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct INIntentError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = INIntentError
     case interactionOperationNotSupported = 1900
     case donatingInteraction = 1901
     case deletingAllInteractions = 1902
@@ -87,5 +88,4 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
   }
 
   public static var errorDomain: String { INIntentErrorDomain }
-  public var errorCode: Int { code.rawValue }
 }

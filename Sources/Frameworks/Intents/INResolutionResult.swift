@@ -1,4 +1,4 @@
-// The resolution results that handlers answer with: iOS 10 to 13, macOS 11, watchOS 3.2 to 6.
+// The resolution results that handlers answer with.
 //
 // A widget extension's handler is asked for its options and not to resolve, so a result only says
 // what it is.

@@ -1,4 +1,4 @@
-// What Intents adds to NSUserActivity: iOS 10, macOS 11, watchOS 3.2.
+// What Intents adds to NSUserActivity.
 
 public import FoundationSupplement
 

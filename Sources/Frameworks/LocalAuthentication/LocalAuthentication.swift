@@ -1,5 +1,5 @@
-// LocalAuthentication, from iOS 8: an extension cannot ask who holds the device, and here nobody does, so
-// no policy can be evaluated.
+// LocalAuthentication: an extension cannot ask who holds the device, and here nobody does, so no
+// policy can be evaluated.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// ManagedSettings (iOS 15): settings are kept in the process that sets them and shield nothing.
+// ManagedSettings: settings are kept in the process that sets them and shield nothing.
 
 @_exported public import FamilyControls
 import FoundationSupplement

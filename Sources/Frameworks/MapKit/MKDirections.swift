@@ -1,5 +1,5 @@
-// Ways, completions and views from the street (iOS 7 to 16): all come from Apple's servers, which a
-// run does not ask.
+// Ways, completions and views from the street: all come from Apple's servers, which a run does not
+// ask.
 
 public import CoreLocation
 import FoundationSupplement

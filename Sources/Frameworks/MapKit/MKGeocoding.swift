@@ -1,4 +1,4 @@
-// The names of places by MapKit (iOS 26), which no server gives here: requests fail as without a network.
+// The names of places by MapKit, which no server gives here: requests fail as without a network.
 
 public import CoreLocation
 

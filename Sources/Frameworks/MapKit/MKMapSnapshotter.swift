@@ -1,5 +1,5 @@
-// MapKit's snapshots (iOS 7). Maps come from the network, which a run refuses, so that every snapshot
-// ends with the error that a device gives without one.
+// MapKit's snapshots. Maps come from the network, which a run refuses, so that every snapshot ends
+// with the error that a device gives without one.
 
 public import CoreGraphics
 public import CoreLocation

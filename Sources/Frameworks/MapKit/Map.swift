@@ -1,5 +1,4 @@
-// SwiftUI's map (iOS 14 and 17). It keeps its place in the tree with what stands on it; a widget
-// cannot show one.
+// SwiftUI's map. It keeps its place in the tree with what stands on it; a widget cannot show one.
 
 public import CoreLocation
 public import SwiftUI

@@ -1,4 +1,4 @@
-// From where a map of SwiftUI's is seen, how it looks, and its controls (iOS 17).
+// From where a map of SwiftUI's is seen, how it looks, and its controls.
 
 public import CoreLocation
 public import SwiftUI

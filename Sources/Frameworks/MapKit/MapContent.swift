@@ -1,5 +1,5 @@
-// What stands on a map of SwiftUI's (iOS 17): its builder and its parts. A part becomes a node below
-// the map's.
+// What stands on a map of SwiftUI's: its builder and its parts. A part becomes a node below the
+// map's.
 
 public import CoreLocation
 public import SwiftUI

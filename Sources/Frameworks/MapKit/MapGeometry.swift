@@ -1,4 +1,4 @@
-// The flat map of MapKit (iOS 4): a square of 2²⁸ points a side, in Mercator's projection.
+// The flat map of MapKit: a square of 2²⁸ points a side, in Mercator's projection.
 
 public import CoreGraphics
 public import CoreLocation

@@ -1,12 +1,13 @@
-// MapKit, from iOS 3: regions, categories and map items as values. Searches and snapshots would
-// ask Apple's servers, so they fail as they do without a network.
+// MapKit: regions, categories and map items as values. Searches and snapshots would ask Apple's
+// servers, so they fail as they do without a network.
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement
 @_exported public import UIKit
 
-public struct MKError: Error, Equatable, Sendable {
-  public enum Code: UInt, Sendable {
+public struct MKError: _CodedError {
+  public enum Code: UInt, _ErrorCode {
+    public typealias _Error = MKError
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
@@ -24,17 +25,6 @@ public struct MKError: Error, Equatable, Sendable {
   public static var placemarkNotFound: Code { .placemarkNotFound }
   public static var directionsNotFound: Code { .directionsNotFound }
   public static var decodingFailed: Code { .decodingFailed }
-}
-
-extension MKError.Code {
-  /// Makes `catch MKError.serverFailure` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? MKError)?.code == code
-  }
-}
-
-extension MKError: CustomNSError {
-  public var errorCode: Int { Int(code.rawValue) }
 }
 
 public struct MKCoordinateSpan: Sendable {

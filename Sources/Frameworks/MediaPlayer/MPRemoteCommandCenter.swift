@@ -1,5 +1,4 @@
-// Remote commands and artwork (iOS 5 to 10). Nobody presses a button: handlers are kept and never
-// called.
+// Remote commands and artwork. Nobody presses a button: handlers are kept and never called.
 
 public import CoreGraphics
 import FoundationSupplement

@@ -1,4 +1,4 @@
-// MediaPlayer (iOS 3): a library that may not be read and a player without a song.
+// MediaPlayer: a library that may not be read and a player without a song.
 
 @_exported public import FoundationSupplement
 @_exported public import UIKit

@@ -1,4 +1,4 @@
-// MessageUI (iOS 3): a device that sends neither mail nor messages.
+// MessageUI: a device that sends neither mail nor messages.
 
 @_exported public import UIKit
 

@@ -1,4 +1,4 @@
-// MetricKit (iOS 13): no metric is ever delivered.
+// MetricKit: no metric is ever delivered.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// The names of types that preceded UTType (iOS 3), as texts.
+// The names of types that preceded UTType, as texts.
 
 @_exported public import FoundationSupplement
 @_exported public import UniformTypeIdentifiers

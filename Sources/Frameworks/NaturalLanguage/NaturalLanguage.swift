@@ -1,5 +1,5 @@
-// NaturalLanguage (iOS 12): words and sentences are found by their letters and marks. Which language a
-// text is in, and what its words are, takes Apple's models, which are not there: nothing is recognized.
+// NaturalLanguage: words and sentences are found by their letters and marks. Which language a text
+// is in, and what its words are, takes Apple's models, which are not there: nothing is recognized.
 
 @_exported public import FoundationSupplement
 

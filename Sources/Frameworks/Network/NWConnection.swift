@@ -1,5 +1,5 @@
-// Network's endpoints and connections (iOS 12). A connection waits for a network that does not come, as
-// on a device that is offline.
+// Network's endpoints and connections. A connection waits for a network that does not come, as on a
+// device that is offline.
 
 public import Foundation
 import FoundationSupplement
@@ -75,6 +75,30 @@ public final class NWConnection: @unchecked Sendable {
     case idempotent
   }
 
+  /// The message or stream that content belongs to.
+  public final class ContentContext: Sendable {
+    public let identifier: String
+    public let expirationMilliseconds: UInt64
+    public let relativePriority: Double
+    public let isFinal: Bool
+    public let antecedent: ContentContext?
+
+    public init(
+      identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
+      antecedent: ContentContext? = nil
+    ) {
+      self.identifier = identifier
+      expirationMilliseconds = expiration
+      relativePriority = priority
+      self.isFinal = isFinal
+      self.antecedent = antecedent
+    }
+
+    public static let defaultStream = ContentContext(identifier: "default stream")
+    public static let defaultMessage = ContentContext(identifier: "default message")
+    public static let finalMessage = ContentContext(identifier: "final message", isFinal: true)
+  }
+
   public let endpoint: NWEndpoint
   public let parameters: NWParameters
   public private(set) var state = State.setup
@@ -106,14 +130,17 @@ public final class NWConnection: @unchecked Sendable {
     queue?.async { [self] in stateUpdateHandler?(state) }
   }
 
-  public func send(content: Data?, isComplete: Bool = true, completion: SendCompletion) {
+  public func send(
+    content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
+    completion: SendCompletion
+  ) {
     guard case .contentProcessed(let handler) = completion else { return }
     queue?.async { handler(.posix(.ENOTCONN)) }
   }
 
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
-    completion: @escaping @Sendable (Data?, Any?, Bool, NWError?) -> Void
+    completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) {
     queue?.async { completion(nil, nil, true, .posix(.ENOTCONN)) }
   }

@@ -1,5 +1,5 @@
-// Network, from iOS 12: the path monitor, which says that there is no way out. A run's connections
-// are refused, so that is what an author's reachability check should hear.
+// Network: the path monitor, which says that there is no way out. A run's connections are refused,
+// so that is what an author's reachability check should hear.
 
 @_exported public import FoundationSupplement
 

@@ -2,8 +2,9 @@
 
 public import FoundationSupplement
 
-public struct NEVPNError: Error, CustomNSError, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct NEVPNError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = NEVPNError
     case configurationInvalid = 1
     case configurationDisabled, connectionFailed, configurationStale
     case configurationReadWriteFailed, configurationUnknown
@@ -14,7 +15,6 @@ public struct NEVPNError: Error, CustomNSError, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "NEVPNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
 }
 
 extension NEVPNError {
@@ -24,10 +24,4 @@ extension NEVPNError {
   public static var configurationStale: Code { .configurationStale }
   public static var configurationReadWriteFailed: Code { .configurationReadWriteFailed }
   public static var configurationUnknown: Code { .configurationUnknown }
-}
-
-extension NEVPNError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? NEVPNError)?.code == code
-  }
 }

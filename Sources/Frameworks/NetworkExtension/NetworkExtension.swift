@@ -1,4 +1,4 @@
-// NetworkExtension, from iOS 8: a device on which nobody has set up a tunnel.
+// NetworkExtension: a device on which nobody has set up a tunnel.
 
 @_exported public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// What apps ask the library of photos for (iOS 8): pictures, albums and changes. The library may not be
+// What apps ask the library of photos for: pictures, albums and changes. The library may not be
 // read, so that there is no picture, and changes are refused.
 
 import FoundationSupplement
@@ -9,8 +9,9 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-public struct PHPhotosError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct PHPhotosError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = PHPhotosError
     case internalError = -1
     case userCancelled = 3072
     case identifierNotFound = 3201
@@ -22,19 +23,8 @@ public struct PHPhotosError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
-  public static var accessUserDenied: Code { .accessUserDenied }
-}
-
-extension PHPhotosError.Code {
-  /// Makes `catch PHPhotosError.accessUserDenied` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? PHPhotosError)?.code == code
-  }
-}
-
-extension PHPhotosError: CustomNSError {
   public static var errorDomain: String { PHPhotosErrorDomain }
-  public var errorCode: Int { code.rawValue }
+  public static var accessUserDenied: Code { .accessUserDenied }
 }
 
 public enum PHImageContentMode: Int, Sendable {

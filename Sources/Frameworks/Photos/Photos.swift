@@ -1,4 +1,4 @@
-// Photos (iOS 8): a library that may not be read.
+// Photos: a library that may not be read.
 
 @_exported public import FoundationSupplement
 

@@ -1,5 +1,4 @@
-// PhotosUI (iOS 14; SwiftUI's picker from iOS 16): nobody chooses a photo in an extension, so that no
-// item ever comes from a picker.
+// PhotosUI: nobody chooses a photo in an extension, so that no item ever comes from a picker.
 
 public import CoreTransferable
 @_exported public import Photos

@@ -1,5 +1,4 @@
-// QuartzCore's CALayer (iOS 2), as far as views are set up through it. A layer keeps what it is given
-// and draws nothing.
+// QuartzCore's CALayer, which keeps what it is given and draws nothing.
 
 /// What a view looks like.
 open class CALayer: NSObject, @unchecked Sendable {

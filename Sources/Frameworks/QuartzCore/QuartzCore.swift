@@ -1,3 +1,3 @@
-// QuartzCore: the geometry that it shares with CoreGraphics. Layers are not imitated.
+// The geometry that QuartzCore shares with CoreGraphics. Layers draw nothing.
 
 @_exported public import CoreGraphics

@@ -1,4 +1,4 @@
-// RelevantContext: iOS 17, macOS 14, watchOS 10; the kinds of dates and the categories from 26.
+// RelevantContext.
 //
 // A context is what a widget or an intent says about when or where it matters. Apple gives it no
 // getters, so neither does this; the harness reads its condition. Nothing is checked

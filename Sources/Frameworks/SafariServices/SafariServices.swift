@@ -1,4 +1,4 @@
-// SafariServices (iOS 7): a page that no extension shows, and a list that it may not add to.
+// SafariServices: a page that no extension shows, and a list that it may not add to.
 
 @_exported public import UIKit
 

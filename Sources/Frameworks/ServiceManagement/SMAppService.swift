@@ -1,4 +1,4 @@
-// ServiceManagement (macOS 13): no service is registered, and none can be.
+// ServiceManagement: no service is registered, and none can be.
 
 @_exported public import FoundationSupplement
 

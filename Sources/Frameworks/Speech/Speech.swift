@@ -1,4 +1,4 @@
-// Speech (iOS 10): nobody may be listened to, and nothing is recognized.
+// Speech: nobody may be listened to, and nothing is recognized.
 
 @_exported public import AVFoundation
 

@@ -1,5 +1,5 @@
-// StoreKit 1 (iOS 3), deprecated since iOS 18 and still in many apps: its products are never found,
-// its payments never allowed.
+// StoreKit 1, deprecated since iOS 18 and still in many apps: its products are never found, its
+// payments never allowed.
 
 public import Foundation
 import FoundationSupplement
@@ -7,8 +7,9 @@ import FoundationSupplement
 public let SKErrorDomain = "SKErrorDomain"
 
 /// The errors of the older store.
-public struct SKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct SKError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = SKError
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied
     case cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired
@@ -26,17 +27,6 @@ public struct SKError: Error, Hashable, Sendable {
   public static var paymentCancelled: Code { .paymentCancelled }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
-}
-
-extension SKError.Code {
-  /// Makes `catch SKError.paymentCancelled` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? SKError)?.code == code
-  }
-}
-
-extension SKError: CustomNSError {
-  public var errorCode: Int { code.rawValue }
 }
 
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {

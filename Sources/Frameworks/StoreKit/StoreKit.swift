@@ -1,4 +1,4 @@
-// StoreKit, from iOS 3 and 15: a store that sells nothing and in which nothing was bought.
+// StoreKit: a store that sells nothing and in which nothing was bought.
 
 @_exported public import FoundationSupplement
 @_exported public import UIKit

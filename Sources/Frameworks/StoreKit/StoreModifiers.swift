@@ -1,5 +1,5 @@
-// What StoreKit adds to every view (iOS 15 to 18): sheets that never come, tasks that report that
-// nothing is sold and nothing was bought.
+// What StoreKit adds to every view: sheets that never come, tasks that report that nothing is sold
+// and nothing was bought.
 
 public import SwiftUI
 

@@ -1,4 +1,4 @@
-// The looks of StoreKit's views (iOS 17). They change nothing that is there.
+// The looks of StoreKit's views. They change nothing that is there.
 
 public import SwiftUI
 

@@ -1,7 +1,7 @@
-// SwiftData (iOS 17) with stores in memory. A run starts with empty stores: what the app would have
-// saved on a device is not here. What the extension inserts can be fetched, filtered, sorted and
-// deleted, by every context of the container once it is saved. Contexts share their models, the
-// other side of a relationship is not set by itself, and nothing is migrated.
+// SwiftData with stores in memory. A run starts with empty stores: what the app would have saved on
+// a device is not here. What the extension inserts can be fetched, filtered, sorted and deleted, by
+// every context of the container once it is saved. Contexts share their models, the other side of a
+// relationship is not set by itself, and nothing is migrated.
 
 @_exported public import FoundationSupplement
 @_exported public import Observation

@@ -1,5 +1,5 @@
-// Symbols: the movements of symbols (iOS 17 and later). A widget's picture stands still, so a movement
-// is only its name and its form.
+// Symbols: the movements of symbols. A widget's picture stands still, so a movement is only its
+// name and its form.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {
@@ -31,10 +31,10 @@ protocol NamedSymbolEffect: SymbolEffect, Hashable {
 }
 
 extension NamedSymbolEffect {
-  /// Returns the effect in a form, in place of those that exclude it.
-  func with(_ form: String, insteadOf others: String...) -> Self {
+  /// Returns the effect in a form, in place of the others among which it is one.
+  func with(_ form: String, among forms: [String]) -> Self {
     var copy = self
-    copy.forms.subtract(others)
+    copy.forms.subtract(forms)
     copy.forms.insert(form)
     return copy
   }
@@ -98,5 +98,26 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     var copy = self
     copy.behavior = behavior
     return copy
+  }
+}
+
+extension WiggleSymbolEffect {
+  /// Returns the wiggle along a line at an angle in degrees.
+  public func custom(angle: Double) -> WiggleSymbolEffect { with("angle \(angle)", among: []) }
+}
+
+extension ReplaceSymbolEffect {
+  /// Replaces what two symbols do not share, or falls back to another effect.
+  public struct MagicReplace: NamedSymbolEffect, ContentTransitionSymbolEffect {
+    static let name = "magicReplace"
+    var forms: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration {
+      SymbolEffectConfiguration(name: Self.name, forms: forms)
+    }
+  }
+
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(forms: fallback.forms)
   }
 }

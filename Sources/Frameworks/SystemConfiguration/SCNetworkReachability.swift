@@ -1,4 +1,4 @@
-// SystemConfiguration's reachability (iOS 2). A run refuses the network, so nothing is reachable.
+// SystemConfiguration's reachability. A run refuses the network, so nothing is reachable.
 
 @_exported public import FoundationSupplement
 

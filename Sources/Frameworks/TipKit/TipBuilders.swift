@@ -1,4 +1,4 @@
-// The result builders of TipKit (iOS 17 and 18): lists of actions, rules, options and tips.
+// The result builders of TipKit: lists of actions, rules, options and tips.
 
 extension Tips {
   @resultBuilder public enum ActionBuilder {

@@ -1,4 +1,4 @@
-// How an app sets TipKit up (iOS 17; CloudKit since iOS 18). Nothing is kept between two runs.
+// How an app sets TipKit up. Nothing is kept between two runs.
 
 extension Tips {
   /// Sets tips up, once.

@@ -1,5 +1,4 @@
-// TipKit's events and donations (iOS 17; limits since iOS 26). Donations are counted while the
-// process runs.
+// TipKit's events and donations. Donations are counted while the process runs.
 
 extension Tips {
   /// Something that can happen again and again.

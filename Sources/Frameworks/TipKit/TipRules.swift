@@ -1,5 +1,5 @@
-// TipKit's rules and parameters and their macros (iOS 17). No tip is shown here whatever its rules
-// say, so that they are compiled and never asked; parameters hold their values.
+// TipKit's rules and parameters and their macros. No tip is shown here whatever its rules say, so
+// that they are compiled and never asked; parameters hold their values.
 
 extension Tips {
   /// A condition under which a tip is shown.

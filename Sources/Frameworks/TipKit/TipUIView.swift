@@ -1,5 +1,5 @@
-// TipKit's UIKit classes (iOS 17). A tip in a widget is never available, so that an app's code, which
-// waits for that, never makes one; one that is made is an empty view.
+// TipKit's UIKit classes. A tip in a widget is never available, so that an app's code, which waits
+// for that, never makes one; one that is made is an empty view.
 
 public import SwiftUI
 public import UIKit

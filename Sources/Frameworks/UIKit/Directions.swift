@@ -1,4 +1,4 @@
-// Insets and directions that follow the language (iOS 10 and 11).
+// Insets and directions that follow the language.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// What Xcode's colour and image literals become (iOS 8): `#colorLiteral(…)` and `#imageLiteral(…)`.
+// What Xcode's colour and image literals become: `#colorLiteral(…)` and `#imageLiteral(…)`.
 
 public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage

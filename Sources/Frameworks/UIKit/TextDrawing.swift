@@ -1,5 +1,5 @@
-// UIKit's attributes of texts, and their measuring and drawing (iOS 6 and 7). Widths are estimated
-// from the font's size; what is drawn is kept by the context as a text in a rectangle.
+// UIKit's attributes of texts, and their measuring and drawing. Widths are estimated from the
+// font's size; what is drawn is kept by the context as a text in a rectangle.
 
 public import CoreGraphics
 

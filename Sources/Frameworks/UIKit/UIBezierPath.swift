@@ -1,4 +1,4 @@
-// `UIBezierPath`, from iOS 3.2, as path data; filling and stroking go to the renderer's context.
+// `UIBezierPath`, as path data; filling and stroking go to the renderer's context.
 
 public import CoreGraphics
 

@@ -1,4 +1,4 @@
-// `UIColor`, from iOS 2, with the system's colours (`UIColor+System.swift`) and named ones.
+// `UIColor`, with the system's colours (`UIColor+System.swift`) and named ones.
 
 public import CoreGraphics
 

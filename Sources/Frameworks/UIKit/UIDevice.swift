@@ -62,26 +62,6 @@ import WidgetPlatforms
 
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  public nonisolated static let didBecomeActiveNotification =
-    Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification =
-    Notification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification =
-    Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification =
-    Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification =
-    Notification.Name("UIApplicationWillTerminateNotification")
-  public nonisolated static let protectedDataDidBecomeAvailableNotification =
-    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
-  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
-    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-  public nonisolated static let userDidTakeScreenshotNotification =
-    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  public nonisolated static let didReceiveMemoryWarningNotification =
-    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  public nonisolated static let significantTimeChangeNotification =
-    Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 
 public enum UIAccessibility {

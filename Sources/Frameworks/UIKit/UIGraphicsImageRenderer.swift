@@ -1,5 +1,5 @@
-// `UIGraphicsImageRenderer`, from iOS 10. Its images have the size that was asked for; what was
-// drawn is kept by the context, and no pixels come about.
+// `UIGraphicsImageRenderer`. Its images have the size that was asked for; what was drawn is kept by
+// the context, and no pixels come about.
 
 public import CoreGraphics
 import Synchronization

@@ -1,4 +1,4 @@
-// `UIImage.Configuration` and `UIImage.SymbolConfiguration`, from iOS 13.
+// `UIImage.Configuration` and `UIImage.SymbolConfiguration`
 
 public import CoreGraphics
 

@@ -1,5 +1,4 @@
-// UIKit, as far as widget extensions reach for it: colours, images, fonts, paths, traits, the
-// device and views. The device is the simulated one; nothing is drawn.
+// UIKit. The device is the simulated one; nothing is drawn.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

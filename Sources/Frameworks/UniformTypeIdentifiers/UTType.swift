@@ -1,5 +1,4 @@
-// UniformTypeIdentifiers' `UTType`, from iOS 14, with the types that files and data are most often
-// of. What else there may be is known by its identifier only.
+// UniformTypeIdentifiers' `UTType`. What Apple does not declare is known by its identifier only.
 
 @_exported public import FoundationSupplement
 
@@ -88,86 +87,11 @@ public struct UTType: Hashable, Codable, Sendable {
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  public static let item = UTType(known: "public.item")
-  public static let content = UTType(known: "public.content")
-  public static let data = UTType(known: "public.data")
-  public static let directory = UTType(known: "public.directory")
-  public static let folder = UTType(known: "public.folder")
-  public static let fileURL = UTType(known: "public.file-url")
-  public static let url = UTType(known: "public.url")
-  public static let text = UTType(known: "public.text")
-  public static let plainText = UTType(known: "public.plain-text")
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  public static let json = UTType(known: "public.json")
-  public static let xml = UTType(known: "public.xml")
-  public static let html = UTType(known: "public.html")
-  public static let propertyList = UTType(known: "com.apple.property-list")
-  public static let image = UTType(known: "public.image")
-  public static let png = UTType(known: "public.png")
-  public static let jpeg = UTType(known: "public.jpeg")
-  public static let heic = UTType(known: "public.heic")
-  public static let gif = UTType(known: "com.compuserve.gif")
-  public static let webP = UTType(known: "org.webmproject.webp")
-  public static let svg = UTType(known: "public.svg-image")
-  public static let pdf = UTType(known: "com.adobe.pdf")
-  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  public static let movie = UTType(known: "public.movie")
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  public static let audio = UTType(known: "public.audio")
-  public static let mp3 = UTType(known: "public.mp3")
-  public static let archive = UTType(known: "public.archive")
-  public static let zip = UTType(known: "public.zip-archive")
-
   struct Facts {
-    var parents: [String]
-    var extensions: [String] = []
-    var mime: String?
+    let parents: [String]
+    let extensions: [String]
+    let mime: String?
   }
-
-  private static let known = common.merging(rarer) { common, _ in common }
-
-  private static let common: [String: Facts] = [
-    "public.item": Facts(parents: []), "public.content": Facts(parents: []),
-    "public.data": Facts(parents: ["public.item"]),
-    "public.directory": Facts(parents: ["public.item"]),
-    "public.folder": Facts(parents: ["public.directory"]),
-    "public.url": Facts(parents: ["public.data"]),
-    "public.file-url": Facts(parents: ["public.url"]),
-    "public.text": Facts(parents: ["public.data", "public.content"]),
-    "public.plain-text": Facts(
-      parents: ["public.text"], extensions: ["txt", "text"], mime: "text/plain"),
-    "public.utf8-plain-text": Facts(parents: ["public.plain-text"]),
-    "public.comma-separated-values-text": Facts(
-      parents: ["public.text"], extensions: ["csv"], mime: "text/csv"),
-    "public.json": Facts(
-      parents: ["public.text"], extensions: ["json"], mime: "application/json"),
-    "public.xml": Facts(parents: ["public.text"], extensions: ["xml"], mime: "application/xml"),
-    "public.html": Facts(
-      parents: ["public.text"], extensions: ["html", "htm"], mime: "text/html"),
-    "com.apple.property-list": Facts(parents: ["public.data"], extensions: ["plist"]),
-    "public.image": Facts(parents: ["public.data", "public.content"]),
-    "public.png": Facts(parents: ["public.image"], extensions: ["png"], mime: "image/png"),
-    "public.jpeg": Facts(
-      parents: ["public.image"], extensions: ["jpeg", "jpg"], mime: "image/jpeg"),
-    "public.heic": Facts(parents: ["public.image"], extensions: ["heic"], mime: "image/heic"),
-    "com.compuserve.gif": Facts(
-      parents: ["public.image"], extensions: ["gif"], mime: "image/gif"),
-    "org.webmproject.webp": Facts(
-      parents: ["public.image"], extensions: ["webp"], mime: "image/webp"),
-    "public.svg-image": Facts(
-      parents: ["public.image", "public.xml"], extensions: ["svg"], mime: "image/svg+xml"),
-    "com.adobe.pdf": Facts(
-      parents: ["public.data", "public.content"], extensions: ["pdf"], mime: "application/pdf"),
-    "public.audiovisual-content": Facts(parents: ["public.data", "public.content"]),
-    "public.movie": Facts(parents: ["public.audiovisual-content"]),
-    "public.mpeg-4": Facts(parents: ["public.movie"], extensions: ["mp4"], mime: "video/mp4"),
-    "public.audio": Facts(parents: ["public.audiovisual-content"]),
-    "public.mp3": Facts(parents: ["public.audio"], extensions: ["mp3"], mime: "audio/mpeg"),
-    "public.archive": Facts(parents: ["public.data"]),
-    "public.zip-archive": Facts(
-      parents: ["public.archive"], extensions: ["zip"], mime: "application/zip"),
-  ]
 }
 
 /// A kind of name for a type.

@@ -1,5 +1,5 @@
-// Actions, categories, responses and the delegate of notifications, from iOS 10. No notification is
-// delivered, so that no response arrives.
+// Actions, categories, responses and the delegate of notifications. No notification is delivered,
+// so that no response arrives.
 
 import FoundationSupplement
 
@@ -7,8 +7,9 @@ public let UNErrorDomain = "UNErrorDomain"
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-public struct UNError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct UNError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = UNError
     case notificationsNotAllowed = 1
     case attachmentInvalidURL = 100
     case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
@@ -21,20 +22,9 @@ public struct UNError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var errorDomain: String { UNErrorDomain }
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-}
-
-extension UNError.Code {
-  /// Makes `catch UNError.notificationsNotAllowed` possible.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? UNError)?.code == code
-  }
-}
-
-extension UNError: CustomNSError {
-  public static var errorDomain: String { UNErrorDomain }
-  public var errorCode: Int { code.rawValue }
 }
 
 public enum UNNotificationSetting: Int, Sendable {

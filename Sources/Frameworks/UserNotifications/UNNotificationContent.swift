@@ -1,4 +1,4 @@
-// What a notification says, from iOS 10; levels and scores from iOS 15.
+// What a notification says; levels and scores
 
 import FoundationSupplement
 

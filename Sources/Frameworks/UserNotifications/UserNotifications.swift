@@ -1,5 +1,5 @@
-// UserNotifications, from iOS 10. Notifications are kept as pending requests of the process and
-// never delivered; the person has not been asked for permission.
+// UserNotifications. Notifications are kept as pending requests of the process and never delivered;
+// the person has not been asked for permission.
 
 @_exported public import FoundationSupplement
 

@@ -2,8 +2,9 @@
 
 public import FoundationSupplement
 
-public struct WCError: Error, CustomNSError, Equatable, Sendable {
-  public enum Code: Int, Sendable {
+public struct WCError: _CodedError {
+  public enum Code: Int, _ErrorCode {
+    public typealias _Error = WCError
     case genericError = 7001
     case sessionNotSupported = 7002
     case sessionNotActivated = 7004
@@ -17,7 +18,6 @@ public struct WCError: Error, CustomNSError, Equatable, Sendable {
   }
 
   public static var errorDomain: String { "WCErrorDomain" }
-  public var errorCode: Int { code.rawValue }
 }
 
 extension WCError {
@@ -25,10 +25,4 @@ extension WCError {
   public static var sessionNotSupported: Code { .sessionNotSupported }
   public static var sessionNotActivated: Code { .sessionNotActivated }
   public static var notReachable: Code { .notReachable }
-}
-
-extension WCError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? WCError)?.code == code
-  }
 }

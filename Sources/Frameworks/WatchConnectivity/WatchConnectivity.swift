@@ -1,4 +1,4 @@
-// WatchConnectivity, from iOS 9. No counterpart is paired, so a session is not supported.
+// WatchConnectivity. No counterpart is paired, so a session is not supported.
 
 @_exported public import FoundationSupplement
 

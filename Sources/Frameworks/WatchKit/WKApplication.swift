@@ -1,5 +1,5 @@
-// The watch app and its delegate (watchOS 2 and 9), as shared sources name them. An extension is not
-// the app: nothing is opened, and background refreshes are refused.
+// The watch app and its delegate, as shared sources name them. An extension is not the app: nothing
+// is opened, and background refreshes are refused.
 
 import FoundationSupplement
 
@@ -108,34 +108,4 @@ open class WKExtendedRuntimeSession: NSObject, @unchecked Sendable {
 
   open func start(at date: Date) { start() }
   open func invalidate() { state = .invalid }
-}
-
-extension WKApplication {
-  nonisolated public static let didFinishLaunchingNotification =
-    Notification.Name("WKApplicationDidFinishLaunchingNotification")
-  nonisolated public static let didBecomeActiveNotification =
-    Notification.Name("WKApplicationDidBecomeActiveNotification")
-  nonisolated public static let willResignActiveNotification =
-    Notification.Name("WKApplicationWillResignActiveNotification")
-  nonisolated public static let willEnterForegroundNotification =
-    Notification.Name("WKApplicationWillEnterForegroundNotification")
-  nonisolated public static let didEnterBackgroundNotification =
-    Notification.Name("WKApplicationDidEnterBackgroundNotification")
-
-  // The names that WKExtension has for the same.
-  nonisolated public static var applicationDidFinishLaunchingNotification: Notification.Name {
-    didFinishLaunchingNotification
-  }
-  nonisolated public static var applicationDidBecomeActiveNotification: Notification.Name {
-    didBecomeActiveNotification
-  }
-  nonisolated public static var applicationWillResignActiveNotification: Notification.Name {
-    willResignActiveNotification
-  }
-  nonisolated public static var applicationWillEnterForegroundNotification: Notification.Name {
-    willEnterForegroundNotification
-  }
-  nonisolated public static var applicationDidEnterBackgroundNotification: Notification.Name {
-    didEnterBackgroundNotification
-  }
 }

@@ -1,4 +1,4 @@
-// WatchKit, from watchOS 2: the watch itself, as far as a complication or a widget may ask.
+// WatchKit's device: the watch that is simulated.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement

@@ -1,6 +1,6 @@
-// WeatherKit, from iOS 16. Weather comes from Apple's servers to apps that have the entitlement;
-// a run has neither, so every query is refused as a device refuses an app without it. The values
-// themselves can be decoded and formatted.
+// WeatherKit. Weather comes from Apple's servers to apps that have the entitlement; a run has
+// neither, so every query is refused as a device refuses an app without it. The values themselves
+// can be decoded and formatted.
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement

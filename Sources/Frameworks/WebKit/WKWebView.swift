@@ -1,4 +1,4 @@
-// WebKit (iOS 8): a web view that loads nothing, as an extension of a widget has no web process.
+// WebKit: a web view that loads nothing, as an extension of a widget has no web process.
 
 @_exported public import UIKit
 

@@ -1,4 +1,4 @@
-// `OSAllocatedUnfairLock`, from iOS 16.
+// `OSAllocatedUnfairLock`
 
 import FoundationSupplement
 

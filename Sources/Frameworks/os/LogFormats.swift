@@ -1,4 +1,4 @@
-// How numbers are written into a message of `Logger`, from iOS 14.
+// How numbers are written into a message of `Logger`
 
 import FoundationSupplement
 

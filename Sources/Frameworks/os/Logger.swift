@@ -1,5 +1,5 @@
-// `Logger`, from iOS 14, and the interpolation of its messages. A value that the author marked as
-// private stays out of the line, as it does on a device.
+// `Logger`, and the interpolation of its messages. A value that the author marked as private stays
+// out of the line, as it does on a device.
 
 public import FoundationSupplement
 

@@ -17,9 +17,17 @@ enum CommandLineTool {
     }
   }
 
+  /// Whether the user interrupted what programs are run for; asked again and again while one runs.
+  @TaskLocal static var isCancelled: @Sendable () -> Bool = { false }
+
+  /// The greatest number of bytes that a program may write.
+  private static let greatestOutput = 256 << 20
+  /// The milliseconds from one look at a running program to the next.
+  private static let lookInterval: Int32 = 100
+
   /// Runs a program in a folder.
   ///
-  /// The program stays in our process group, so that an interruption from the keyboard ends it too.
+  /// The program leads a process group, which ends with it and where the user interrupts it.
   ///
   /// - Parameters:
   ///   - executable: The program.
@@ -32,7 +40,7 @@ enum CommandLineTool {
     _ executable: URL, _ arguments: [String], in folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(BuildError) -> Outcome {
-    do throws(SystemError) {
+    do {
       let pipe = try DescriptorPair.pipe()
       defer { _ = close(pipe.ours) }
       let process: SpawnedProcess
@@ -40,16 +48,41 @@ enum CommandLineTool {
         defer { _ = close(pipe.theirs) }
         process = try SpawnRequest(
           executable.path, arguments, environment: environment, folder: folder.path,
-          descriptors: [nil, pipe.theirs, pipe.theirs], session: .shared
+          descriptors: [nil, pipe.theirs, pipe.theirs]
         ).start()
       } catch {
         throw SystemError(code: error.code)
       }
-      let output = pipe.readToEnd()
+      defer { process.killGroup() }
+      guard let output = read(pipe.ours) else {
+        process.kill()
+        _ = process.wait()
+        throw BuildError(place: executable.path, problem: .interrupted)
+      }
       guard let end = process.wait() else { throw SystemError.last }
       return Outcome(end: end, output: String(decoding: output, as: UTF8.self))
+    } catch let error as BuildError {
+      throw error
     } catch {
       throw BuildError(place: executable.path, problem: .notStarted("\(error)"))
     }
+  }
+
+  /// Reads what a program writes, to the end or to the greatest number of bytes.
+  ///
+  /// - Returns: The bytes; nil where the user interrupted.
+  private static func read(_ pipe: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < greatestOutput {
+      guard !isCancelled() else { return nil }
+      var waited = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard poll(&waited, 1, lookInterval) > 0 else { continue }
+      let count = Glibc.read(pipe, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
   }
 }

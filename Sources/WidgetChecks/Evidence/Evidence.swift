@@ -23,17 +23,26 @@ struct Evidence: Sendable {
     let claims = Dictionary(grouping: recording.claims, by: \.kind)
     var calls: [Member: [RecordedCall]] = [:]
     var timelines: [String: [Timeline]] = [:]
+    var memberTimelines: [Member: [Timeline]] = [:]
     for call in recording.calls {
-      if let timeline = Timeline(call) { timelines[call.kind, default: []].append(timeline) }
       let member = Member(call)
       calls[member, default: []].append(call)
+      guard let timeline = Timeline(call) else { continue }
+      timelines[call.kind, default: []].append(timeline)
+      memberTimelines[member, default: []].append(timeline)
+    }
+    // A member of which no call was made is a subject all the same.
+    for call in recording.interruption?.open ?? [] {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration)
+      calls[member] = calls[member] ?? []
     }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
     let members = calls.keys.sorted().map { member in
       MemberEvidence(
-        member: member, calls: calls[member] ?? [], repetitions: repetitions[member] ?? [],
-        widget: widgets[member.kind]?.first, header: header,
+        member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
+        repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
     }

@@ -20,8 +20,9 @@ struct MemberEvidence: Sendable {
   let timelines: [Timeline]
 
   init(
-    member: Member, calls: [RecordedCall], repetitions: [RecordedCall] = [],
-    widget: RecordedWidget?, header: RecordedHeader, tracks: [RelevanceTrack]
+    member: Member, calls: [RecordedCall], timelines: [Timeline],
+    repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,
+    tracks: [RelevanceTrack]
   ) {
     self.member = member
     self.calls = calls
@@ -29,7 +30,7 @@ struct MemberEvidence: Sendable {
     self.widget = widget
     self.header = header
     self.tracks = tracks
-    timelines = calls.compactMap { Timeline($0) }
+    self.timelines = timelines
   }
 
   /// The limits that the run held.

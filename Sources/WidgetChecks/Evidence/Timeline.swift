@@ -27,6 +27,8 @@ struct Timeline: Sendable {
   let call: RecordedCall
   let entries: [RecordedEntry]
   let policy: ReloadPolicy
+  /// The entries with a usable date, by date and then by position.
+  let dated: [Dated]
 
   /// Creates the timeline that a call delivered; nil where it delivered none.
   init?(_ call: RecordedCall) {
@@ -34,6 +36,12 @@ struct Timeline: Sendable {
     self.call = call
     entries = timeline.entries
     policy = timeline.policy
+    var dated: [Dated] = []
+    dated.reserveCapacity(entries.count)
+    for (position, entry) in entries.enumerated() where Self.isUsable(entry.date) {
+      dated.append(Dated(position: position, date: entry.date))
+    }
+    self.dated = dated.stablySorted { $0.date < $1.date }
   }
 
   /// Returns timelines by time; those of one instant stay as they stand.
@@ -43,13 +51,6 @@ struct Timeline: Sendable {
 
   /// The instant of the request.
   var at: SimulatedInstant { call.at }
-
-  /// The entries with a usable date, by date and then by position.
-  var dated: [Dated] {
-    entries.enumerated().compactMap { position, entry in
-      Self.isUsable(entry.date) ? Dated(position: position, date: entry.date) : nil
-    }.stablySorted { $0.date < $1.date }
-  }
 
   /// The time at which the timeline asks for the next one.
   ///
@@ -61,8 +62,9 @@ struct Timeline: Sendable {
       if date <= at { return .past }
       return date < at + Self.guidance ? .soon : .later
     case .atEnd:
-      let dates = dated.map(\.date)
-      guard dates.count == entries.count, let first = dates.first, let last = dates.last else {
+      guard dated.count == entries.count, let first = dated.first?.date,
+        let last = dated.last?.date
+      else {
         return .later
       }
       if last <= at { return first == last ? .soon : .later }

@@ -148,7 +148,9 @@ extension ManifestReader {
     limits.snapshot = time(.snapshot) ?? limits.snapshot
     limits.timeline = time(.timeline) ?? limits.timeline
     limits.relevance = time(.relevance) ?? limits.relevance
-    guard let memory = object[.memory], let bytes = memory.form(.size, SizeParser.bytes) else { return }
+    guard let memory = object[.memory], let bytes = memory.form(.size, SizeParser.bytes) else {
+      return
+    }
     guard bytes > 0 else { return memory.note(.outOfRange(least: 1, greatest: nil)) }
     limits.memory = bytes
   }

@@ -1,3 +1,5 @@
+public import JSON
+
 /// The screen of a device held upright: its size in points, and how many pixels a point has.
 public struct DeviceScreen: Hashable, Sendable {
   /// The width.
@@ -46,5 +48,23 @@ extension DeviceScreen: CustomStringConvertible {
 
   private static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
+  }
+}
+
+extension DeviceScreen: JSONConvertible {
+  /// Reads a screen's text.
+  ///
+  /// - Throws: `JSONError` for any other text, and for anything but a text.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    let text = try String(from: &reader)
+    guard let screen = DeviceScreen(text) else {
+      throw JSONError(.badValue("'\(text)' is no screen such as 393x852"))
+    }
+    self = screen
+  }
+
+  /// Writes the screen as a manifest writes it.
+  public func write(to writer: inout JSONWriter) {
+    writer.write(description)
   }
 }

@@ -65,7 +65,11 @@ public enum AppleModules {
   private static let platforms: [Substring: Set<Platform>] = {
     let handhelds: Set<Platform> = [.iOS, .iPadOS]
     let rows: [(String, Set<Platform>)] = [
-      ("FoundationNetworking FoundationXML FoundationEssentials FoundationInternationalization", []),
+      (
+        """
+        FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
+        """, []
+      ),
       ("AppKit Carbon Cocoa ServiceManagement ScreenCaptureKit", [.macOS]),
       ("WatchKit ClockKit", [.watchOS]),
       ("ActivityKit AlarmKit CarPlay DeviceActivity FamilyControls ManagedSettings", handhelds),

@@ -66,16 +66,19 @@ public struct RecordedHeader: Hashable, Sendable {
 
   /// Returns a name as reports give it in an entry of the matrix; nil stands for the base.
   public static func qualified(_ name: String, matrixEntry: String?) -> String {
-    guard let matrixEntry, !matrixEntry.isEmpty, !name.hasSuffix("@\(matrixEntry)") else {
-      return name
-    }
-    return "\(name)@\(matrixEntry)"
+    guard let ending = ending(of: matrixEntry), !name.hasSuffix(ending) else { return name }
+    return name + ending
   }
 
   /// Returns a name without what `qualified` adds.
   public func unqualified(_ name: String) -> String {
-    guard let matrixEntry, name.hasSuffix("@\(matrixEntry)") else { return name }
-    return String(name.dropLast(matrixEntry.count + 1))
+    guard let ending = Self.ending(of: matrixEntry), name.hasSuffix(ending) else { return name }
+    return String(name.dropLast(ending.count))
+  }
+
+  /// What stands behind names in an entry of the matrix; nil in the base.
+  private static func ending(of matrixEntry: String?) -> String? {
+    matrixEntry.flatMap { $0.isEmpty ? nil : "@" + $0 }
   }
 }
 
@@ -89,14 +92,12 @@ extension RecordedHeader: JSONRecord {
 
   /// Reads or writes the members.
   ///
-  /// - Throws: `JSONError` where a member is missing or not of its type, and for a version of the
-  ///   format that this program does not read.
+  /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("bundle", &bundle)
     try fields.optional("cell", &matrixEntry)
     try fields.optional("checks", &checks)
-    var screen = device?.description
-    try fields.optional("device", &screen)
+    try fields.optional("device", &device)
     try fields.required("end", &span.end)
     try fields.optional("habits", &habits)
     try fields.optional("limits", &limits)
@@ -111,6 +112,5 @@ extension RecordedHeader: JSONRecord {
     try fields.required("start", &span.start)
     try fields.required("timeZone", &timeZone)
     try fields.required("version", &version)
-    if fields.isReading { device = screen.flatMap { DeviceScreen($0) } }
   }
 }

@@ -64,13 +64,15 @@ extension CallOutcome {
     try fields.optional("outcome", &word)
     switch word ?? .returned {
     case .returned, .threw:
-      try codeAnswer(&fields, mode: mode, threw: word == .threw)
+      try codeAnswer(&fields, mode: mode, as: word ?? .returned)
     case .timedOut:
       var isAbandoned = answer?.content == .abandoned
-      // What an answer holds is written with the answer.
-      if fields.isReading { try fields.sparse("abandoned", &isAbandoned, false) }
+      try fields.sparse("abandoned", &isAbandoned, false)
       if isAbandoned {
-        try codeAnswer(&fields, mode: mode, threw: false)
+        var answer = answer ?? ProviderAnswer(.abandoned)
+        answer.content = .abandoned
+        try answer.codeMeasures(&fields)
+        self = .answered(answer)
       } else {
         try codeEnd(&fields, of: .timedOut)
       }
@@ -79,16 +81,20 @@ extension CallOutcome {
     }
   }
 
+  /// Reads or writes an answer; one that contradicts the word for its outcome cannot be read.
   private mutating func codeAnswer(
-    _ fields: inout some JSONFields, mode: ProviderMode, threw: Bool
+    _ fields: inout some JSONFields, mode: ProviderMode, as word: Termination
   ) throws(JSONError) {
     var answer = answer ?? ProviderAnswer(.entry(nil))
     try answer.code(&fields, mode: mode)
-    if threw, case .failure = answer.content {
-    } else if threw {
+    if word == .threw, CallOutcome.answered(answer).termination == .returned {
       answer.content = .failure(RecordedFailure(message: "an error of which nothing is known"))
     }
     self = .answered(answer)
+    guard termination == word else {
+      throw JSONError(.badValue("'\(word.rawValue)' is not how the answer ended"))
+        .inside("outcome")
+    }
   }
 
   /// Reads or writes what is known of a call whose process ended.

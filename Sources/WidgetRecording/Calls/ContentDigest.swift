@@ -48,7 +48,7 @@ extension ContentDigest: JSONConvertible, ExpressibleByStringLiteral {
   /// - Throws: `JSONError` for anything but a text.
   public init(from reader: inout JSONReader) throws(JSONError) {
     let (number, text) = try reader.readString { Self.number(of: $0) }
-    self = number.map(Self.number) ?? .other(text)
+    self = number.map(Self.number) ?? Self(text)
   }
 
   /// Writes the text.

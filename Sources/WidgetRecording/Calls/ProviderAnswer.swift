@@ -44,6 +44,14 @@ extension ProviderAnswer {
   /// - Throws: `JSONError` where a member is not of its type.
   mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
     try content.code(&fields, mode: mode)
+    try codeMeasures(&fields)
+  }
+
+  /// Reads or writes the members beside those of the content.
+  ///
+  /// - Parameter fields: The members.
+  /// - Throws: `JSONError` where a member is not of its type.
+  mutating func codeMeasures(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.defaulted("completions", &completions, 1)
     try fields.optional("peakMemory", &peakMemory)
     try fields.defaulted("network", &network, [])
@@ -76,6 +84,10 @@ extension ProviderAnswer.Content {
     case .placeholder, .snapshot, .entry:
       var entries = [entry].compactMap(\.self)
       try fields.defaulted("entries", &entries, [])
+      guard entries.count <= 1 else {
+        throw JSONError(.badValue("an answer in the mode '\(mode.rawValue)' has one entry"))
+          .inside("entries")
+      }
       self = .entry(entries.first)
     case .timeline:
       var timeline = timeline ?? RecordedTimeline(entries: [], policy: .atEnd)

@@ -189,7 +189,7 @@ extension RecordedCall: JSONRecord {
   private static func reason(_ word: String?) throws(JSONError) -> RequestReason? {
     guard let word else { return nil }
     guard let reason = RequestReason(rawValue: word) else {
-      throw JSONError(.badValue("'\(word)' is no reason to ask for a timeline"))
+      throw JSONError(.badValue("'\(word)' is no reason to ask for a timeline")).inside("reason")
     }
     return reason
   }

@@ -68,7 +68,7 @@ extension RecordedContext: JSONRecord {
 
   /// Reads or writes the members: of the conditions the first that is there counts.
   ///
-  /// - Throws: `JSONError` where a member is not of its type.
+  /// - Throws: `JSONError` where a member is not of its type, or has not the numbers it needs.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var texts = texts
     try fields.optional("category", &texts.category)
@@ -91,11 +91,23 @@ extension RecordedContext: JSONRecord {
     try fields.optional("sleep", &texts.sleep)
     guard fields.isReading else { return }
     if let dates {
+<<<<<<< HEAD
       guard (1...2).contains(dates.count), let from = dates[0].instant else {
         throw JSONError(.badValue("a date is one instant, or two"))
       }
       self = .date(from, dates.count == 2 ? dates[1].instant : nil, kind)
     } else if let numbers, numbers.count == 3 {
+=======
+      guard (1...2).contains(dates.count) else {
+        throw JSONError(.badValue("a date is one instant, or two")).inside("date")
+      }
+      self = .date(dates[0], dates.count == 2 ? dates[1] : nil, kind)
+    } else if let numbers {
+      guard numbers.count == 3 else {
+        throw JSONError(.badValue("a region is a latitude, a longitude and a radius"))
+          .inside("region")
+      }
+>>>>>>> typed-recording
       self = .region(
         GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2]))
     } else {
@@ -134,7 +146,8 @@ extension RecordedContext: JSONRecord {
 
     var context: RecordedContext? {
       location.map { .inferredLocation($0) } ?? category.map { .category($0) }
-        ?? fitness.map { .fitness($0) } ?? sleep.map { .sleep($0) } ?? hardware.map { .hardware($0) }
+        ?? fitness.map { .fitness($0) } ?? sleep.map { .sleep($0) }
+        ?? hardware.map { .hardware($0) }
     }
   }
 

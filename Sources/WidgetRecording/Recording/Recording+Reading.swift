@@ -3,8 +3,8 @@ public import Foundation
 extension Recording {
   /// Reads a recording from JSON Lines.
   ///
-  /// Unknown keys and unknown events are skipped. A last line that was cut short is left out and
-  /// noted in `isTruncated`.
+  /// Unknown keys and unknown events are skipped. A last line that was cut short, and so is no JSON
+  /// and has no line feed, is left out and noted in `isTruncated`.
   ///
   /// - Parameters:
   ///   - bytes: The lines, in UTF-8.
@@ -53,6 +53,9 @@ extension Recording {
     }
     self.init(header: header)
     while let event = try reader.next() {
+      if case .header = event {
+        throw RecordingError(file: file, line: reader.line, problem: .repeatedHeader)
+      }
       events.append(event)
     }
     isTruncated = reader.isTruncated
@@ -84,8 +87,8 @@ private struct LineReader {
       do throws(JSONError) {
         if let event = try JSONReader.read(Line.self, from: text).event { return event }
       } catch {
-        guard end == bytes.count, line > 1 else {
-          throw RecordingError(file: file, line: line, problem: .malformed("\(error)"))
+        guard case .syntax = error.problem, end == bytes.count, line > 1 else {
+          throw RecordingError(file: file, line: line, problem: problem(error, in: text))
         }
         isTruncated = true
         return nil
@@ -94,11 +97,33 @@ private struct LineReader {
     return nil
   }
 
+  /// Says what is wrong with a line; a header of another version is no longer read as this one's.
+  private func problem(
+    _ error: JSONError, in text: UnsafeBufferPointer<UInt8>
+  ) -> RecordingError.Problem {
+    let version = (try? JSONReader.read(Version.self, from: text))?.version
+    guard line == 1, let version, version != RecordedHeader.currentVersion else {
+      return .malformed("\(error)")
+    }
+    return .unknownVersion(version)
+  }
+
   private func endOfLine(from start: Int) -> Int {
     guard let base = bytes.baseAddress,
       let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
     else { return bytes.count }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The one member of a header that every version has.
+  private struct Version: JSONRecord {
+    var version = 0
+
+    static var blank: Self { Self() }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("version", &version)
+    }
   }
 
   /// A line, whether this version knows its event or not.

@@ -86,6 +86,12 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The interruption of the run; nil where it came to its end.
+  public var interruption: RecordedInterruption? {
+    for case .interruption(let interruption) in events.reversed() { return interruption }
+    return nil
+  }
+
   /// The calls that only ask again what was just answered, in order.
   public var repetitions: [RecordedCall] {
     events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }

@@ -10,6 +10,8 @@ public struct RecordingError: Error, Hashable, Sendable {
     case malformed(String)
     /// The first line is no header.
     case missingHeader
+    /// A header follows the first.
+    case repeatedHeader
     /// The format's version is not one that this program reads.
     case unknownVersion(Int)
     /// The span ends before it starts, or one of its ends is not finite.
@@ -44,6 +46,7 @@ extension RecordingError: CustomStringConvertible {
     case .empty: "the recording is empty; record it again"
     case .malformed(let reason): "not an event of a recording: \(reason)"
     case .missingHeader: "the first line is no header; it must be an event 'header'"
+    case .repeatedHeader: "a second header; a recording is that of one run"
     case .unknownVersion(let version):
       "the recording's version is \(version), and this program reads "
         + "\(RecordedHeader.currentVersion); use the program that wrote it"

@@ -34,6 +34,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
   case knownFinding(KnownFinding)
+  /// The interruption of the run.
+  case interruption(RecordedInterruption)
 }
 
 extension RecordingEvent: JSONConvertible {
@@ -41,6 +43,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, declarations, claim, widget, configuration, permission, stack
     case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case interruption
   }
 
   /// Reads an event of a kind that this version knows.
@@ -89,6 +92,7 @@ extension RecordingEvent: JSONConvertible {
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .interruption: .interruption(try .init(reading: &fields))
     }
   }
 
@@ -112,6 +116,7 @@ extension RecordingEvent: JSONConvertible {
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .interruption(let value): value.write(as: .interruption, to: &writer)
     }
   }
 

@@ -69,8 +69,8 @@ public struct MemberName: RawRepresentable, Hashable, Sendable, Comparable, JSON
 
   /// The configuration: all behind the first slash, or the defaults.
   public var configuration: ConfigurationName {
-    rawValue.firstIndex(of: "/").map { .named(String(rawValue[rawValue.index(after: $0)...])) }
-      ?? .defaults
+    rawValue.firstIndex(of: "/")
+      .map { ConfigurationName(String(rawValue[rawValue.index(after: $0)...])) } ?? .defaults
   }
 
   /// Orders names as text.

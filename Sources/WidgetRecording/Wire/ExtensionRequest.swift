@@ -17,14 +17,19 @@ public struct ExtensionRequest: Hashable, Sendable {
 
   /// A number that the answer repeats; it rises with each request.
   public var number: Int
+  /// A text that the answer repeats, too; none where the host trusts the extension.
+  public var nonce: RequestNonce
   /// The thing to ask for.
   public var subject: Subject
   /// The simulated instant at which the clock stands.
   public var at: SimulatedInstant
 
   /// Creates a request.
-  public init(number: Int, subject: Subject, at: SimulatedInstant) {
+  public init(
+    number: Int, nonce: RequestNonce = .none, subject: Subject, at: SimulatedInstant
+  ) {
     self.number = number
+    self.nonce = nonce
     self.subject = subject
     self.at = at
   }
@@ -97,6 +102,7 @@ extension ExtensionRequest: JSONRecord {
     var call: CallRequest?
     if case .call(let request) = subject { call = request }
     try fields.optional("call", &call)
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
     var word = call == nil ? (subject == .describe ? Word.describe : .finish) : .call
     try fields.required("subject", &word)

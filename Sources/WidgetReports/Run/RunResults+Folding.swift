@@ -67,7 +67,9 @@ extension BundleResults {
 
   /// What is left out because another environment shows it too, in words; nil for nothing.
   var foldedPhrase: String? {
-    guard foldedMatrixEntries.isEmpty else { return "the same in \(foldedMatrixEntries.joined(separator: ", "))" }
+    guard foldedMatrixEntries.isEmpty else {
+      return "the same in \(foldedMatrixEntries.joined(separator: ", "))"
+    }
     guard repeatedResults > 0 else { return nil }
     return "and \(ValueFormatter.counted(repeatedResults, "check")) as in the base environment"
   }

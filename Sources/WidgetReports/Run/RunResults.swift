@@ -94,7 +94,8 @@ public struct BundleResults: Sendable {
 
   /// The members that were called.
   var members: Set<Member> {
-    Set(calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
+    Set(
+      calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
   }
 
   /// The assumed rules that decided something, with the stacks in which they did.

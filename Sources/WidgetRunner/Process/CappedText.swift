@@ -26,8 +26,10 @@ struct CappedText {
       missing += kept.count - Self.cap
       kept.removeFirst(kept.count - Self.cap)
     }
+    // Where nothing is left out between them, a character may lie half in each.
+    guard missing > 0 else { return String(decoding: head + kept, as: UTF8.self) }
     let end = String(decoding: kept, as: UTF8.self)
     let start = String(decoding: head, as: UTF8.self)
-    return missing == 0 ? start + end : "\(start)\n… \(missing) bytes left out …\n\(end)"
+    return "\(start)\n… \(missing) bytes left out …\n\(end)"
   }
 }

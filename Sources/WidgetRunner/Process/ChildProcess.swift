@@ -9,19 +9,23 @@ import ProcessSpawning
 final class ChildProcess {
   /// The number that the channel has in the child.
   static let channelNumber: Int32 = 3
+  /// Bytes that are read at once.
+  private static let bufferSize = 65_536
+  /// How often a pipe is read before anything else is looked at; so much is all that one can hold.
+  private static let greatestReads = 16
 
   /// Our end of the channel.
   let channel: Int32
   /// The child's standard output.
-  var output: CappedText
+  private var output: CappedText
   /// The child's standard error.
-  var errors: CappedText
+  private var errors: CappedText
 
   private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
   /// The way in which the process ended; nil while nobody has waited for its end.
-  private(set) var end: ProcessEnd?
+  private var end: ProcessEnd?
 
   /// Starts a process.
   ///
@@ -69,25 +73,72 @@ final class ChildProcess {
     }
   }
 
+  // MARK: - The channel
+
   /// Waits until the channel can be read, something was printed, or time runs out.
   ///
-  /// - Parameter milliseconds: The longest time to wait.
+  /// - Parameter deadline: The end of the time.
   /// - Returns: Whether the channel can be read or has ended.
-  func wait(milliseconds: Int32) -> Bool {
+  func wait(until deadline: ContinuousClock.Instant) -> Bool {
+    wait(for: POLLIN, until: deadline)
+  }
+
+  /// Sends bytes over the channel.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - deadline: The end of the time that the child has to take them.
+  ///   - isCancelled: Whether nobody waits any longer.
+  /// - Returns: Whether the child was there to take them, and did.
+  func send(
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
+  ) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(channel, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      guard errno == EAGAIN || errno == EINTR, ContinuousClock.now < deadline, !isCancelled()
+      else { return false }
+      _ = wait(for: POLLOUT, until: min(deadline, .now + .milliseconds(100)))
+    }
+    return true
+  }
+
+  /// Reads what the channel holds.
+  ///
+  /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
+  func receive() -> ArraySlice<UInt8>? {
+    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    let count = read(channel, &buffer, buffer.count)
+    if count > 0 { return buffer[..<count] }
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
+  }
+
+  private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     var polls = [channel, outputPipe, errorPipe].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return false }
+    polls[0].events = Int16(event)
+    guard poll(&polls, nfds_t(polls.count), Self.milliseconds(until: deadline)) > 0 else {
+      return false
+    }
     if polls[1].revents != 0 { drain(&outputPipe, into: &output) }
     if polls[2].revents != 0 { drain(&errorPipe, into: &errors) }
     return polls[0].revents != 0
   }
 
-  /// Reads what the child has printed so far.
-  func drain() {
-    drain(&outputPipe, into: &output)
-    drain(&errorPipe, into: &errors)
+  /// The whole milliseconds until an instant, rounded up; at most a second.
+  private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
+    let left = min(max(deadline - .now, .zero), .seconds(1))
+    return Int32((left / .milliseconds(1)).rounded(.up))
   }
+
+  // MARK: - What is printed
 
   /// Returns what the child printed since the last time, and forgets it.
   func takeOutput() -> (output: String, errors: String) {
@@ -105,78 +156,18 @@ final class ChildProcess {
     return errors.text.contains(text)
   }
 
-  /// Sends bytes over the channel.
-  ///
-  /// - Returns: Whether the child was there to take them.
-  func send(_ bytes: [UInt8]) -> Bool {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
-        Glibc.send(channel, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      if count > 0 {
-        sent += count
-      } else if errno == EAGAIN || errno == EINTR {
-        var polls = [pollfd(fd: channel, events: Int16(POLLOUT), revents: 0)]
-        guard poll(&polls, 1, 1000) > 0 else { return false }
-      } else {
-        return false
-      }
-    }
-    return true
+  private func drain() {
+    drain(&outputPipe, into: &output)
+    drain(&errorPipe, into: &errors)
   }
 
-  /// Reads what the channel holds.
-  ///
-  /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
-  func receive() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(channel, &buffer, buffer.count)
-    if count > 0 { return Array(buffer[..<count]) }
-    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
-  }
-
-  /// Ends the whole group at once, and waits for the child.
-  func stop() {
-    guard end == nil else { return }
-    process.kill()
-    waitForEnd()
-  }
-
-  /// Waits for the child's end.
-  @discardableResult
-  private func waitForEnd() -> ProcessEnd {
-    if let end { return end }
-    // Nobody else waits for our children, so the system always knows of this one.
-    let end = process.wait() ?? .signalled(Int(SIGKILL))
-    self.end = end
-    process.killGroup()
-    drain()
-    return end
-  }
-
-  /// Waits for the child's end at most so long, and stops it then.
-  func waitForEnd(within time: Duration) -> ProcessEnd {
-    let deadline = ContinuousClock.now + time
-    while end == nil, ContinuousClock.now < deadline {
-      if let end = process.poll() {
-        self.end = end
-        process.killGroup()
-        drain()
-        return end
-      }
-      _ = wait(milliseconds: 1)
-      usleep(500)
-    }
-    stop()
-    return waitForEnd()
-  }
-
+  /// Reads what a pipe holds, and no more than it can hold: its writer may never pause.
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
     guard descriptor >= 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
+    for _ in 0..<Self.greatestReads {
       let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         if count == 0 {
           close(descriptor)
@@ -186,5 +177,45 @@ final class ChildProcess {
       }
       text.append(buffer[..<count])
     }
+  }
+
+  // MARK: - The end
+
+  /// Whether the child has ended, however many of its descriptors those it started still hold.
+  var hasEnded: Bool {
+    if end == nil, let end = process.poll() { note(end) }
+    return end != nil
+  }
+
+  /// Ends the whole group at once, and waits for the child.
+  func stop() {
+    guard end == nil else { return }
+    process.kill()
+    // Nobody else waits for our children, so the system always knows of this one.
+    note(process.wait() ?? .signalled(Int(SIGKILL)))
+  }
+
+  /// Waits for the child's end.
+  ///
+  /// - Parameters:
+  ///   - deadline: The end of the time that it has.
+  ///   - isCancelled: Whether nobody waits any longer.
+  /// - Returns: How it ended; nil where it goes on.
+  func waitForEnd(
+    until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool = { false }
+  ) -> ProcessEnd? {
+    while !hasEnded {
+      guard ContinuousClock.now < deadline, !isCancelled() else { return nil }
+      // A child that waits for room in a pipe never comes to its end.
+      drain()
+      usleep(500)
+    }
+    return end
+  }
+
+  private func note(_ end: ProcessEnd) {
+    self.end = end
+    process.killGroup()
+    drain()
   }
 }

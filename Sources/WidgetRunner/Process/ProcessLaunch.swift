@@ -16,6 +16,8 @@ struct ProcessLaunch {
   let memoryCeiling: Int
   /// Whether the user interrupted the run.
   let isCancelled: @Sendable () -> Bool
+  /// The time that a process is given beside the limits of its calls.
+  var patience = Patience()
 
   /// The program and its arguments, within the sandbox where there is one.
   var arguments: [String] {

@@ -29,11 +29,17 @@ struct ProcessWatch {
     return looks.count(where: \.self) > looks.count / 2
   }
 
-  /// A process and its descendants.
+  /// A process and its descendants, whichever of its threads started them.
   private static func family(of identifier: pid_t) -> [pid_t] {
-    let children = file("/proc/\(identifier)/task/\(identifier)/children") ?? ""
-    let identifiers = children.split(separator: " ").compactMap { pid_t($0) }
-    return [identifier] + identifiers.flatMap(family)
+    let children = threads(of: identifier).flatMap { thread in
+      let list = file("/proc/\(identifier)/task/\(thread)/children") ?? ""
+      return list.split(separator: " ").compactMap { pid_t($0) }
+    }
+    return [identifier] + children.flatMap(family)
+  }
+
+  private static func threads(of identifier: pid_t) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
   }
 
   private static func residentBytes(_ identifier: pid_t) -> Int {
@@ -44,8 +50,7 @@ struct ProcessWatch {
   }
 
   private static func hasRunningThread(_ identifier: pid_t) -> Bool {
-    let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")
-    return (threads ?? []).contains { thread in
+    threads(of: identifier).contains { thread in
       // After the name, in parentheses, comes the state.
       guard let text = file("/proc/\(identifier)/task/\(thread)/stat"),
         let name = text.lastIndex(of: ")")

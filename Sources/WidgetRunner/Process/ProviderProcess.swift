@@ -5,9 +5,11 @@ import WidgetRecording
 /// One process of an extension, and the conversation with it.
 final class ProviderProcess {
   /// The end of a request.
-  enum Reply {
-    /// The extension answered.
+  enum Reply: Hashable {
+    /// The extension answered what it was asked.
     case answer(ExtensionAnswer)
+    /// The extension answered with what is no answer to the request; the words say why.
+    case unusable(String)
     /// Time ran out; the process was stopped.
     case timedOut(busy: Bool)
     /// The process grew beyond all measure and was stopped.
@@ -25,18 +27,19 @@ final class ProviderProcess {
     }
   }
 
-  /// The time that a process may take until it is ready.
-  private static let startLimit = Duration.seconds(30)
-  /// The time that the toolchain may take to describe a crash, beyond the call's own.
-  private static let descriptionLimit = Duration.seconds(30)
+  /// The time from one look at a waiting process to the next.
+  private static let lookInterval = Duration.milliseconds(100)
+  /// The reason why what came over the channel is no answer, where the runtime did not write it.
+  private static let intrusion =
+    "the extension's own code wrote to the channel on which its answers come"
 
   private let child: ChildProcess
   private let memoryCeiling: Int
+  private let patience: Patience
   private let isCancelled: @Sendable () -> Bool
   private let isSandboxed: Bool
   private let reports: CrashReports
-  private var received: [UInt8] = []
-  private var searched = 0
+  private var lines = IncomingLines()
   private var number = 0
 
   /// Starts a process.
@@ -48,6 +51,7 @@ final class ProviderProcess {
   init(_ launch: ProcessLaunch, at start: SimulatedInstant) throws(RunnerError) {
     reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
+    patience = launch.patience
     isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
@@ -56,7 +60,7 @@ final class ProviderProcess {
     )
   }
 
-  /// Whether the process can still be asked.
+  /// Whether the process can still be asked: it has given nothing but answers so far.
   private(set) var isAlive = true
 
   /// Sends a request and waits for its answer.
@@ -72,11 +76,28 @@ final class ProviderProcess {
     number += 1
     if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
     let began = ContinuousClock.now
-    let request = ExtensionRequest(number: number, subject: subject, at: instant)
-    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
-    let reply = child.send(line) ? wait(limit, for: number, since: began) : ended()
+    let request = ExtensionRequest(
+      number: number, nonce: .random(), subject: subject, at: instant)
+    let reply = reply(to: request, limit: limit, since: began)
     if case .answer = reply {} else { isAlive = false }
     return (reply, ContinuousClock.now - began, number)
+  }
+
+  private func reply(
+    to request: ExtensionRequest, limit: Duration, since began: ContinuousClock.Instant
+  ) -> Reply {
+    if hasSpokenUnasked {
+      child.stop()
+      return .unusable(Self.intrusion)
+    }
+    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
+    let reply =
+      child.send(line, until: began + limit, unless: isCancelled)
+      ? wait(limit, for: request, since: began) : ended()
+    if case .answer(let answer) = reply, !answer.fits(request.subject) {
+      return .unusable("the extension answered something else")
+    }
+    return reply
   }
 
   /// Returns what the author's code printed since the last time.
@@ -93,10 +114,10 @@ final class ProviderProcess {
   /// Asks the process to end and returns the completions that came late.
   func finish(at instant: SimulatedInstant) -> [ExtensionAnswer.Late] {
     guard isAlive else { return [] }
-    let reply = ask(.finish, at: instant, limit: .seconds(1)).reply
+    let reply = ask(.finish, at: instant, limit: patience.farewell).reply
     isAlive = false
-    _ = child.waitForEnd(within: .milliseconds(200))
     guard case .answer(let answer) = reply else { return [] }
+    _ = child.waitForEnd(until: .now + patience.exit)
     return answer.late
   }
 
@@ -104,72 +125,136 @@ final class ProviderProcess {
   ///
   /// - Returns: How it ended instead; nil where it is ready.
   private func waitUntilReady() -> Reply? {
-    let reply = wait(
-      Self.startLimit, for: ExtensionAnswer.ready, since: ContinuousClock.now
-    )
+    let start = ExtensionRequest(
+      number: ExtensionAnswer.ready, subject: .describe, at: .distantPast)
+    let reply = wait(patience.start, for: start, since: .now)
     if case .answer = reply { return nil }
     isAlive = false
     return reply
   }
 
   private func wait(
-    _ limit: Duration, for number: Int, since began: ContinuousClock.Instant
+    _ limit: Duration, for request: ExtensionRequest, since began: ContinuousClock.Instant
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
-    var limit = limit
+    var deadline = began + limit
+    var nextLook = began + Self.lookInterval
     var isDescribed = false
     while true {
-      let left = limit - (ContinuousClock.now - began)
-      if left <= .zero, !isDescribed, child.hasPrinted(CrashReports.beginning) {
+      if let reply = nextReply(to: request) { return reply }
+      let now = ContinuousClock.now
+      if now >= deadline {
+        guard !isDescribed, child.hasPrinted(CrashReports.beginning) else { return timedOut() }
         // It has crashed in time; saying where takes long on a machine that has much to do.
         isDescribed = true
-        limit += Self.descriptionLimit
-        continue
+        deadline += patience.description
       }
-      guard left > .zero else {
-        let busy = watch.isWorking
-        child.stop()
-        return .timedOut(busy: busy)
+      if now >= nextLook {
+        if let reply = look(watch) { return reply }
+        nextLook = now + Self.lookInterval
       }
-      if child.wait(milliseconds: Int32(min(left, .milliseconds(100)) / .milliseconds(1)) + 1) {
+      // What it said before its end still counts, and so it is read after this.
+      let hasEnded = child.hasEnded
+      if child.wait(until: hasEnded ? now : min(deadline, nextLook)) {
         guard let bytes = child.receive() else { return ended() }
-        received.append(contentsOf: bytes)
-        while let line = nextLine() {
-          if let answer = try? JSONReader.read(ExtensionAnswer.self, from: line),
-            answer.number == number
-          {
-            return .answer(answer)
-          }
-        }
-      } else if isCancelled() {
-        child.stop()
-        return .interrupted
-      } else if watch.residentBytes > memoryCeiling {
-        child.stop()
-        return .exceededMemory
+        lines.append(bytes)
+      } else if hasEnded {
+        return ended()
       }
     }
   }
 
-  private func nextLine() -> [UInt8]? {
-    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = received.count
-      return nil
+  /// Takes the answer to a request from what has come.
+  ///
+  /// Only the runtime has a reason to write to the channel, and it writes nothing but answers. So
+  /// whatever else comes was meant to pass for one.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The answer, or why there is none; nil where no line has come to its end yet.
+  private func nextReply(to request: ExtensionRequest) -> Reply? {
+    if let line = lines.next() {
+      do throws(JSONError) {
+        let answer = try JSONReader.read(ExtensionAnswer.self, from: line)
+        if answer.answers(request) { return .answer(answer) }
+      } catch {
+        let name = try? JSONReader.read(AnswerName.self, from: line)
+        if name?.number == request.number, name?.nonce == request.nonce {
+          child.stop()
+          return .unusable("the extension's answer is wrong: \(error)")
+        }
+      }
+      child.stop()
+      return .unusable(Self.intrusion)
     }
-    defer {
-      received.removeSubrange(...end)
-      searched = 0
-    }
-    return Array(received[..<end])
+    guard lines.isTooLong else { return nil }
+    child.stop()
+    let length = IncomingLines.greatestLength
+    return .unusable("the extension's answer is longer than \(length) bytes")
   }
 
-  /// The child closed its channel: says how it ended.
-  private func ended() -> Reply {
-    switch child.waitForEnd(within: .seconds(10)) {
-    case .signalled(let signal): .signalled(signal)
-    // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
-    case .exited(let code) where isSandboxed && (129...159).contains(code): .signalled(code - 128)
-    case .exited(let code): .exited(code)
+  /// Looks whether a process that is waited for may go on.
+  ///
+  /// - Parameter watch: What is known of the process.
+  /// - Returns: Why it was stopped; nil where it was not.
+  private func look(_ watch: ProcessWatch) -> Reply? {
+    if isCancelled() {
+      child.stop()
+      return .interrupted
     }
+    guard watch.residentBytes > memoryCeiling else { return nil }
+    child.stop()
+    return .exceededMemory
+  }
+
+  private func timedOut() -> Reply {
+    let isWorking = ProcessWatch(child.identifier).isWorking
+    child.stop()
+    return .timedOut(busy: isWorking)
+  }
+
+  /// The child closed its channel or has ended: says how it ended.
+  ///
+  /// One that goes on without its channel can never answer.
+  private func ended() -> Reply {
+    switch child.waitForEnd(until: .now + patience.end, unless: isCancelled) {
+    case .signalled(let signal): return .signalled(signal)
+    // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
+    case .exited(let code) where isSandboxed && (129...159).contains(code):
+      return .signalled(code - 128)
+    case .exited(let code): return .exited(code)
+    case nil where isCancelled():
+      child.stop()
+      return .interrupted
+    case nil: return timedOut()
+    }
+  }
+
+  /// Whether something has come that nobody asked for.
+  private var hasSpokenUnasked: Bool {
+    lines.hasMore || child.receive()?.isEmpty == false
+  }
+}
+
+extension ExtensionAnswer {
+  /// Whether this is what a request asks for, or the refusal to answer it.
+  fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
+    switch (request, subject) {
+    case (_, .refusal), (.describe, .widgets), (.finish, .ready): true
+    case (.call(let request), .call(let mode, _)): mode == request.mode
+    default: false
+    }
+  }
+}
+
+/// What names an answer that makes no sense otherwise.
+private struct AnswerName: JSONRecord {
+  var number = 0
+  var nonce = RequestNonce.none
+
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
   }
 }

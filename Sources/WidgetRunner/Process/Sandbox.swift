@@ -25,12 +25,24 @@ public struct Sandbox: Hashable, Sendable {
   ///   - allowsNetwork: Whether connections may leave the sandbox.
   /// - Throws: `RunnerError` where a sandbox is required and bubblewrap is not there or not usable.
   public init(_ demand: Demand, allowsNetwork: Bool) throws(RunnerError) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    try self.init(demand, allowsNetwork: allowsNetwork, searching: path)
+  }
+
+  /// Finds out which protection can be had with the programs in some folders.
+  ///
+  /// - Parameters:
+  ///   - demand: What the user asks for.
+  ///   - allowsNetwork: Whether connections may leave the sandbox.
+  ///   - folders: The folders, with colons between them.
+  /// - Throws: `RunnerError` where a sandbox is required and bubblewrap is not there or not usable.
+  init(_ demand: Demand, allowsNetwork: Bool, searching folders: String) throws(RunnerError) {
     self.allowsNetwork = allowsNetwork
     guard demand != .off else {
       bubblewrap = nil
       return
     }
-    let path = Self.find("bwrap")
+    let path = Self.find("bwrap", in: folders)
     let works = path.map(Self.works) ?? false
     guard works || demand == .auto else {
       let reason = path == nil ? "bubblewrap is not installed" : "bubblewrap cannot be used here"
@@ -64,9 +76,8 @@ public struct Sandbox: Hashable, Sendable {
     return arguments + ["--", executable]
   }
 
-  private static func find(_ name: String) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/\(name)" }.first {
+  private static func find(_ name: String, in folders: String) -> String? {
+    folders.split(separator: ":").map { "\($0)/\(name)" }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
   }
@@ -79,6 +90,6 @@ public struct Sandbox: Hashable, Sendable {
     guard
       let child = try? ChildProcess(arguments: arguments, environment: [:])
     else { return false }
-    return child.waitForEnd(within: .seconds(5)) == .exited(0)
+    return child.waitForEnd(until: .now + .seconds(5)) == .exited(0)
   }
 }

@@ -20,6 +20,6 @@ struct RunContext: Sendable {
   /// The Developer Modes to run, off before on.
   let developerModes: [DeveloperMode]
   let isolation: Isolation
-  /// Whether the run was interrupted: what is under way is finished, nothing new is begun.
+  /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
   let isCancelled: @Sendable () -> Bool
 }

@@ -17,13 +17,21 @@ struct SessionDriver {
 
   /// Runs the session.
   ///
+  /// - Returns: How many of the planned calls were made, and which an interruption left out.
   /// - Throws: `RunnerError` where no process can be started.
-  func run() throws(RunnerError) {
+  func run() throws(RunnerError) -> CallProgress {
+    var progress = CallProgress()
     let process = makeProcess()
+<<<<<<< HEAD
     var day = RelevanceDay(session, context)
     for invocation in session.invocations
     where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
       _ = try perform(invocation, in: process)
+=======
+    for invocation in session.invocations where invocation.mode != .timeline {
+      let isMade = try perform(invocation, in: process)
+      progress.note(invocation, isMade: isMade, isOpen: !isMade)
+>>>>>>> typed-recording
     }
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
       TimelineSequence(
@@ -33,12 +41,27 @@ struct SessionDriver {
     }
     let others = try drive(&sequences, &day, in: process)
     process.stop(at: context.span.end)
-    guard !others.isEmpty else { return }
     var deferred = others
+<<<<<<< HEAD
     let second = makeProcess()
     var none: RelevanceDay?
     _ = try drive(&deferred, &none, in: second)
     second.stop(at: context.span.end)
+=======
+    if !deferred.isEmpty {
+      let second = makeProcess()
+      _ = try drive(&deferred, in: second)
+      second.stop(at: context.span.end)
+    }
+    for sequence in sequences {
+      progress.note(
+        sequence.invocation, isMade: sequence.hasBegun, isOpen: sequence.time < context.span.end)
+    }
+    for sequence in deferred where sequence.time < context.span.end {
+      progress.note(sequence.invocation, isMade: false, isOpen: true)
+    }
+    return progress
+>>>>>>> typed-recording
   }
 
   private func makeProcess() -> SessionProcess {
@@ -54,9 +77,13 @@ struct SessionDriver {
       for index in sequences.indices {
         if let other = sequences[index].split() { others.append(other) }
       }
+<<<<<<< HEAD
       let due = sequences.indices.filter {
         (sequences[$0].next?.at ?? .distantFuture) < context.span.end
       }
+=======
+      let due = sequences.indices.filter { sequences[$0].time < context.span.end }
+>>>>>>> typed-recording
       let first = due.min { sequences[$0].time < sequences[$1].time }
       let time = first.map { sequences[$0].time } ?? context.span.end
       if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
@@ -109,6 +136,7 @@ struct SessionDriver {
   }
 
   private func perform(
+<<<<<<< HEAD
     _ invocation: Invocation, at instant: SimulatedInstant? = nil, in process: SessionProcess
   ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent])? {
     guard !context.isCancelled() else { return nil }
@@ -116,6 +144,15 @@ struct SessionDriver {
       recordedCall(of: invocation, at: instant ?? context.span.start), callRequest(of: invocation),
       limit: context.limits.duration(for: invocation.mode))
     return made.map { ($0.call, $0.events) }
+=======
+    _ invocation: Invocation, in process: SessionProcess
+  ) throws(RunnerError) -> Bool {
+    guard !context.isCancelled() else { return false }
+    let made = try process.perform(
+      recordedCall(of: invocation, at: context.span.start), callRequest(of: invocation),
+      limit: context.limits.duration(for: invocation.mode))
+    return made != nil
+>>>>>>> typed-recording
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.

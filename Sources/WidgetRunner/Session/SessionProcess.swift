@@ -8,7 +8,8 @@ final class SessionProcess {
   private let launch: ProcessLaunch
   private let emit: (RecordingEvent) -> Void
   private var process: ProviderProcess?
-  private var asked: [Int: RecordedCall] = [:]
+  /// The calls that were made, by number, as a note of late completions names them.
+  private var made: [Int: LateCompletion] = [:]
 
   /// Creates a process that is started with its first call.
   ///
@@ -51,10 +52,13 @@ final class SessionProcess {
       record(answer.late)
       events = answer.events
     }
-    asked[number] = call
     emit(.call(call))
-    // What a repetition did beside answering, no device would have seen.
-    if !call.isRepetition { for event in events { emit(event) } }
+    // What a repetition did beside answering, or does afterwards, no device would have seen.
+    if !call.isRepetition {
+      made[number] = LateCompletion(
+        id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
+      for event in events { emit(event) }
+    }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
     return (call, events, duration)
   }
@@ -63,7 +67,7 @@ final class SessionProcess {
   func stop(at instant: SimulatedInstant) {
     if let process { record(process.finish(at: instant)) }
     process = nil
-    asked = [:]
+    made = [:]
   }
 
   private func running(at start: SimulatedInstant) throws(RunnerError) -> ProviderProcess {
@@ -75,15 +79,9 @@ final class SessionProcess {
 
   private func record(_ late: [ExtensionAnswer.Late]) {
     for note in late {
-      guard let call = asked[note.number], !call.isRepetition else { continue }
-      emit(
-        .lateCompletion(
-          LateCompletion(
-            id: call.id, callAt: call.at, developerMode: call.developerMode,
-            completions: note.completions
-          )
-        )
-      )
+      guard var completion = made[note.number] else { continue }
+      completion.completions = note.completions
+      emit(.lateCompletion(completion))
     }
   }
 }
@@ -102,11 +100,12 @@ extension ProviderProcess {
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))
+    case .unusable(let reason): .answered(Self.failed(reason))
     case .answer(let answer):
       switch answer.subject {
       case .call(_, let answer): .answered(answer)
       case .refusal(let reason): .answered(Self.failed(reason))
-      case .ready, .widgets: .answered(Self.failed("the extension answered something else"))
+      case .ready, .widgets: .answered(Self.failed("the extension answers no calls"))
       }
     }
   }

@@ -69,7 +69,8 @@ struct SmartStack {
     return spans
   }
 
-  private mutating func decide(at instant: SimulatedInstant, cursors: inout [CandidateTrack.Cursor]) {
+  private mutating func decide(at instant: SimulatedInstant, cursors: inout [CandidateTrack.Cursor])
+  {
     var candidates: [Candidate] = []
     for position in tracks.indices {
       guard let state = tracks[position].state(at: instant, cursor: &cursors[position])

@@ -20,17 +20,20 @@ struct ListCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
-    let builder = try ExtensionBuilder(console)
+    let interruption = Interruption()
+    let builder = try ExtensionBuilder(console, interruption)
     let runner = Runner(
       Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
-    ) { false }
+    ) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []
     for located in selection.manifests {
+      guard !interruption.isRequested else { return .interrupted }
       do {
         let plan = try plan(of: located.manifest, builder, runner)
         ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
       } catch let error as UnlistedExtensionError {
+        guard !interruption.isRequested else { return .interrupted }
         console.error(error)
         status = error.exitStatus
       }

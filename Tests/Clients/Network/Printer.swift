@@ -29,11 +29,26 @@ final class Printer: Sendable {
     }
     connection.start(queue: .main)
     connection.send(content: Data("hello".utf8), completion: .contentProcessed { print($0 as Any) })
-    connection.send(content: nil, completion: NWConnection.SendCompletion.idempotent)
-    connection.receive(minimumIncompleteLength: 1, maximumLength: 100) { data, _, isDone, error in
+    connection.send(
+      content: nil, contentContext: .finalMessage,
+      completion: NWConnection.SendCompletion.idempotent)
+    connection.send(
+      content: nil, contentContext: .defaultStream, isComplete: false, completion: .idempotent)
+    connection.receive(
+      minimumIncompleteLength: 1, maximumLength: 100
+    ) { data, context, isDone, error in
       if let error, error == NWError.posix(.ENOTCONN) { show("Gone") }
-      print(data ?? Data(), isDone)
+      print(data ?? Data(), context.map(Self.describe) ?? "", isDone)
     }
+  }
+
+  private static func describe(_ context: NWConnection.ContentContext) -> String {
+    let next = NWConnection.ContentContext(
+      identifier: "page", expiration: 500, priority: 0.8, antecedent: .defaultMessage)
+    return [
+      context.identifier, "\(context.expirationMilliseconds)", "\(context.relativePriority)",
+      "\(context.isFinal)", context.antecedent?.identifier ?? next.identifier,
+    ].joined(separator: " ")
   }
 
   /// Stops.

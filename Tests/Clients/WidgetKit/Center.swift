@@ -12,7 +12,7 @@ struct Refresher {
       center.reloadTimelines(ofKind: widget.kind)
     }
     for control in try await controls.currentControls() {
-      let intent: LampIntent? = control.configuration(of: LampIntent.self)
+      let intent: LampIntent? = control.configurationIntent(of: LampIntent.self)
       if intent != nil, control.id == control { controls.reloadControls(ofKind: control.kind) }
     }
     center.invalidateConfigurationRecommendations()

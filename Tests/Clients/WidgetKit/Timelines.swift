@@ -92,10 +92,13 @@ struct NamedTideGroups: View {
     AccessoryWidgetGroup("Tides") { AccessoryWidgetBackground() }
     AccessoryWidgetGroup(place) { AccessoryWidgetBackground() }
     AccessoryWidgetGroup(place, systemImage: "water.waves") { AccessoryWidgetBackground() }
-    AccessoryWidgetGroup {
+    AccessoryWidgetGroup("Tides", image: ImageResource(name: "wave", bundle: .main)) {
       AccessoryWidgetBackground()
-    } label: {
+    }
+    AccessoryWidgetGroup {
       Text(place)
+    } content: {
+      AccessoryWidgetBackground()
     }
     .accessoryWidgetGroupStyle(.automatic)
     .widgetLabel(place)

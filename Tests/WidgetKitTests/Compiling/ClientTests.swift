@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DeclarationTableGenerator
+
 /// Code of apps, as their developers write it, compiles against the modules from outside.
 ///
 /// The sources of `Tests/Clients` belong to no target: what they see is what an extension sees,
@@ -57,13 +59,20 @@ import Testing
     #expect(unused.sorted() == [])
   }
 
-  /// The identifiers of each line of code in a folder's Swift sources.
+  /// The identifiers of each line of code in a folder's Swift sources, and in what its tables make.
   private func lines(of folder: String) throws -> [[String]] {
     let root = Repository.file(folder)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    let sources = (files?.compactMap { $0 as? URL } ?? []).filter {
+      ["swift", "table"].contains($0.pathExtension)
+    }
     try #require(!sources.isEmpty)
-    return try sources.flatMap { lines(of: Array(try Data(contentsOf: $0))) }
+    return try sources.flatMap { source in
+      let text = try String(contentsOf: source, encoding: .utf8)
+      let isTable = source.pathExtension == "table"
+      let code = isTable ? try TableFile(text, name: source.path).declarations() : text
+      return lines(of: Array(code.utf8))
+    }
   }
 
   /// One pass over the bytes, for there are a hundred thousand lines.

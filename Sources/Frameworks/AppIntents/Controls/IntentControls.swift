@@ -1,5 +1,5 @@
-// Button and Toggle with an intent: iOS 17, macOS 14, watchOS 10. On Apple's platforms an overlay
-// of AppIntents and SwiftUI declares them.
+// Button and Toggle with an intent. On Apple's platforms an overlay of AppIntents and SwiftUI
+// declares them.
 //
 // The view tree keeps the intent's type and the values its parameters have when the control is
 // made. Pressing the control performs the intent; one that throws says so on standard error.

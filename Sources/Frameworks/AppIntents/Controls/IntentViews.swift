@@ -1,5 +1,5 @@
-// Results and confirmations that show a view: iOS 16, macOS 13, watchOS 9. On Apple's platforms an
-// overlay of AppIntents and SwiftUI declares them. The view is kept and shown by nobody.
+// Results and confirmations that show a view. On Apple's platforms an overlay of AppIntents and
+// SwiftUI declares them. The view is kept and shown by nobody.
 
 public import SwiftUI
 

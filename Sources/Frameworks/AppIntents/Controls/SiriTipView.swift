@@ -1,4 +1,4 @@
-// SiriTipView and ShortcutsLink: iOS 16. They keep their place in the tree.
+// SiriTipView and ShortcutsLink. They keep their place in the tree.
 
 public import SwiftUI
 

@@ -1,4 +1,4 @@
-// Donations: iOS 16, macOS 13, watchOS 9. Each is recorded with its parameters as they are then.
+// Donations. Each is recorded with its parameters as they are then.
 //
 // A donation that is deleted later stays in the recording: it was made.
 

@@ -1,4 +1,4 @@
-// PredictableIntent, IntentPrediction: iOS 16, macOS 13, watchOS 9.
+// PredictableIntent, IntentPrediction.
 //
 // Which parameters a prediction matches is recorded with each donation, so that it can be compared
 // with what the widget can be configured by.

@@ -1,4 +1,4 @@
-// RelevantIntent and RelevantIntentManager: iOS 17, macOS 14, watchOS 10.
+// RelevantIntent and RelevantIntentManager.
 //
 // The manager replaces the whole list each time, as documented. An intent's parameters are read
 // when the list is handed over, not when the RelevantIntent is made.

@@ -1,4 +1,4 @@
-// How types, entities and cases are shown: iOS 16, macOS 13, watchOS 9; synonyms from 17.
+// How types, entities and cases are shown.
 
 public import FoundationSupplement
 

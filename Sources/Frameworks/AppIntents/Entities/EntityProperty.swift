@@ -1,4 +1,4 @@
-// @Property: iOS 16, macOS 13, watchOS 9; without `title:` from iOS 18.
+// @Property.
 //
 // A reference, like a parameter: a copy of an entity shares its properties with the original.
 

@@ -1,4 +1,4 @@
-// EntityPropertyQuery, which finds entities by their properties: iOS 16, macOS 13, watchOS 9.
+// EntityPropertyQuery, which finds entities by their properties.
 //
 // Only the Find actions of Shortcuts call it, so its declarations are kept and never evaluated.
 

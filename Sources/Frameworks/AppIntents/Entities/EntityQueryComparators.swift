@@ -1,4 +1,4 @@
-// The comparators of EntityPropertyQuery: iOS 16, macOS 13, watchOS 9. Kept, never evaluated.
+// The comparators of EntityPropertyQuery. Kept, never evaluated.
 
 public class EntityQueryComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable,

@@ -1,4 +1,4 @@
-// ResultsCollection and IntentItemCollection: iOS 16, macOS 13, watchOS 9.
+// ResultsCollection and IntentItemCollection.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// @AppDependency and its manager: iOS 16, macOS 13, watchOS 9.
+// @AppDependency and its manager.
 //
 // A dependency is looked up when it is first read. One that was never added ends the process.
 

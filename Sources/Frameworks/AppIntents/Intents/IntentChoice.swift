@@ -1,5 +1,5 @@
-// Questions with a few answers, values that a search by image asks for, and lists of entities that are
-// not loaded: iOS 26. A widget extension has nobody to ask.
+// Questions with a few answers, values that a search by image asks for, and lists of entities that
+// are not loaded. A widget extension has nobody to ask.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// IntentModes and the intents that come with it: iOS 26, macOS 26, watchOS 26.
+// IntentModes and the intents that come with it.
 //
 // Whether the app comes to the front is the system's affair; what was declared is kept.
 

@@ -1,4 +1,4 @@
-// @IntentParameterDependency: iOS 17, macOS 14, watchOS 10.
+// @IntentParameterDependency.
 //
 // A query reads the other parameters of the intent that is being configured. `IntentProjection` is
 // nil where no intent is, and where one of the parameters it names has no value, as documented.

@@ -1,4 +1,4 @@
-// Intents that search in their app or play a video: iOS 17.2, macOS 14.2, watchOS 10.2.
+// Intents that search in their app or play a video.
 
 public import FoundationSupplement
 package import WidgetRecording

@@ -1,8 +1,8 @@
-// WidgetConfigurationIntent (iOS 17, macOS 14, watchOS 10), ControlConfigurationIntent (iOS 18) and
-// IntentWidgetFamily (iOS 17).
+// WidgetConfigurationIntent, ControlConfigurationIntent and IntentWidgetFamily.
 //
 // A configuration needs no perform(): the default's result is named by an associated type that can
-// only be Never, which keeps it from being inferred where the author writes a perform() of their own.
+// only be Never, which keeps it from being inferred where the author writes a perform() of their
+// own.
 
 public import FoundationSupplement
 

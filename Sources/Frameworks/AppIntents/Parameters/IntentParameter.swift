@@ -1,4 +1,4 @@
-// @Parameter: iOS 16, macOS 13, watchOS 9; `valueState` from 26.
+// @Parameter.
 //
 // A parameter is a reference, as on Apple's platforms: a copy of an intent shares its parameters
 // with the original, and setting one needs no `var`. What a parameter holds is therefore recorded

@@ -1,4 +1,4 @@
-// @Parameter for measurements: iOS 16, macOS 13, watchOS 9; most units from iOS 17.
+// @Parameter for measurements.
 //
 // Apple writes the initialisers once for each unit; here they are written once for every dimension.
 

@@ -1,4 +1,4 @@
-// AppIntentError: iOS 16, macOS 13, watchOS 9; the named errors from iOS 18.
+// AppIntentError.
 //
 // Apple shows no cases, so the kinds are for this package alone; the description says them.
 

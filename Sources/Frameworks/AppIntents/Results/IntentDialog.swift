@@ -1,4 +1,4 @@
-// IntentDialog: iOS 16, macOS 13, watchOS 9. Shown and spoken by the system, so only kept here.
+// IntentDialog. Shown and spoken by the system, so only kept here.
 
 public import FoundationSupplement
 

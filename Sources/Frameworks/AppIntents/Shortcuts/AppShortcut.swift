@@ -1,4 +1,4 @@
-// AppShortcutsProvider: iOS 16, macOS 13, watchOS 9. Shown by Spotlight and Siri, so only kept here.
+// AppShortcutsProvider. Shown by Spotlight and Siri, so only kept here.
 
 public import FoundationSupplement
 

@@ -1,5 +1,4 @@
-// How Spotlight shows the values of an app shortcut's parameter: iOS 17, macOS 14, watchOS 10. Only
-// kept here.
+// How Spotlight shows the values of an app shortcut's parameter. Only kept here.
 
 public import FoundationSupplement
 

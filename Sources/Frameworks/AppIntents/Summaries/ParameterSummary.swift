@@ -1,4 +1,4 @@
-// ParameterSummary and Summary: iOS 16, macOS 13, watchOS 9. Shown while a person edits a widget.
+// ParameterSummary and Summary. Shown while a person edits a widget.
 //
 // Which parameters a summary names, and under which condition, is kept, so that a check can see
 // parameters that no one can edit.

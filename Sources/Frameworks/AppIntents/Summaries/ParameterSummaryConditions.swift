@@ -1,4 +1,4 @@
-// When, Switch, Case and DefaultCase: iOS 16, macOS 13, watchOS 9; widget families from 17.
+// When, Switch, Case and DefaultCase.
 //
 // The branches are kept; which of them a person would see is not decided here.
 
@@ -43,121 +43,12 @@ public struct ParameterSummaryWhenCondition<
     return (own + branches.flatMap(\.parameterNames)).withoutRepetitions
   }
 
-  private init(
+  init(
     on condition: PartialKeyPath<Intent>?, _ when: () -> WhenCondition, _ otherwise: () -> Otherwise
   ) {
     self.condition = condition
     self.when = when()
     self.otherwise = otherwise()
-  }
-}
-
-extension ParameterSummaryWhenCondition {
-  public init<Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: HasValueComparisonOperator,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<ValueType: Equatable, Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
-    _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where ValueType == Parameter.Value {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<ValueType: ExpressibleByNilLiteral, Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
-    _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where ValueType == Parameter.Value, ValueType.ValueType: Equatable {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<ValueType, Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
-    _ values: [ValueType.ValueType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where ValueType == Parameter.Value, ValueType.ValueType: Equatable {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<ValueType: Comparable, Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
-    _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where ValueType == Parameter.Value {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<Value: ExpressibleByNilLiteral, Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
-    _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where Value == Parameter.Value, Value.ValueType: Comparable {
-    self.init(on: keyPath, when, otherwise)
-  }
-}
-
-// MARK: - Entities by identifier
-
-extension ParameterSummaryWhenCondition {
-  public init<Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: OneOfComparisonOperator,
-    _ values: [String], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where Parameter.Value.ValueType: AppEntity {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>,
-    identifier comparisonOperator: EquatableComparisonOperator, _ value: String,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where Parameter.Value.ValueType: AppEntity {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>,
-    identifier comparisonOperator: EquatableComparisonOperator,
-    _ value: Parameter.Value.ValueType.ID,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
-    self.init(on: keyPath, when, otherwise)
-  }
-
-  public init<Parameter: AnyIntentValue>(
-    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: StringComparisonOperator,
-    _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) where Parameter.Value.ValueType: AppEntity {
-    self.init(on: keyPath, when, otherwise)
-  }
-}
-
-// MARK: - Widget families
-
-extension ParameterSummaryWhenCondition {
-  public init(
-    widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) {
-    self.init(on: nil, when, otherwise)
-  }
-
-  public init(
-    widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
-    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) {
-    self.init(on: nil, when, otherwise)
   }
 }
 

@@ -1,4 +1,4 @@
-// IntentFile, IntentPerson, IntentCurrencyAmount and IntentPaymentMethod: iOS 16, macOS 13.
+// IntentFile, IntentPerson, IntentCurrencyAmount and IntentPaymentMethod.
 
 public import FoundationSupplement
 public import UniformTypeIdentifiers

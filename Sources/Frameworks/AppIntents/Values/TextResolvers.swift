@@ -1,4 +1,4 @@
-// Resolvers that make texts: iOS 16, macOS 13.
+// Resolvers that make texts.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// Operators over several publishers: `flatMap`, `switchToLatest`, `merge`, `append`, `prepend`.
+// Operators over several publishers: `flatMap`, `switchToLatest`, `merge` of many, `append`, `prepend`.
 
 import FoundationSupplement
 
@@ -146,45 +146,6 @@ extension Publishers {
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Output == B.Output {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).subscribe(subscriber)
-    }
-  }
-
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-    public let c: C
-
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
-        .subscribe(subscriber)
-    }
-  }
-
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
@@ -229,18 +190,6 @@ extension Publisher {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
       transform($0).setFailureType(to: Failure.self)
     }
-  }
-
-  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-  where Failure == P.Failure, Output == P.Output {
-    Publishers.Merge(self, other)
-  }
-
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    Publishers.Merge3(self, b, c)
   }
 
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {

@@ -1,4 +1,4 @@
-// What SwiftUI's accessibility modifiers (iOS 13 and later) attach to a view: each is a node around it.
+// What SwiftUI's accessibility modifiers attach to a view: each is a node around it.
 
 /// What was told to assistive technologies about a view.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {

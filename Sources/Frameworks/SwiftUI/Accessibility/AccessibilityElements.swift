@@ -1,4 +1,4 @@
-// How views become elements for assistive technologies, and groups of them (iOS 14 to 17).
+// How views become elements for assistive technologies, and groups of them.
 
 /// What a view is in a pair of a label and what it labels.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {

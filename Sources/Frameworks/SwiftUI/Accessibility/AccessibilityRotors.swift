@@ -1,4 +1,4 @@
-// SwiftUI's rotors (iOS 15): ways through a view, whose entries keep their labels in the tree.
+// SwiftUI's rotors: ways through a view, whose entries keep their labels in the tree.
 
 /// Entries of a rotor.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {

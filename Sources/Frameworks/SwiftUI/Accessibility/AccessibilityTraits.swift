@@ -1,4 +1,4 @@
-// SwiftUI's accessibility traits, and what becomes of an element's children (iOS 13 to 17).
+// SwiftUI's accessibility traits, and what becomes of an element's children.
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String> = []

@@ -1,4 +1,4 @@
-// The values that SwiftUI's accessibility modifiers take (iOS 13 to 17).
+// The values that SwiftUI's accessibility modifiers take.
 
 /// What an action does.
 public struct AccessibilityActionKind: Equatable, Sendable {

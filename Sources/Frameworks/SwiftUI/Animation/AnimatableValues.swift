@@ -1,4 +1,4 @@
-// SwiftUI's values that can change little by little (iOS 13; numbers since iOS 17).
+// SwiftUI's values that can change little by little.
 
 extension Animatable where Self: VectorArithmetic {
   public var animatableData: Self {

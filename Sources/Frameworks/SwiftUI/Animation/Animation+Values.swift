@@ -1,5 +1,5 @@
-// The values of an animation over time (iOS 17). Delay and speed count from the outside: first the
-// whole waits, then it runs at its speed.
+// The values of an animation over time. Delay and speed count from the outside: first the whole
+// waits, then it runs at its speed.
 
 extension Animation {
   /// The motion itself: an author's, or one of the system's.

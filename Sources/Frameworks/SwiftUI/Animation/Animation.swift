@@ -1,5 +1,5 @@
-// SwiftUI's Animation, Transaction and `withAnimation` (iOS 13 and later). A widget's tree stands
-// still: an animation is kept by its name and numbers, and a change is simply made.
+// SwiftUI's Animation, Transaction and `withAnimation`. A widget's tree stands still: an animation
+// is kept by its name and numbers, and a change is simply made.
 
 public struct Animation: Hashable, Sendable {
   private(set) var fields: [String: ViewAttribute]

@@ -1,5 +1,5 @@
-// SwiftUI's animators by phases and keyframes (iOS 17). A tree stands still, and shows the first phase
-// or the initial value.
+// SwiftUI's animators by phases and keyframes. A tree stands still, and shows the first phase or
+// the initial value.
 
 /// A view that goes through phases.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, PrimitiveView {

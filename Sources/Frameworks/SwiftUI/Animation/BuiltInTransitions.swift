@@ -1,5 +1,5 @@
-// SwiftUI's transitions by type (iOS 17). Where one moves a view by its own size, which no layout
-// knows here, the size is the one proposed to the root.
+// SwiftUI's transitions by type. Where one moves a view by its own size, which no layout knows
+// here, the size is the one proposed to the root.
 
 /// A view stays as it is.
 nonisolated public struct IdentityTransition: Transition, PrimitiveTransition {

@@ -1,5 +1,5 @@
-// SwiftUI's CustomAnimation (iOS 17): an author's own motion of values. A tree stands still, so only
-// who asks an animation for values gets them.
+// SwiftUI's CustomAnimation: an author's own motion of values. A tree stands still, so only who
+// asks an animation for values gets them.
 
 /// A motion of values from one state to another.
 public protocol CustomAnimation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// SwiftUI's animatable modifiers and geometry effects (iOS 13).
+// SwiftUI's animatable modifiers and geometry effects.
 
 /// A modifier that can change little by little.
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

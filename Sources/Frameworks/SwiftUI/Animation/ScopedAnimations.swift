@@ -1,5 +1,5 @@
-// SwiftUI's animations of a part of a view (iOS 17) and of a modifier (iOS 13). Nothing moves, so they
-// only keep their place.
+// SwiftUI's animations of a part of a view and of a modifier. Nothing moves, so they only keep
+// their place.
 
 nonisolated extension View {
   public func animation<V: View>(

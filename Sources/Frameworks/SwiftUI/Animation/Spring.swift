@@ -1,4 +1,4 @@
-// SwiftUI's Spring (iOS 17): the motion of a damped spring in closed form.
+// SwiftUI's Spring: the motion of a damped spring in closed form.
 
 /// A spring that pulls a value to a target.
 public struct Spring: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's Transition (iOS 17): how views come and go. A tree that stands still shows them in their
-// place, within a node that says how.
+// SwiftUI's Transition: how views come and go. A tree that stands still shows them in their place,
+// within a node that says how.
 
 /// The part of a coming and going that a view is in.
 public enum TransitionPhase: Hashable, Sendable {

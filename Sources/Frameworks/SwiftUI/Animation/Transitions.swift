@@ -1,4 +1,4 @@
-// SwiftUI's transitions (iOS 13; of content since iOS 16) and Animatable.
+// SwiftUI's transitions and Animatable.
 
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {

@@ -1,4 +1,4 @@
-// SwiftUI's UnitCurve (iOS 17), whose values are computed.
+// SwiftUI's UnitCurve, whose values are computed.
 
 /// A curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {

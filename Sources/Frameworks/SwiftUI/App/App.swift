@@ -1,5 +1,5 @@
-// SwiftUI's App, Scene and commands (iOS 14), declared for the sources of an app that are compiled
-// into a widget's target; a widget extension has neither, so an app cannot be started here.
+// SwiftUI's App, Scene and commands, declared for the sources of an app that are compiled into a
+// widget's target; a widget extension has neither, so an app cannot be started here.
 
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene

@@ -1,4 +1,4 @@
-// SwiftUI's commands (iOS 14), declared for the sources of an app; an extension has no menu bar.
+// SwiftUI's commands, declared for the sources of an app; an extension has no menu bar.
 
 /// A part of an app's menus.
 @MainActor @preconcurrency public protocol Commands {
@@ -82,79 +82,6 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   nonisolated public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// A place in the menus.
-public struct CommandGroupPlacement: Sendable {
-  public static let appInfo = CommandGroupPlacement()
-  public static let appSettings = CommandGroupPlacement()
-  public static let systemServices = CommandGroupPlacement()
-  public static let appVisibility = CommandGroupPlacement()
-  public static let appTermination = CommandGroupPlacement()
-  public static let newItem = CommandGroupPlacement()
-  public static let saveItem = CommandGroupPlacement()
-  public static let importExport = CommandGroupPlacement()
-  public static let printItem = CommandGroupPlacement()
-  public static let undoRedo = CommandGroupPlacement()
-  public static let pasteboard = CommandGroupPlacement()
-  public static let textEditing = CommandGroupPlacement()
-  public static let textFormatting = CommandGroupPlacement()
-  public static let toolbar = CommandGroupPlacement()
-  public static let sidebar = CommandGroupPlacement()
-  public static let windowSize = CommandGroupPlacement()
-  public static let windowList = CommandGroupPlacement()
-  public static let singleWindowList = CommandGroupPlacement()
-  public static let windowArrangement = CommandGroupPlacement()
-  public static let help = CommandGroupPlacement()
-}
-
-/// Shows and hides the sidebar.
-nonisolated public struct SidebarCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// Shows and changes the toolbar.
-nonisolated public struct ToolbarCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// Works on text.
-nonisolated public struct TextEditingCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// Sets the look of text.
-nonisolated public struct TextFormattingCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// Shows and hides the inspector.
-nonisolated public struct InspectorCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// Takes pictures from other devices.
-nonisolated public struct ImportFromDevicesCommands: Commands {
-  nonisolated public init() {}
-
-  public var body: Never { return noBody(Self.self) }
-}
-
-/// No command at all.
-nonisolated public struct EmptyCommands: Commands {
-  nonisolated public init() {}
 
   public var body: Never { return noBody(Self.self) }
 }

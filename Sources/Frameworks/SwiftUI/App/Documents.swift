@@ -1,4 +1,4 @@
-// SwiftUI's documents that are objects, and the scenes that open documents (iOS 14). An extension opens
+// SwiftUI's documents that are objects, and the scenes that open documents. An extension opens
 // none.
 
 public import UniformTypeIdentifiers

@@ -1,112 +1,13 @@
-// How an app's windows look and where they stand (iOS 14 to 18). An extension has no window.
+// How an app's windows look and where they stand. An extension has no window.
 
 /// How a window looks.
 public protocol WindowStyle: Sendable {}
 
-/// The style for the platform.
-public struct DefaultWindowStyle: WindowStyle {
-  nonisolated public init() {}
-}
-
-extension WindowStyle where Self == DefaultWindowStyle {
-  nonisolated public static var automatic: DefaultWindowStyle { .init() }
-}
-
-/// A window with a bar for its title.
-public struct TitleBarWindowStyle: WindowStyle {
-  nonisolated public init() {}
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-  nonisolated public static var titleBar: TitleBarWindowStyle { .init() }
-}
-
-/// A window without a bar for its title.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  nonisolated public init() {}
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  nonisolated public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
-}
-
-/// A window that is only its content.
-public struct PlainWindowStyle: WindowStyle {
-  nonisolated public init() {}
-}
-
-extension WindowStyle where Self == PlainWindowStyle {
-  nonisolated public static var plain: PlainWindowStyle { .init() }
-}
-
 /// How the bar of a window looks.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// The style for the platform.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init() {}
-}
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  nonisolated public static var automatic: DefaultWindowToolbarStyle { .init() }
-}
-
-/// A bar below the title.
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init() {}
-}
-
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  nonisolated public static var expanded: ExpandedWindowToolbarStyle { .init() }
-}
-
-/// A bar beside the title.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init() {}
-}
-
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  nonisolated public static var unified: UnifiedWindowToolbarStyle { .init() }
-}
-
-/// A small bar beside the title.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init() {}
-}
-
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  nonisolated public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
-}
-
 /// How an app's place in the menu bar opens.
 public protocol MenuBarExtraStyle: Sendable {}
-
-/// The style for the platform.
-public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  nonisolated public init() {}
-}
-
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  nonisolated public static var automatic: AutomaticMenuBarExtraStyle { .init() }
-}
-
-/// A menu.
-public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  nonisolated public init() {}
-}
-
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  nonisolated public static var menu: PullDownMenuBarExtraStyle { .init() }
-}
-
-/// A window.
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  nonisolated public init() {}
-}
-
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  nonisolated public static var window: WindowMenuBarExtraStyle { .init() }
-}
 
 /// Whether a window can be given another size.
 public struct WindowResizability: Sendable {

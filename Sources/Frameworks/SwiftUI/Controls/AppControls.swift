@@ -1,5 +1,5 @@
 // SwiftUI's controls of apps that widgets' targets compile along: sharing, editing, split views and
-// scrolling to a place (iOS 14 to 17).
+// scrolling to a place.
 
 /// A control that shares something.
 nonisolated public struct ShareLink<Label: View>: View, PrimitiveView {

@@ -1,11 +1,15 @@
-// SwiftUI's Button, Link and their styles (iOS 13; roles iOS 15; images iOS 17). Actions are kept
-// out of the tree: nothing presses a button while it is drawn.
+// SwiftUI's Button, Link and their styles. Actions are kept out of the tree: nothing presses a
+// button while it is drawn.
 
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  /// A button that confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// A button that closes what is presented.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// A control that starts an action.

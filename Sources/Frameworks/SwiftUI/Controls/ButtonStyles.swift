@@ -1,4 +1,4 @@
-// SwiftUI's styles of buttons (iOS 13 to 17).
+// SwiftUI's styles of buttons.
 
 /// How buttons look.
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -108,74 +108,4 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  nonisolated public static var automatic: DefaultButtonStyle { .init() }
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  nonisolated public static var plain: PlainButtonStyle { .init() }
-}
-
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  nonisolated public static var borderless: BorderlessButtonStyle { .init() }
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  nonisolated public static var bordered: BorderedButtonStyle { .init() }
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
-}
-
-public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  nonisolated public static var glass: GlassButtonStyle { .init() }
-}
-
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
 }

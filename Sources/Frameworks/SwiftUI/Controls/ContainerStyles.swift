@@ -1,5 +1,5 @@
-// The styles of boxes, groups of controls, disclosure and labelled content (iOS 14 to 16). One of
-// SwiftUI's own is a name in the tree; one of an author's is run.
+// The styles of boxes, groups of controls, disclosure and labelled content. One of SwiftUI's own is
+// a name in the tree; one of an author's is run.
 
 /// How boxes look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
@@ -26,16 +26,6 @@ nonisolated public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
-}
-
 /// How groups of controls look.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -59,36 +49,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
   public let content: Content
   public let label: Label
-}
-
-public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  nonisolated public static var automatic: AutomaticControlGroupStyle { .init() }
-}
-
-public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  nonisolated public static var navigation: NavigationControlGroupStyle { .init() }
-}
-
-public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  nonisolated public static var menu: MenuControlGroupStyle { .init() }
 }
 
 /// How content that can be hidden looks.
@@ -156,16 +116,6 @@ nonisolated public struct LabeledContentStyleConfiguration {
 
   public let label: Label
   public let content: Content
-}
-
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-// SwiftUI's Gauge (iOS 16, watchOS 7).
+// SwiftUI's Gauge.
 
 /// A value within a range.
 nonisolated public struct Gauge<

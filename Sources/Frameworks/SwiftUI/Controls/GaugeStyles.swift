@@ -1,4 +1,4 @@
-// The styles of gauges (iOS 16).
+// The styles of gauges.
 
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
@@ -68,94 +68,14 @@ nonisolated extension View {
   }
 }
 
-public struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  nonisolated public static var automatic: DefaultGaugeStyle { .init() }
-}
-
-public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
-}
-
-public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
+extension LinearGaugeStyle {
   nonisolated public init(tint: Color) {}
 
   nonisolated public init(tint: Gradient) {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension GaugeStyle where Self == LinearGaugeStyle {
-  nonisolated public static var linear: LinearGaugeStyle { .init() }
-}
-
-public struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
+extension CircularGaugeStyle {
   nonisolated public init(tint: Color) {}
 
   nonisolated public init(tint: Gradient) {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == CircularGaugeStyle {
-  nonisolated public static var circular: CircularGaugeStyle { .init() }
-}
-
-public struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
-}
-
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
-    .init()
-  }
-}
-
-public struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
-}
-
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    .init()
-  }
 }

@@ -1,5 +1,5 @@
-// SwiftUI's controls for choosing a date, a colour and an action (iOS 13 to 17). A widget shows none
-// of them; an app's views that are compiled into its target do, with their current values.
+// SwiftUI's controls for choosing a date, a colour and an action. A widget shows none of them; an
+// app's views that are compiled into its target do, with their current values.
 
 /// A control to choose a date.
 nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-// SwiftUI's Label and its styles (iOS 14).
+// SwiftUI's Label and its styles.
 
 /// An icon with a title.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
@@ -128,44 +128,4 @@ nonisolated extension View {
   }
 
   public func labelsHidden() -> some View { node(".labelsHidden") }
-}
-
-public struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  nonisolated public static var automatic: DefaultLabelStyle { .init() }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  nonisolated public static var titleOnly: TitleOnlyLabelStyle { .init() }
-}
-
-public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }

@@ -1,5 +1,4 @@
-// SwiftUI's Menu (iOS 14; primary actions iOS 15; pictures iOS 17). A widget shows none; what one
-// would open is not resolved.
+// SwiftUI's Menu. A widget shows none; what one would open is not resolved.
 
 /// A control that shows actions when it is pressed.
 nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {

@@ -1,5 +1,5 @@
-// SwiftUI's controls for choosing a number (iOS 13; formats iOS 16). A widget shows none of them; an
-// app's views that are compiled into its target do.
+// SwiftUI's controls for choosing a number. A widget shows none of them; an app's views that are
+// compiled into its target do.
 
 /// A control to choose a number by sliding.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {

@@ -1,5 +1,5 @@
-// SwiftUI's Picker (iOS 13; pictures iOS 17). A widget does not show one; an app's views that are
-// compiled into its target do.
+// SwiftUI's Picker. A widget does not show one; an app's views that are compiled into its target
+// do.
 
 /// A control to choose one of several values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,

@@ -1,4 +1,4 @@
-// SwiftUI's ProgressView (iOS 14; timers iOS 16).
+// SwiftUI's ProgressView.
 
 /// How far something has come.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View,
@@ -209,36 +209,10 @@ nonisolated extension View {
   }
 }
 
-public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
-}
-
-public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  nonisolated public init() {}
-
+extension LinearProgressViewStyle {
   nonisolated public init(tint: Color) {}
-
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  nonisolated public static var linear: LinearProgressViewStyle { .init() }
-}
-
-public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
-  nonisolated public init() {}
-
+extension CircularProgressViewStyle {
   nonisolated public init(tint: Color) {}
-
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }

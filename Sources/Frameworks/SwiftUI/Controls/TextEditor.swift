@@ -1,4 +1,4 @@
-// SwiftUI's TextEditor, its styles and the selection of a text (iOS 14 to 26).
+// SwiftUI's TextEditor, its styles and the selection of a text.
 
 /// A control to write several lines of text.
 nonisolated public struct TextEditor: View, PrimitiveView {
@@ -67,13 +67,4 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 /// To which line an insertion point between two belongs.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic, upstream, downstream
-}
-
-/// A style with a border.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
 }

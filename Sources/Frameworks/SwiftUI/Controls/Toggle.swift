@@ -1,4 +1,4 @@
-// SwiftUI's Toggle and its styles (iOS 13).
+// SwiftUI's Toggle and its styles.
 
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
@@ -119,16 +119,6 @@ nonisolated extension View {
   }
 }
 
-public struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  nonisolated public static var automatic: DefaultToggleStyle { .init() }
-}
-
 public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   nonisolated public init() {}
 
@@ -140,24 +130,4 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { .init() }
-}
-
-public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-  nonisolated public static var button: ButtonToggleStyle { .init() }
-}
-
-public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-  nonisolated public static var checkbox: CheckboxToggleStyle { .init() }
 }

@@ -1,5 +1,5 @@
-// SwiftUI's @AppStorage and @SceneStorage (iOS 14). The first reads and writes user defaults, which
-// a run gives the extension; the second keeps nothing, for a widget has no scene.
+// SwiftUI's @AppStorage and @SceneStorage. The first reads and writes user defaults, which a run
+// gives the extension; the second keeps nothing, for a widget has no scene.
 
 /// A value of user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

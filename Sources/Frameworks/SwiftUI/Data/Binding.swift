@@ -1,4 +1,4 @@
-// SwiftUI's Binding (iOS 13).
+// SwiftUI's Binding.
 
 /// Reads and writes a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {

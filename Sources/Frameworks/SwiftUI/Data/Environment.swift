@@ -1,4 +1,4 @@
-// SwiftUI's @Environment and DynamicProperty (iOS 13; objects since iOS 17).
+// SwiftUI's @Environment and DynamicProperty.
 
 /// A stored property that changes what a view shows.
 public protocol DynamicProperty {

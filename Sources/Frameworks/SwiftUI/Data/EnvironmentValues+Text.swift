@@ -1,4 +1,4 @@
-// The keys of the environment for text, language and time (iOS 13 to 16).
+// The keys of the environment for text, language and time.
 
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
@@ -37,45 +37,6 @@ extension DynamicTypeSize: DrawnEnvironmentValue {
 }
 
 extension EnvironmentValues {
-  private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-  private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private struct AlignmentKey: EnvironmentKey {
-    static var defaultValue: TextAlignment { .leading }
-  }
-  private struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { ExtensionSurroundings.current.locale }
-  }
-  private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-  private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
-  private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  private struct TruncationKey: EnvironmentKey {
-    static var defaultValue: Text.TruncationMode { .tail }
-  }
-  private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private struct CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  public var multilineTextAlignment: TextAlignment {
-    get { self[AlignmentKey.self] }
-    set { self[AlignmentKey.self] = newValue }
-  }
-
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[TypeSizeKey.self] }
-    set { self[TypeSizeKey.self] = newValue }
-  }
-
   public var sizeCategory: ContentSizeCategory {
     get {
       let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
@@ -87,43 +48,4 @@ extension EnvironmentValues {
     }
   }
 
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-
-  public var minimumScaleFactor: CGFloat {
-    get { self[ScaleFactorKey.self] }
-    set { self[ScaleFactorKey.self] = newValue }
-  }
-
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
-
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
-  }
-
-  public var allowsTightening: Bool {
-    get { self[TighteningKey.self] }
-    set { self[TighteningKey.self] = newValue }
-  }
-
-  public var textCase: Text.Case? {
-    get { self[CaseKey.self] }
-    set { self[CaseKey.self] = newValue }
-  }
 }

@@ -1,4 +1,4 @@
-// SwiftUI's EnvironmentValues, EnvironmentKey and `environment` modifiers (iOS 13).
+// SwiftUI's EnvironmentValues, EnvironmentKey and `environment` modifiers.
 
 public protocol EnvironmentKey {
   associatedtype Value

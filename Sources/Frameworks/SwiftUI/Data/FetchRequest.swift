@@ -1,5 +1,5 @@
-// SwiftUI's @FetchRequest and the environment's managed object context (iOS 13; sorting by
-// SortDescriptor and sections since iOS 15). A body sees what the context holds when it is read.
+// SwiftUI's @FetchRequest and the environment's managed object context. A body sees what the
+// context holds when it is read.
 
 public import CoreData
 

@@ -1,5 +1,5 @@
-// SwiftUI's focused values (iOS 14; objects iOS 16) and where the focus begins (iOS 16). Nothing in a
-// widget has the focus, so there is never a value.
+// SwiftUI's focused values and where the focus begins. Nothing in a widget has the focus, so there
+// is never a value.
 
 /// A key of a value that the focused view gives.
 public protocol FocusedValueKey {

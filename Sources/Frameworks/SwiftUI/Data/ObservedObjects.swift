@@ -1,5 +1,5 @@
-// SwiftUI's wrappers of observable objects (iOS 13) and Bindable (iOS 17), over Combine and
-// Observation. A tree is resolved once, so nothing is watched.
+// SwiftUI's wrappers of observable objects and Bindable, over Combine and Observation. A tree is
+// resolved once, so nothing is watched.
 
 /// Keeps an object that a view makes.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,5 +1,5 @@
-// SwiftUI's preferences (iOS 13). Values travel up while a tree is resolved, so `overlay` and
-// `background` views made from them are right; `onPreferenceChange` has nothing to change.
+// SwiftUI's preferences. Values travel up while a tree is resolved, so `overlay` and `background`
+// views made from them are right; `onPreferenceChange` has nothing to change.
 
 public protocol PreferenceKey {
   associatedtype Value

@@ -1,5 +1,5 @@
-// SwiftUI's @SectionedFetchRequest (iOS 15): the objects that a fetch finds, in the sections that follow
-// one another in its order.
+// SwiftUI's @SectionedFetchRequest: the objects that a fetch finds, in the sections that follow one
+// another in its order.
 
 public import CoreData
 

@@ -1,5 +1,5 @@
-// SwiftUI's @State and the wrappers like it that begin with their first value (iOS 13 to 17). A
-// tree is resolved once and then thrown away, so a state lasts as long as its view's value.
+// SwiftUI's @State and the wrappers like it that begin with their first value. A tree is resolved
+// once and then thrown away, so a state lasts as long as its view's value.
 
 /// Keeps a value for a view.
 @propertyWrapper public struct State<Value>: DynamicProperty {

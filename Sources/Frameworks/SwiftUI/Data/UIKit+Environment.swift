@@ -1,4 +1,4 @@
-// The values of the environment made of UIKit's traits and the other way round (iOS 14).
+// The values of the environment made of UIKit's traits and the other way round.
 
 extension ColorScheme {
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {

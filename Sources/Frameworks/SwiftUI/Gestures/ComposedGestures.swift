@@ -1,4 +1,4 @@
-// SwiftUI's gestures made of two (iOS 13), declared for the views of an app.
+// SwiftUI's gestures made of two, declared for the views of an app.
 
 /// Two gestures at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {

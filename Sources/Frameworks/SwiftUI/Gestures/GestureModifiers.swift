@@ -1,4 +1,4 @@
-// Gestures on views (iOS 13 to 18): nothing touches a widget's tree, so they leave no trace.
+// Gestures on views: nothing touches a widget's tree, so they leave no trace.
 
 nonisolated extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {

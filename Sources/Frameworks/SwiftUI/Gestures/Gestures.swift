@@ -1,4 +1,4 @@
-// SwiftUI's gestures (iOS 13), declared for the views of an app; nothing touches a widget's tree.
+// SwiftUI's gestures, declared for the views of an app; nothing touches a widget's tree.
 
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value = Self.Body.Value

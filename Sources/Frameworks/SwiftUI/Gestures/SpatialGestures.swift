@@ -1,4 +1,4 @@
-// SwiftUI's gestures that say where they are (iOS 16 to 18), declared for the views of an app.
+// SwiftUI's gestures that say where they are, declared for the views of an app.
 
 /// A tap, and where it was.
 nonisolated public struct SpatialTapGesture: Gesture {

@@ -1,5 +1,5 @@
-// SwiftUI's initialisers from AppKit's colours, images and fonts (macOS 10.15), and the wrappers of
-// AppKit's views, which a widget cannot show.
+// SwiftUI's initialisers from AppKit's colours, images and fonts, and the wrappers of AppKit's
+// views, which a widget cannot show.
 
 public import AppKit
 

@@ -1,5 +1,5 @@
-// SwiftUI's AsyncImage (iOS 15). A widget's tree is drawn at once, before any picture could arrive, so
-// the loading never begins and what is shown is the placeholder; the tree keeps the location.
+// SwiftUI's AsyncImage. A widget's tree is drawn at once, before any picture could arrive, so the
+// loading never begins and what is shown is the placeholder; the tree keeps the location.
 
 /// How far the loading of a picture has come.
 public enum AsyncImagePhase: Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's Canvas and GraphicsContext (iOS 15). The drawing is run in the proposed size, and each
-// command leaves a node, in order, with the state it was given in.
+// SwiftUI's Canvas and GraphicsContext. The drawing is run in the proposed size, and each command
+// leaves a node, in order, with the state it was given in.
 
 /// A view drawn by commands.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {

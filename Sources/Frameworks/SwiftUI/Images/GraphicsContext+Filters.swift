@@ -1,4 +1,4 @@
-// What a canvas does to what is drawn in it (iOS 15).
+// What a canvas does to what is drawn in it.
 
 extension GraphicsContext {
   /// Something done to what is drawn.

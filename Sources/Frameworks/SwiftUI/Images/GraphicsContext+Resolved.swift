@@ -1,4 +1,4 @@
-// Texts, images and symbols of a canvas, and Core Graphics in it (iOS 15).
+// Texts, images and symbols of a canvas, and Core Graphics in it.
 
 extension GraphicsContext {
   /// A text ready to be drawn.

@@ -1,5 +1,5 @@
-// SwiftUI's Image (iOS 13 and later). Pictures are not decoded: a symbol or asset keeps its name,
-// a platform image its size and a digest of its data.
+// SwiftUI's Image. Pictures are not decoded: a symbol or asset keeps its name, a platform image its
+// size and a digest of its data.
 
 /// A picture.
 public struct Image: Equatable, Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's ImageRenderer (iOS 16). No pixels come about: an image has the size that was proposed, as
-// one of UIKit's renderers has.
+// SwiftUI's ImageRenderer. No pixels come about: an image has the size that was proposed, as one of
+// UIKit's renderers has.
 
 /// Makes images of a view.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {

@@ -1,4 +1,4 @@
-// SwiftUI's settings for symbols: rendering mode, variants, effects (iOS 15 to 26).
+// SwiftUI's settings for symbols: rendering mode, variants, effects.
 
 public struct SymbolRenderingMode: Sendable {
   let name: String

@@ -1,4 +1,4 @@
-// SwiftUI's controller of a view (iOS 13). It holds its view and shows nothing.
+// SwiftUI's controller of a view. It holds its view and shows nothing.
 
 /// A UIKit controller whose content is a view.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {

@@ -1,5 +1,5 @@
-// SwiftUI's initialisers from UIKit's and Core Graphics' images, colours and fonts (iOS 13), and the
-// views that stand for platform views, which a widget cannot show.
+// SwiftUI's initialisers from UIKit's and Core Graphics' images, colours and fonts, and the views
+// that stand for platform views, which a widget cannot show.
 
 extension Color {
   public init(_ color: UIColor) {

@@ -1,5 +1,5 @@
-// SwiftUI's alignments and alignment guides (iOS 13). An author's own alignment keeps its place in
-// the tree under the name of its `AlignmentID`.
+// SwiftUI's alignments and alignment guides. An author's own alignment keeps its place in the tree
+// under the name of its `AlignmentID`.
 
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat

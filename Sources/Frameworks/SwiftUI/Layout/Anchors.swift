@@ -1,5 +1,5 @@
-// SwiftUI's anchors (iOS 13): places in a view that another reads in its own coordinates. Without
-// layout all bounds are empty, so a place within them is their origin.
+// SwiftUI's anchors: places in a view that another reads in its own coordinates. Without layout all
+// bounds are empty, so a place within them is their origin.
 
 /// A value, such as a point or bounds, that a geometry proxy reads in its own coordinates.
 nonisolated public struct Anchor<Value> {

@@ -1,4 +1,4 @@
-// SwiftUI's other containers: groups of controls and disclosure (iOS 14 to 17).
+// SwiftUI's other containers: groups of controls and disclosure.
 
 /// A box with a title.
 nonisolated public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {

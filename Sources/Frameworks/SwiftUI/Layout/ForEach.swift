@@ -1,4 +1,4 @@
-// SwiftUI's ForEach (iOS 13; bindings iOS 15).
+// SwiftUI's ForEach.
 
 /// A view for each element of a collection.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

@@ -1,4 +1,4 @@
-// SwiftUI's small geometric values: angles, axes, edges, insets, unit points (iOS 13).
+// SwiftUI's small geometric values: angles, axes, edges, insets, unit points.
 
 public struct Angle: Sendable, Hashable, Comparable {
   public var radians: Double

@@ -1,5 +1,5 @@
-// SwiftUI's GeometryReader and GeometryProxy (iOS 13), and ViewThatFits (iOS 16). Without layout
-// the size is the one proposed to the root, and the first view always fits.
+// SwiftUI's GeometryReader and GeometryProxy, and ViewThatFits. Without layout the size is the one
+// proposed to the root, and the first view always fits.
 
 /// What a view is told about the space it has.
 public struct GeometryProxy {

@@ -1,4 +1,4 @@
-// SwiftUI's lazy grids (iOS 14) and Grid (iOS 16).
+// SwiftUI's lazy grids and Grid.
 
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {

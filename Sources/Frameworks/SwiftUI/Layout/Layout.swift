@@ -1,5 +1,5 @@
-// SwiftUI's Layout protocol (iOS 16). A layout of an author's keeps its subviews in order under its
-// name; its arithmetic is not run, for there are no sizes of subviews.
+// SwiftUI's Layout protocol. A layout of an author's keeps its subviews in order under its name;
+// its arithmetic is not run, for there are no sizes of subviews.
 
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?

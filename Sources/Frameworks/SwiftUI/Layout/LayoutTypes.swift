@@ -1,4 +1,4 @@
-// SwiftUI's stacks as layouts, and AnyLayout (iOS 16).
+// The layout of SwiftUI's stack in depth, and AnyLayout.
 
 /// A layout whose type is not known.
 public struct AnyLayout: Layout, NamedLayout {
@@ -9,50 +9,6 @@ public struct AnyLayout: Layout, NamedLayout {
   var name: String {
     (layout as? any NamedLayout)?.name ?? String(describing: type(of: layout))
   }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-}
-
-public struct HStackLayout: Layout, NamedLayout {
-  public var alignment: VerticalAlignment
-  public var spacing: CGFloat?
-
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  var name: String { "HStack" }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-}
-
-public struct VStackLayout: Layout, NamedLayout {
-  public var alignment: HorizontalAlignment
-  public var spacing: CGFloat?
-
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  var name: String { "VStack" }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,4 +1,4 @@
-// How the rows and sections of lists look (iOS 13 to 17).
+// How the rows and sections of lists look.
 
 /// How much a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {

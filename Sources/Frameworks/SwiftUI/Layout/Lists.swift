@@ -1,5 +1,5 @@
-// SwiftUI's lists, forms, sections, tabs and navigation (iOS 13 to 17), as views of an app that are
-// compiled into a widget's target use them.
+// SwiftUI's lists, forms, sections, tabs and navigation, as views of an app that are compiled into
+// a widget's target use them.
 
 /// Views under a header and over a footer.
 nonisolated public struct Section<Parent, Content, Footer> {

@@ -1,5 +1,5 @@
-// SwiftUI's OutlineGroup (iOS 14) and what can be edited in a list (iOS 16). Nobody opens a row of a
-// tree that is drawn once, so only the first level stands in it.
+// SwiftUI's OutlineGroup and what can be edited in a list. Nobody opens a row of a tree that is
+// drawn once, so only the first level stands in it.
 
 /// A view for each element of a tree.
 nonisolated public struct OutlineGroup<

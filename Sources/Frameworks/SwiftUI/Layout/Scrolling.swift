@@ -1,5 +1,5 @@
-// SwiftUI's modifiers of scrolled areas (iOS 16 to 26). A widget does not scroll: what only scrolling
-// shows leaves no trace.
+// SwiftUI's modifiers of scrolled areas. A widget does not scroll: what only scrolling shows leaves
+// no trace.
 
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { .init() }

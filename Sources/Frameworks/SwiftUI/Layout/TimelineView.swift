@@ -1,4 +1,4 @@
-// SwiftUI's TimelineView (iOS 15). A widget shows it as of the moment its entry is drawn.
+// SwiftUI's TimelineView. A widget shows it as of the moment its entry is drawn.
 
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date

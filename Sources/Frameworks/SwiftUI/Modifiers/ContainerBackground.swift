@@ -1,4 +1,4 @@
-// The background of a container (iOS 17); a widget's placement is WidgetKit's.
+// The background of a container; a widget's placement is WidgetKit's.
 
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   package let name: String

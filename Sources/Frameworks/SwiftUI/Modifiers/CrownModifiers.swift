@@ -1,4 +1,4 @@
-// What turns with a watch's crown (watchOS 6 to 11). Nobody turns it here, so a view only names it.
+// What turns with a watch's crown. Nobody turns it here, so a view only names it.
 
 /// How far the crown turns from one value to the next.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// What is dragged, dropped and pasted in an app (iOS 13 to 17). Nothing is dropped onto a widget, so no
-// closure or delegate is ever called.
+// What is dragged, dropped and pasted in an app. Nothing is dropped onto a widget, so no closure or
+// delegate is ever called.
 
 public import UniformTypeIdentifiers
 

@@ -1,4 +1,4 @@
-// Opacity, shadows, filters, transforms and redaction (iOS 13 and later).
+// Opacity, shadows, filters, transforms and redaction.
 
 nonisolated extension View {
   public func opacity(_ opacity: Double) -> some View {

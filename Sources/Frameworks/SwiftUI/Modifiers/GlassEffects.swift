@@ -1,4 +1,4 @@
-// SwiftUI's Liquid Glass (iOS 26). What lies behind a widget is not known, so that glass stays a name.
+// SwiftUI's Liquid Glass. What lies behind a widget is not known, so that glass stays a name.
 
 /// How much glass lets through.
 public struct Glass: Equatable, Sendable {

@@ -1,5 +1,4 @@
-// SwiftUI's keys and shortcuts (iOS 14; presses iOS 17). Nobody presses a key over a widget, so no
-// action is ever called.
+// SwiftUI's keys and shortcuts. Nobody presses a key over a widget, so no action is ever called.
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {

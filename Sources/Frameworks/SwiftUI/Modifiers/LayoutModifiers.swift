@@ -1,4 +1,4 @@
-// Padding, frames, positions and sizes (iOS 13 and later).
+// Padding, frames, positions and sizes.
 
 nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> some View {

@@ -1,5 +1,5 @@
-// What a pointer does over views, menus with previews, and other modifiers that only an app's window
-// uses (iOS 13 to 18). They leave no trace in a widget's tree.
+// What a pointer does over views, menus with previews, and other modifiers that only an app's
+// window uses. They leave no trace in a widget's tree.
 
 /// Where a pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's feedback that is felt or heard (iOS 17). A widget gives none: the modifiers leave no trace
-// and never call what they are given.
+// SwiftUI's feedback that is felt or heard. A widget gives none: the modifiers leave no trace and
+// never call what they are given.
 
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String

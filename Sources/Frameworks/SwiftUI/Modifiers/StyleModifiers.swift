@@ -1,5 +1,5 @@
-// Foreground, background, overlay, border and tint (iOS 13 and later). Of two overloads that mean the
-// same for an argument, the rarer one is disfavoured: long chains then compile quickly.
+// Foreground, background, overlay, border and tint. Of two overloads that mean the same for an
+// argument, the rarer one is disfavoured: long chains then compile quickly.
 
 nonisolated extension View {
   public func foregroundColor(_ color: Color?) -> some View {

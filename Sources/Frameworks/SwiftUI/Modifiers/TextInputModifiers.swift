@@ -1,5 +1,5 @@
-// What a keyboard is told of the fields below (iOS 13 to 17). A widget has no field that could be
-// written in, so nothing of it is kept.
+// What a keyboard is told of the fields below. A widget has no field that could be written in, so
+// nothing of it is kept.
 
 nonisolated extension View {
   /// Sets the kind of keyboard.

@@ -1,4 +1,4 @@
-// How the text in a view looks (iOS 13 and later).
+// How the text in a view looks.
 
 nonisolated extension View {
   public func font(_ font: Font?) -> some View {

@@ -1,5 +1,5 @@
-// SwiftUI's effects that depend on a view's place (iOS 17). They are those of a view that is scrolled
-// into sight and has the proposed size; each becomes a modifier's node around the content.
+// SwiftUI's effects that depend on a view's place. They are those of a view that is scrolled into
+// sight and has the proposed size; each becomes a modifier's node around the content.
 
 /// What changes how a view looks without moving others.
 public protocol VisualEffect: Sendable {}

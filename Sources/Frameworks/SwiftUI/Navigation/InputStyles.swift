@@ -1,85 +1,10 @@
-// The styles of date pickers, menus, text editors, split views and page dots (iOS 14 to 17), kept by
-// name.
+// The styles of date pickers, menus, text editors, split views and page dots, kept by name.
 
 public protocol DatePickerStyle: Sendable {}
 
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  nonisolated public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
-}
-
-public struct CompactDatePickerStyle: DatePickerStyle {
-  nonisolated public init() {}
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  nonisolated public static var compact: CompactDatePickerStyle { .init() }
-}
-
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  nonisolated public init() {}
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
-}
-
-public struct WheelDatePickerStyle: DatePickerStyle {
-  nonisolated public init() {}
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: WheelDatePickerStyle { .init() }
-}
-
 public protocol TextEditorStyle: Sendable {}
 
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  nonisolated public static var automatic: AutomaticTextEditorStyle { .init() }
-}
-
-public struct PlainTextEditorStyle: TextEditorStyle {
-  nonisolated public init() {}
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  nonisolated public static var plain: PlainTextEditorStyle { .init() }
-}
-
 public protocol NavigationSplitViewStyle: Sendable {}
-
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    .init()
-  }
-}
 
 public protocol IndexViewStyle: Sendable {}
 
@@ -135,36 +60,6 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
       configuration.label
     }
   }
-}
-
-public struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  nonisolated public static var automatic: DefaultMenuStyle { .init() }
-}
-
-public struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  nonisolated public static var button: ButtonMenuStyle { .init() }
-}
-
-public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
 extension EnvironmentValues {

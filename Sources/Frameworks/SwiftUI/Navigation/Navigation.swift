@@ -1,5 +1,5 @@
-// SwiftUI's navigation (iOS 13 to 16), as views of an app that are compiled into a
-// widget's target use them. Destinations are not resolved.
+// SwiftUI's navigation, as views of an app that are compiled into a widget's target use them.
+// Destinations are not resolved.
 
 /// Views one of which leads to the next.
 nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-// SwiftUI's NavigationLink (iOS 13; values iOS 16). A destination is not resolved.
+// SwiftUI's NavigationLink. A destination is not resolved.
 
 /// A control that leads to another view.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {

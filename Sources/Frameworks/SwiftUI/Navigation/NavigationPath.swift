@@ -1,5 +1,5 @@
-// SwiftUI's NavigationPath (iOS 16): values one of which led to the next, which can be kept where all
-// of them are codable.
+// SwiftUI's NavigationPath: values one of which led to the next, which can be kept where all of
+// them are codable.
 
 /// Values that lead to views, one after another.
 public struct NavigationPath: Equatable {

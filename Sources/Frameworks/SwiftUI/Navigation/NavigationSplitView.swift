@@ -1,4 +1,4 @@
-// SwiftUI's NavigationSplitView (iOS 16; columns iOS 17).
+// SwiftUI's NavigationSplitView.
 
 /// Columns of views, one of which decides about the next.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,

@@ -1,5 +1,5 @@
-// SwiftUI's wrappers of platform views (iOS 13). A widget must not use them; a device shows nothing
-// in their place, and the tree says so by a node with the name of the wrapper.
+// SwiftUI's wrappers of platform views. A widget must not use them; a device shows nothing in their
+// place, and the tree says so by a node with the name of the wrapper.
 
 /// The protocol by which a view wraps one of a platform's; nil for any other.
 @MainActor func platformWrapper(of type: Any.Type) -> String? {

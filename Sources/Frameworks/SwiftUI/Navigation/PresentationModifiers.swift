@@ -1,5 +1,5 @@
-// How sheets, bars, lists and transitions between screens are shown (iOS 15 to 26). What belongs to a
-// screen of an app leaves no trace in a widget's tree; the spacing and colours of lists are kept.
+// How sheets, bars, lists and transitions between screens are shown. What belongs to a screen of an
+// app leaves no trace in a widget's tree; the spacing and colours of lists are kept.
 
 public struct PresentationBackgroundInteraction: Sendable {
   public static var automatic: PresentationBackgroundInteraction { .init() }

@@ -1,5 +1,5 @@
-// SwiftUI's searching with presentation and suggestions (iOS 15 to 18). Nobody searches in a widget: no
-// field, scope or suggestion stands in its tree.
+// SwiftUI's searching with presentation and suggestions. Nobody searches in a widget: no field,
+// scope or suggestion stands in its tree.
 
 nonisolated extension View {
   public func searchable(

@@ -1,4 +1,4 @@
-// SwiftUI's Tab and TabSection (iOS 18).
+// SwiftUI's Tab and TabSection.
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
@@ -22,7 +22,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   private let label: Label
   private let value: Value?
 
-  nonisolated private init(content: Content, label: Label, value: Value?) {
+  nonisolated init(content: Content, label: Label, value: Value?) {
     self.content = content
     self.label = label
     self.value = value
@@ -66,153 +66,6 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
-extension Tab where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content: content(), label: SwiftUI.Label(title, systemImage: systemImage), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content: content(), label: SwiftUI.Label(titleResource, systemImage: systemImage),
-      value: value)
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: value)
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: value)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: ImageResource, value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: value)
-  }
-}
-
-extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(title, systemImage: systemImage), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      content: content(), label: SwiftUI.Label(titleResource, systemImage: systemImage), value: nil)
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: nil)
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleKey, image: image), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(title, image: image), value: nil)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: ImageResource, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: SwiftUI.Label(titleResource, image: image), value: nil)
-  }
-}
-
 /// Tabs under a header.
 nonisolated public struct TabSection<Header: View, Content: TabContent>: TabContent,
   PrimitiveTabContent
@@ -238,28 +91,6 @@ nonisolated public struct TabSection<Header: View, Content: TabContent>: TabCont
         children: context.labelled("TabSection.header", header)
           + context.nodes(of: TabContentBuilder<TabValue>.Content(content: content)))
     ]
-  }
-}
-
-extension TabSection where Header == Text {
-  nonisolated public init<T: Hashable>(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<T> content: () -> Content
-  ) where Content: TabContent<T> {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, T: Hashable>(
-    _ title: S, @TabContentBuilder<T> content: () -> Content
-  ) where Content: TabContent<T> {
-    self.init(content: content) { Text(title) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<T: Hashable>(
-    _ titleResource: LocalizedStringResource, @TabContentBuilder<T> content: () -> Content
-  ) where Content: TabContent<T> {
-    self.init(content: content) { Text(titleResource) }
   }
 }
 

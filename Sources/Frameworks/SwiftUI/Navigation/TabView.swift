@@ -1,4 +1,4 @@
-// SwiftUI's TabView (iOS 13) and the tabs it is built of (iOS 18).
+// SwiftUI's TabView and the tabs it is built of.
 
 /// Views behind tabs.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {

@@ -1,4 +1,4 @@
-// SwiftUI's toolbars (iOS 14), declared for the views of an app; a widget has none.
+// SwiftUI's toolbars, declared for the views of an app; a widget has none.
 
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent

@@ -1,4 +1,4 @@
-// What a person may change of a toolbar, and how bars look (iOS 16 to 26). A widget has no bars.
+// What a person may change of a toolbar, and how bars look. A widget has no bars.
 
 /// How a person may change a part of a toolbar.
 public struct ToolbarCustomizationBehavior: Sendable {

@@ -1,5 +1,5 @@
-// The `#Preview` macro for views, with its traits, and the macros `@Entry` and `@Previewable`
-// (iOS 17 and 18). A preview expands to nothing; its body is only type-checked.
+// The `#Preview` macro for views, with its traits, and the macros `@Entry` and `@Previewable`. A
+// preview expands to nothing; its body is only type-checked.
 
 /// What previews can be given.
 public struct Preview: Sendable {

@@ -1,4 +1,4 @@
-// SwiftUI's preview providers and modifiers (iOS 13). A preview is compiled and never run.
+// SwiftUI's preview providers and modifiers. A preview is compiled and never run.
 
 @MainActor @preconcurrency public protocol _PreviewProvider {}
 

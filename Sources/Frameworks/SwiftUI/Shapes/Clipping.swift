@@ -1,4 +1,4 @@
-// Clipping, masking and the shape a view answers touches in (iOS 13).
+// Clipping, masking and the shape a view answers touches in.
 
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,4 +1,4 @@
-// Shapes made of shapes: trimmed, moved, scaled, turned, inset (iOS 13), and the type eraser.
+// Shapes made of shapes: trimmed, moved, scaled, turned, inset, and the type eraser.
 
 /// A shape with something done to its outline.
 nonisolated struct ModifiedShape<Content: Shape>: Shape, PrimitiveShape {

@@ -1,5 +1,5 @@
-// Unions, intersections and differences of paths (iOS 17), by straight pieces of their curves: all
-// lines are cut where they meet, and those stay that have the result on one side only.
+// Unions, intersections and differences of paths, by straight pieces of their curves: all lines are
+// cut where they meet, and those stay that have the result on one side only.
 
 /// A straight line of a path.
 private struct Line {

@@ -1,4 +1,4 @@
-// Paths to and from Core Graphics, and transforms (iOS 13).
+// Paths to and from Core Graphics, and transforms.
 
 extension Path {
   public init(_ path: CGPath) {

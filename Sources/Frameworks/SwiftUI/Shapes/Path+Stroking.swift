@@ -1,4 +1,4 @@
-// The outline of a line along a path (iOS 13): a piece for every straight part, joint and end. Pieces
+// The outline of a line along a path: a piece for every straight part, joint and end. Pieces
 // overlap and turn the same way, so that filling them fills the line.
 
 extension Path {

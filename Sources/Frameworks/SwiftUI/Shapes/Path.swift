@@ -1,5 +1,5 @@
-// SwiftUI's Path (iOS 13). Arcs and ellipses become curves when they are added, as in Core
-// Graphics, so a path is only moves, lines, curves and closings.
+// SwiftUI's Path. Arcs and ellipses become curves when they are added, as in Core Graphics, so a
+// path is only moves, lines, curves and closings.
 
 /// The outline of a shape.
 public struct Path: Equatable, Sendable {

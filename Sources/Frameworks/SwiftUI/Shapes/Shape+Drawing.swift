@@ -1,4 +1,4 @@
-// Filling and stroking shapes (iOS 13; chains of them since iOS 17).
+// Filling and stroking shapes.
 
 nonisolated extension Shape {
   public func fill<S: ShapeStyle>(

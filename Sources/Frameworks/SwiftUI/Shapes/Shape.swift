@@ -1,4 +1,4 @@
-// SwiftUI's Shape and the views made of one (iOS 13; layers of fills and strokes since iOS 17).
+// SwiftUI's Shape and the views made of one.
 
 /// A figure that fills the space it is given.
 nonisolated public protocol Shape: Sendable, Animatable, View {

@@ -1,4 +1,4 @@
-// SwiftUI's own shapes (iOS 13; uneven corners since iOS 16).
+// SwiftUI's own shapes.
 
 /// A shape that can be made smaller from all sides.
 nonisolated public protocol InsettableShape: Shape {

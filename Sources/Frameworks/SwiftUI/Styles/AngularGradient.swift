@@ -1,4 +1,4 @@
-// SwiftUI's AngularGradient (iOS 13), MeshGradient (iOS 18) and ImagePaint (iOS 13).
+// SwiftUI's AngularGradient, MeshGradient and ImagePaint.
 
 /// Colours around a point, by angle.
 nonisolated public struct AngularGradient: ShapeStyle, View, PrimitiveShapeStyle, PrimitiveView,

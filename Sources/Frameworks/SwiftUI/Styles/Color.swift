@@ -1,4 +1,4 @@
-// SwiftUI's Color (iOS 13; `Resolved` since iOS 17). A colour of an asset catalogue stays a name.
+// SwiftUI's Color. A colour of an asset catalogue stays a name.
 
 /// A colour that may depend on the environment.
 public struct Color: Hashable, CustomStringConvertible, Sendable {

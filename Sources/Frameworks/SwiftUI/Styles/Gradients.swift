@@ -1,4 +1,4 @@
-// SwiftUI's gradients (iOS 13; `AnyGradient` iOS 16; `MeshGradient` iOS 18) and ImagePaint.
+// SwiftUI's gradients and ImagePaint.
 
 /// Colours with their places along a line.
 public struct Gradient: Equatable, Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's ShapeStyle and its type eraser (iOS 13; custom resolution since iOS 17). A style keeps
-// its place in the tree as a record; an author's own is resolved for the environment first.
+// SwiftUI's ShapeStyle and its type eraser. A style keeps its place in the tree as a record; an
+// author's own is resolved for the environment first.
 
 /// A colour or pattern to draw with.
 public protocol ShapeStyle: Sendable {

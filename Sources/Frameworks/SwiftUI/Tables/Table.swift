@@ -1,4 +1,4 @@
-// SwiftUI's Table (iOS 16). A widget cannot have one; its headers and cells stand in the tree.
+// SwiftUI's Table. A widget cannot have one; its headers and cells stand in the tree.
 
 /// Rows of values in columns.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View,

@@ -1,4 +1,4 @@
-// The columns of a table (iOS 16).
+// The columns of a table.
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -1,4 +1,4 @@
-// SwiftUI's attributes of an AttributedString (iOS 15): font, colours, kerning and lines.
+// SwiftUI's attributes of an AttributedString: font, colours, kerning and lines.
 
 extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {

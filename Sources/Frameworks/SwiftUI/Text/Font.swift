@@ -1,4 +1,4 @@
-// SwiftUI's Font (iOS 13; weights, designs and widths up to iOS 16).
+// SwiftUI's Font.
 
 /// A typeface, its size and its variations.
 public struct Font: Hashable, Sendable {

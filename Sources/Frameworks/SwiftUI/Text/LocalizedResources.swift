@@ -1,4 +1,4 @@
-// SwiftUI's twins for localized resources of what takes a key (iOS 16 and 26). A literal remains a key.
+// SwiftUI's twins for localized resources of what takes a key. A literal remains a key.
 
 nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload

@@ -1,4 +1,4 @@
-// SwiftUI's LocalizedStringKey (iOS 13) with its interpolations.
+// SwiftUI's LocalizedStringKey with its interpolations.
 
 /// The key under which a text is looked up, and what is put into the text found.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {

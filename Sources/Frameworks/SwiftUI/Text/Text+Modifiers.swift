@@ -1,4 +1,4 @@
-// The modifiers that make a Text out of a Text (iOS 13 to 17).
+// The modifiers that make a Text out of a Text.
 
 extension Text {
   public enum TruncationMode: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// SwiftUI's Text (iOS 13 and later). Words are resolved for the environment's locale; texts that
-// run with the time keep their dates, and what a `Text` was told to look like stays in order.
+// SwiftUI's Text. Words are resolved for the environment's locale; texts that run with the time
+// keep their dates, and what a `Text` was told to look like stays in order.
 
 /// One or more lines of words that cannot be edited.
 public struct Text: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// Texts that follow the time by themselves, in any format (iOS 18). A tree stands still, so it holds what
+// Texts that follow the time by themselves, in any format. A tree stands still, so it holds what
 // such a text says at the moment the view is made.
 
 /// A value that runs with the time.

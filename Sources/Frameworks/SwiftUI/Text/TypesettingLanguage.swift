@@ -1,4 +1,4 @@
-// The language by whose rules words are set (iOS 17); it changes the height of lines on a device.
+// The language by whose rules words are set; it changes the height of lines on a device.
 
 /// Which language's rules words are set by.
 public struct TypesettingLanguage: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// SwiftUI's View (iOS 13) and its builder.
+// SwiftUI's View and its builder.
 
 /// A part of what an app shows.
 @MainActor @preconcurrency public protocol View {

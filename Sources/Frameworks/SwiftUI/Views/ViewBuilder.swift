@@ -1,4 +1,4 @@
-// SwiftUI's ViewBuilder (iOS 13; blocks of any length as since Xcode 16).
+// SwiftUI's ViewBuilder.
 
 /// Builds a view out of the statements of a closure.
 @resultBuilder public struct ViewBuilder {

@@ -1,4 +1,4 @@
-// SwiftUI's ViewModifier, ModifiedContent and EmptyModifier (iOS 13).
+// SwiftUI's ViewModifier, ModifiedContent and EmptyModifier.
 
 /// Makes another version of a view.
 @MainActor @preconcurrency public protocol ViewModifier {

@@ -1,5 +1,5 @@
-// SwiftUI's ControlWidget, its configuration and templates with their builders (iOS 18; macOS 26,
-// watchOS 26). The configurations and templates a control can have are WidgetKit's.
+// SwiftUI's ControlWidget, its configuration and templates with their builders. The configurations
+// and templates a control can have are WidgetKit's.
 
 /// The configuration and content of a control.
 @MainActor @preconcurrency public protocol ControlWidget {

@@ -1,5 +1,5 @@
-// SwiftUI's Widget (iOS 14, macOS 11, watchOS 9) as far as SwiftUI itself declares it; `main()` and
-// the configurations a widget can have are WidgetKit's.
+// SwiftUI's Widget as far as SwiftUI itself declares it; `main()` and the configurations a widget
+// can have are WidgetKit's.
 
 /// The configuration and content of a widget.
 @MainActor @preconcurrency public protocol Widget {

@@ -1,5 +1,5 @@
-// SwiftUI's WidgetBundle and WidgetBundleBuilder (iOS 14, macOS 11, watchOS 9). As in Apple's
-// builder only `if #available` may decide about a widget.
+// SwiftUI's WidgetBundle and WidgetBundleBuilder. As in Apple's builder only `if #available` may
+// decide about a widget.
 
 /// A container for the widgets of one extension.
 @MainActor @preconcurrency public protocol WidgetBundle {

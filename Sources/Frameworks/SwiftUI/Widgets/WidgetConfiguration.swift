@@ -1,5 +1,5 @@
-// SwiftUI's WidgetConfiguration and its type-erased and empty forms (iOS 14, macOS 11, watchOS 9).
-// The modifiers of a configuration and the configurations themselves are WidgetKit's.
+// SwiftUI's WidgetConfiguration and its type-erased and empty forms. The modifiers of a
+// configuration and the configurations themselves are WidgetKit's.
 
 /// Describes a widget's content and how it is configured.
 @MainActor @preconcurrency public protocol WidgetConfiguration {

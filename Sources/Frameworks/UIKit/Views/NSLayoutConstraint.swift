@@ -1,4 +1,4 @@
-// UIKit's constraints and anchors (iOS 6 and 9): kept as they are written, and never solved.
+// UIKit's constraints and anchors: kept as they are written, and never solved.
 
 public import CoreGraphics
 

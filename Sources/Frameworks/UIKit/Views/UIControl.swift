@@ -1,5 +1,4 @@
-// UIKit's controls (iOS 2 and later). Nobody touches them; an action is called where the author's code
-// sends it.
+// UIKit's controls. Nobody touches them; an action is called where the author's code sends it.
 
 public import CoreGraphics
 

@@ -1,5 +1,5 @@
-// UIKit's views that show something (iOS 2 and later). They keep what they are given; a label's and a
-// picture's sizes are those of their content.
+// UIKit's views that show something. They keep what they are given; a label's and a picture's sizes
+// are those of their content.
 
 public import CoreGraphics
 

@@ -1,5 +1,5 @@
-// UIKit's UIView (iOS 2), for the sources of an app that are compiled into a widget's target. Views
-// keep their state and one another; nothing is laid out or drawn.
+// UIKit's UIView, for the sources of an app that are compiled into a widget's target. Views keep
+// their state and one another; nothing is laid out or drawn.
 
 public import CoreGraphics
 public import QuartzCore

@@ -1,5 +1,5 @@
-// UIKit's view controllers and windows (iOS 2), as an app's shared sources name them. Nothing is
-// presented in an extension of a widget.
+// UIKit's view controllers and windows, as an app's shared sources name them. Nothing is presented
+// in an extension of a widget.
 
 public import CoreGraphics
 

@@ -1,5 +1,5 @@
-// WidgetKit's WidgetInfo (iOS 14, macOS 11, watchOS 9; widgetConfigurationIntent iOS 17). The widgets a user
-// has placed are, here, every widget of the bundle in every family it supports, with no configuration.
+// WidgetKit's WidgetInfo. The widgets a user has placed are, here, every widget of the bundle in
+// every family it supports, with no configuration.
 
 public import AppIntents
 public import Intents

@@ -1,6 +1,6 @@
-// WidgetKit's AppIntentConfiguration (iOS 17, macOS 14, watchOS 10). Its intent is made with its defaults
-// and the parameters that a request names; a name or description that the configuration lacks is the
-// intent's, as Apple documents.
+// WidgetKit's AppIntentConfiguration. Its intent is made with its defaults and the parameters that
+// a request names; a name or description that the configuration lacks is the intent's, as Apple
+// documents.
 
 public import AppIntents
 public import SwiftUI

@@ -1,7 +1,7 @@
-// The other modifiers of a configuration: background work (iOS 14, 16), margins and backgrounds (iOS 15),
-// locations (iOS 17), prompts (iOS 18), push (26), and how visionOS mounts a widget (26). They decide
-// about what a device does around a widget; no provider call depends on them, so they are accepted
-// and have no effect here. A push handler is never told of a token, because there is none.
+// The other modifiers of a configuration: background work, margins and backgrounds, locations,
+// prompts, push (26), and how visionOS mounts a widget (26). They decide about what a device does
+// around a widget; no provider call depends on them, so they are accepted and have no effect here.
+// A push handler is never told of a token, because there is none.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
-// The modifiers of a configuration that give it a name, a description and families (iOS 14, macOS 11,
-// watchOS 9; LocalizedStringResource iOS 16). All of them show in the bundle's description.
+// The modifiers of a configuration that give it a name, a description and families. All of them
+// show in the bundle's description.
 
 public import SwiftUI
 

@@ -1,5 +1,4 @@
-// WidgetKit's IntentConfiguration (iOS 14, macOS 11, watchOS 9). Its intent is made with the parameters
-// that a request names.
+// WidgetKit's IntentConfiguration. Its intent is made with the parameters that a request names.
 
 public import Intents
 public import SwiftUI

@@ -1,5 +1,5 @@
-// WidgetKit's RelevanceConfiguration (watchOS 26). Its provider is asked for its relevance, and for an
-// entry with the configuration that a request names.
+// WidgetKit's RelevanceConfiguration. Its provider is asked for its relevance, and for an entry
+// with the configuration that a request names.
 
 public import SwiftUI
 import WidgetRecording

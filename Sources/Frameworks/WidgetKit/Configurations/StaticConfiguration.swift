@@ -1,5 +1,4 @@
-// WidgetKit's StaticConfiguration (iOS 14, macOS 11, watchOS 9, visionOS 26). Its provider is called and
-// its content resolved for every entry.
+// WidgetKit's StaticConfiguration. Its provider is called and its content resolved for every entry.
 
 public import SwiftUI
 import WidgetRecording

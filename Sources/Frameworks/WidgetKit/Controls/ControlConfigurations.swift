@@ -1,5 +1,5 @@
-// WidgetKit's control configurations (iOS 18; macOS 26, watchOS 26). Controls are listed in a bundle's
-// description, and the runtime does not ask for their values.
+// WidgetKit's control configurations. Controls are listed in a bundle's description, and the
+// runtime does not ask for their values.
 
 public import AppIntents
 public import SwiftUI

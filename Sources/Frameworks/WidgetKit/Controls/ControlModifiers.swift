@@ -1,5 +1,5 @@
-// The modifiers of a control's configuration and templates (iOS 18; pushHandler 26). Names and descriptions
-// show in the bundle's description.
+// The modifiers of a control's configuration and templates. Names and descriptions show in the
+// bundle's description.
 
 public import SwiftUI
 import WidgetRecording

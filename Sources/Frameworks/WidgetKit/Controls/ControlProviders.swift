@@ -1,4 +1,4 @@
-// The providers of a control's value and the center that reloads controls (iOS 18; push 26).
+// The providers of a control's value and the center that reloads controls.
 
 public import AppIntents
 
@@ -28,7 +28,7 @@ public struct ControlInfo: Identifiable, Sendable, Hashable {
 
   public var id: ControlInfo { self }
 
-  public func configuration<Intent: ControlConfigurationIntent>(
+  public func configurationIntent<Intent: ControlConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
     nil

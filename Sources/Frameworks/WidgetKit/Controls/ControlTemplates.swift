@@ -1,5 +1,5 @@
-// WidgetKit's ControlWidgetButton and ControlWidgetToggle (iOS 18). Their labels are compiled and not
-// drawn; pressing a control is not simulated.
+// WidgetKit's ControlWidgetButton and ControlWidgetToggle. Their labels are compiled and not drawn;
+// pressing a control is not simulated.
 
 public import AppIntents
 public import SwiftUI

@@ -1,5 +1,5 @@
-// `main()` of widgets, bundles (iOS 14, macOS 11, watchOS 9) and controls (iOS 18). Here it answers the
-// requests of the program that started the process, until that has none left.
+// `main()` of widgets, bundles and controls. Here it answers the requests of the program that
+// started the process, until that has none left.
 
 import ExtensionRuntime
 public import SwiftUI

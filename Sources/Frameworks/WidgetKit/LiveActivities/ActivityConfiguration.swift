@@ -1,6 +1,6 @@
-// WidgetKit's ActivityConfiguration and ActivityViewContext (iOS 16.1), ActivityFamily (iOS 18). A Live
-// Activity is listed in a bundle's description under the name of its attributes; it has no provider,
-// so its content is compiled and not shown.
+// WidgetKit's ActivityConfiguration and ActivityViewContext, ActivityFamily. A Live Activity is
+// listed in a bundle's description under the name of its attributes; it has no provider, so its
+// content is compiled and not shown.
 
 public import ActivityKit
 public import SwiftUI

@@ -1,4 +1,4 @@
-// The modifiers of the views of a Live Activity (iOS 16.1).
+// The modifiers of the views of a Live Activity.
 
 public import SwiftUI
 

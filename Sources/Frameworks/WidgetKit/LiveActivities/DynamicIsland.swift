@@ -1,4 +1,4 @@
-// WidgetKit's DynamicIsland and its expanded regions (iOS 16.1). It is compiled and not shown.
+// WidgetKit's DynamicIsland and its expanded regions. It is compiled and not shown.
 
 public import SwiftUI
 

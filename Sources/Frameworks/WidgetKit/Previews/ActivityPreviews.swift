@@ -1,4 +1,4 @@
-// The previews of Live Activities (iOS 16.1; #Preview iOS 17). They are compiled and never shown.
+// The previews of Live Activities. They are compiled and never shown.
 
 public import ActivityKit
 public import SwiftUI

@@ -1,4 +1,4 @@
-// The builders of the entries in a preview (iOS 17; relevance entries watchOS 26).
+// The builders of the entries in a preview.
 
 /// Builds the entries of a preview's timeline.
 @resultBuilder public struct PreviewTimelineBuilder {

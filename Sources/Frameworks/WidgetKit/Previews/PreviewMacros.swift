@@ -1,5 +1,5 @@
-// The #Preview macros for widgets (iOS 17), Live Activities (iOS 17) and relevance widgets (watchOS 26).
-// They are checked by the compiler and expand to nothing: a preview is no part of what runs.
+// The #Preview macros for widgets, Live Activities and relevance widgets. They are checked by the
+// compiler and expand to nothing: a preview is no part of what runs.
 
 public import SwiftUI
 

@@ -1,4 +1,4 @@
-// WidgetKit's WidgetPreviewContext (iOS 14). Previews are compiled and never shown.
+// WidgetKit's WidgetPreviewContext. Previews are compiled and never shown.
 
 public import SwiftUI
 

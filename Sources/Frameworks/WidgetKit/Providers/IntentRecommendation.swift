@@ -1,5 +1,4 @@
-// WidgetKit's IntentRecommendation (iOS 16, macOS 13, watchOS 9) and AppIntentRecommendation (iOS 17,
-// macOS 14, watchOS 10). The descriptions are recorded.
+// WidgetKit's IntentRecommendation and AppIntentRecommendation. The descriptions are recorded.
 
 public import AppIntents
 public import Intents

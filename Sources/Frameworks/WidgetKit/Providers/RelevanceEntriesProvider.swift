@@ -1,5 +1,5 @@
-// WidgetKit's RelevanceEntriesProvider and its entries and context (watchOS 26). An entry has neither a
-// date nor a relevance; it is recorded with the instant at which it was asked for.
+// WidgetKit's RelevanceEntriesProvider and its entries and context. An entry has neither a date nor
+// a relevance; it is recorded with the instant at which it was asked for.
 
 public import AppIntents
 

@@ -1,6 +1,6 @@
-// WidgetKit's WidgetRelevance, its attributes and groups (iOS 18, macOS 15, watchOS 11, visionOS 26). As
-// with Apple's, their contents cannot be read; the runtime records them. The parameters of a
-// configuration are read when it is recorded, right after `relevance()` returned.
+// WidgetKit's WidgetRelevance, its attributes and groups. As with Apple's, their contents cannot be
+// read; the runtime records them. The parameters of a configuration are read when it is recorded,
+// right after `relevance()` returned.
 
 public import AppIntents
 public import Intents

@@ -1,7 +1,7 @@
-// The values WidgetKit adds to the environment: widgetFamily (iOS 14), showsWidgetContainerBackground (15),
-// widgetRenderingMode and showsWidgetLabel (16), isActivityFullscreen (16.1), widgetContentMargins (17),
-// activity families (18), levelOfDetail (26). The family is the request's; the others are those of a
-// widget in full colour on a Home Screen.
+// The values WidgetKit adds to the environment: widgetFamily, showsWidgetContainerBackground (15),
+// widgetRenderingMode and showsWidgetLabel (16), isActivityFullscreen (16.1), widgetContentMargins
+// (17), activity families (18), levelOfDetail (26). The family is the request's; the others are
+// those of a widget in full colour on a Home Screen.
 
 public import SwiftUI
 

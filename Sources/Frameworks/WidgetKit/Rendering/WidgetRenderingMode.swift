@@ -1,5 +1,5 @@
-// WidgetKit's rendering modes: WidgetRenderingMode (iOS 16), WidgetAccentedRenderingMode (iOS 18) and
-// LevelOfDetail (26). Entries are drawn in full colour and full detail here.
+// WidgetKit's rendering modes: WidgetRenderingMode, WidgetAccentedRenderingMode and LevelOfDetail
+// (26). Entries are drawn in full colour and full detail here.
 
 /// How a widget is drawn.
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-// WidgetKit's Timeline and TimelineReloadPolicy (iOS 14, macOS 11, watchOS 9, visionOS 26).
+// WidgetKit's Timeline and TimelineReloadPolicy.
 
 /// Entries for the time to come, and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {

@@ -1,5 +1,5 @@
-// WidgetKit's TimelineEntry and TimelineEntryRelevance (iOS 14, macOS 11, watchOS 9, visionOS 26).
-// Both are recorded as the provider gave them, whatever the score or the duration.
+// WidgetKit's TimelineEntry and TimelineEntryRelevance. Both are recorded as the provider gave
+// them, whatever the score or the duration.
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry {

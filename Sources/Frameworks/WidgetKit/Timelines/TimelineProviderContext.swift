@@ -1,6 +1,6 @@
-// WidgetKit's TimelineProviderContext (iOS 14, macOS 11, watchOS 9, visionOS 26). As with Apple's it
-// cannot be made by an app: the runtime makes it of a request. Which variants a device names is not
-// published; here those are named in which a widget is drawn without its provider being asked again.
+// WidgetKit's TimelineProviderContext. As with Apple's it cannot be made by an app: the runtime
+// makes it of a request. Which variants a device names is not published; here those are named in
+// which a widget is drawn without its provider being asked again.
 
 public import SwiftUI
 

@@ -1,7 +1,6 @@
-// WidgetKit's WidgetFamily (iOS 14; systemExtraLarge iOS 15; accessory families iOS 16 and watchOS 9;
-// systemExtraLargePortrait visionOS 26). Every case is there on every platform, because one build of
-// these modules serves all; which of them a platform has is decided when a bundle is described.
-// Apple does not publish the raw values.
+// WidgetKit's WidgetFamily. Every case is there on every platform, because one build of these
+// modules serves all; which of them a platform has is decided when a bundle is described. Apple
+// does not publish the raw values.
 
 /// The size and shape of a widget.
 public enum WidgetFamily: Int, RawRepresentable, Hashable, Sendable {

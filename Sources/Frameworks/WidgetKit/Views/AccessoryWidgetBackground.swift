@@ -1,5 +1,5 @@
-// WidgetKit's AccessoryWidgetBackground (iOS 16, watchOS 9). It is there in circular, corner and
-// rectangular accessories, and empty elsewhere.
+// WidgetKit's AccessoryWidgetBackground. It is there in circular, corner and rectangular
+// accessories, and empty elsewhere.
 
 public import SwiftUI
 

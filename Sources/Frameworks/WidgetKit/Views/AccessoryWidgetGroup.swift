@@ -1,5 +1,5 @@
-// WidgetKit's AccessoryWidgetGroup and its styles (watchOS 11). A watch shows at most three of its views;
-// all of them stay in the tree.
+// WidgetKit's AccessoryWidgetGroup and its styles. A watch shows at most three of its views; all of
+// them stay in the tree.
 
 public import SwiftUI
 
@@ -8,7 +8,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
     self.label = label()
     self.content = content()
   }
@@ -18,28 +18,40 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
 
 extension AccessoryWidgetGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+    self.init(label: { Text(titleKey) }, content: content)
   }
 
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(verbatim: String(title)) }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(label: { Text(verbatim: String(title)) }, content: content)
   }
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage name: String,
-    @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: name) }
+    self.init(label: { SwiftUI.Label(titleKey, systemImage: name) }, content: content)
   }
 
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, @ViewBuilder content: () -> Content
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: name) }
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, content: content)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(title, image: image) }, content: content)
   }
 }
 

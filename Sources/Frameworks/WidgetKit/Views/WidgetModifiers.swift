@@ -1,6 +1,6 @@
-// The modifiers WidgetKit adds to views: widgetURL (iOS 14), widgetAccentable, widgetLabel (16, watchOS 9),
-// widgetCurvesContent, ContainerBackgroundPlacement.widget (17), widgetAccentedRenderingMode (18). They
-// stay in the view tree with their arguments.
+// The modifiers WidgetKit adds to views: widgetURL, widgetAccentable, widgetLabel (16, watchOS 9),
+// widgetCurvesContent, ContainerBackgroundPlacement.widget (17), widgetAccentedRenderingMode (18).
+// They stay in the view tree with their arguments.
 
 public import SwiftUI
 

@@ -33,8 +33,10 @@ struct UnstableTimelineCheck: MemberCheck {
       again(.at(0), policy: .never), at: .call()
     ),
     .rejects(
-      "a repetition that crashes", .timeline(.at(0)), again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
-    .ignores("a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
+      "a repetition that crashes", .timeline(.at(0)),
+      again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
+    .ignores(
+      "a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
     .ignores(
       "a repetition in the other Developer Mode", .timeline(.at(0), in: .off),
       again(.at(0)) { $0.developerMode = .on }
@@ -62,7 +64,7 @@ struct UnstableTimelineCheck: MemberCheck {
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    var first: [Context: String] = [:]
+    var first: [Context: RecordedCall] = [:]
     var compared = false
     var problems: [Problem] = []
     for timeline in member.timelines {
@@ -73,11 +75,11 @@ struct UnstableTimelineCheck: MemberCheck {
       }
       let context = Context(at: timeline.at, developerMode: timeline.call.developerMode)
       guard let earlier = first[context] else {
-        first[context] = Self.content(of: timeline.call)
+        first[context] = timeline.call
         continue
       }
       compared = true
-      if earlier != Self.content(of: timeline.call) {
+      if !Self.areAlike(earlier, timeline.call) {
         problems.append(
           Problem("two timelines for one context at one moment differ", in: timeline.call))
       }
@@ -89,7 +91,7 @@ struct UnstableTimelineCheck: MemberCheck {
       if !call.hasReturned {
         problems.append(
           Problem("the same question, asked again at the same moment, \(call.ending)", in: call))
-      } else if earlier != Self.content(of: call) {
+      } else if !Self.areAlike(earlier, call) {
         problems.append(
           Problem("two timelines for one context at one moment differ", in: call))
       }
@@ -98,12 +100,27 @@ struct UnstableTimelineCheck: MemberCheck {
     return .problems(problems)
   }
 
-  /// A timeline as text, in which a number that is none equals itself.
-  private static func content(of call: RecordedCall) -> String {
-    let entries = call.entries.map { entry in
-      let relevance = entry.relevance.map { "\($0.score) \($0.duration)" } ?? "-"
-      return "\(entry.date.secondsSince1970) \(entry.digest?.text ?? "-") \(relevance)"
-    }
-    return entries.joined(separator: "\n") + "\n\(call.timeline.map { "\($0.policy)" } ?? "-")"
+  /// Whether two calls gave the same timeline; a number that is none equals itself.
+  private static func areAlike(_ one: RecordedCall, _ other: RecordedCall) -> Bool {
+    guard let first = one.timeline, let second = other.timeline else { return false }
+    return areAlike(first.policy, second.policy) && first.entries.count == second.entries.count
+      && zip(first.entries, second.entries).allSatisfy { entry, again in
+        isSame(entry.date.secondsSince1970, again.date.secondsSince1970)
+          && entry.digest == again.digest && areAlike(entry.relevance, again.relevance)
+      }
+  }
+
+  private static func areAlike(_ one: ReloadPolicy, _ other: ReloadPolicy) -> Bool {
+    guard case .after(let date) = one, case .after(let again) = other else { return one == other }
+    return isSame(date.secondsSince1970, again.secondsSince1970)
+  }
+
+  private static func areAlike(_ one: RecordedRelevance?, _ other: RecordedRelevance?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return isSame(one.score, other.score) && isSame(one.duration, other.duration)
+  }
+
+  private static func isSame(_ one: Double, _ other: Double) -> Bool {
+    one == other || (one.isNaN && other.isNaN)
   }
 }

@@ -36,16 +36,22 @@ struct EntriesTooCloseCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     let dated = timeline.dated
-    let close = zip(dated, dated.dropFirst()).filter { one, next in
-      one.date < next.date && next.date - one.date < Timeline.guidance
+    var count = 0
+    var closest = Timeline.guidance
+    var first: Timeline.Dated?
+    for (one, next) in zip(dated, dated.dropFirst()) {
+      let gap = next.date - one.date
+      guard gap > 0, gap < Timeline.guidance else { continue }
+      count += 1
+      closest = min(closest, gap)
+      first = first ?? next
     }
-    let gaps = close.map { $0.1.date - $0.0.date }
-    guard let first = close.first, let closest = gaps.min() else { return [] }
+    guard let first else { return [] }
     let message = """
-      \(close.count) of \(MessageFormatter.count(dated.count, "entry", "entries")) \
-      \(close.count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
+      \(count) of \(MessageFormatter.count(dated.count, "entry", "entries")) \
+      \(count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
       after \(MessageFormatter.span(closest))
       """
-    return [Problem(message, in: timeline.call, entry: first.1.position)]
+    return [Problem(message, in: timeline.call, entry: first.position)]
   }
 }

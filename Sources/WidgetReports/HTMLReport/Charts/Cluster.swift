@@ -1,4 +1,5 @@
 import WidgetRecording
+import WidgetSimulation
 
 /// Marks that stand too near to one another to be drawn apart.
 struct Cluster<Item> {
@@ -17,7 +18,7 @@ struct Cluster<Item> {
   static func merge(
     _ items: [Item], distance: Double = 1, x place: (Item) -> Double
   ) -> [Self] {
-    let placed = items.map { (item: $0, x: place($0)) }.sorted { $0.x < $1.x }
+    let placed = items.map { (item: $0, x: place($0)) }.stablySorted { $0.x < $1.x }
     var clusters: [Self] = []
     for (item, x) in placed {
       if let last = clusters.last, x - last.x < distance {

@@ -117,23 +117,20 @@ extension DayChart {
       Drawing.line("scale", x: axis.left, y: rows.scoreTop, toX: axis.right, toY: rows.scoreTop)
     }
     Drawing.line("scale", x: axis.left, y: bottom, toX: axis.right, toY: bottom)
-    for group in Cluster.merge(day.windows, distance: 0.5, x: { axis.x($0.from) }) {
-      let score = group.items.map(\.score).max() ?? 0
-      let from = group.items.map(\.from).min() ?? .distantPast
-      let to = group.items.map(\.to).max() ?? .distantPast
-      let height = (bottom - rows.scoreTop) * min(1, score / greatestScore)
-      let x = axis.x(from)
+    for group in WindowGroup.all(of: day.windows, x: axis.x) {
+      let height = (bottom - rows.scoreTop) * min(1, group.score / greatestScore)
+      let x = axis.x(group.span.start)
+      let score = ValueFormatter.score(group.score)
       Drawing.box(
-        "window", x: x, y: bottom - height, width: axis.x(to) - x, height: height,
-        tip: "score \(ValueFormatter.score(score)), \(span(from, to))"
+        "window", x: x, y: bottom - height, width: axis.x(group.span.end) - x, height: height,
+        tip: "score \(score), \(span(group.span.start, group.span.end))"
       )
-      for part in group.items.flatMap(day.shownParts) {
+      for part in day.shownParts(of: group, x: axis.x) {
         let x = axis.x(part.start)
         Drawing.box(
           "window shown", x: x, y: bottom - height, width: axis.x(part.end) - x,
           height: height,
-          tip: "score \(ValueFormatter.score(score)), on top "
-            + span(part.start, part.end)
+          tip: "score \(score), on top \(span(part.start, part.end))"
         )
       }
     }
@@ -146,12 +143,14 @@ extension DayChart {
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
-      for span in top.spans {
-        let x = axis.x(span.from)
-        Drawing.box(
-          "top", x: x, y: y, width: axis.x(span.to) - x, height: 9, radius: 2,
-          tip: "on top of \(top.stack) \(self.span(span.from, span.to))"
-        )
+      for group in Cluster.merge(top.spans, distance: 0.5, x: { axis.x($0.from) }) {
+        if let first = group.items.first, let last = group.items.last {
+          let x = axis.x(first.from)
+          Drawing.box(
+            "top", x: x, y: y, width: axis.x(last.to) - x, height: 9, radius: 2,
+            tip: "on top of \(top.stack) \(span(first.from, last.to))"
+          )
+        }
       }
     }
   }
@@ -160,7 +159,7 @@ extension DayChart {
     gutter("entries", y: rows.entries + 9)
     let groups = Cluster.merge(day.entries.filter { axis.contains($0.date) }) { axis.x($0.date) }
     for group in groups {
-      let hasRelevance = group.items.contains { $0.relevance != nil }
+      let hasRelevance = group.items.contains { $0.hasRelevance }
       Drawing.line(
         hasRelevance ? "entry relevant" : "entry", x: group.x, y: rows.entries, toX: group.x,
         toY: rows.entries + 10, tip: group.tip("entry", clock: clock, at: \.date)

@@ -11,6 +11,12 @@ struct MemberDay {
     var text: String
   }
 
+  /// An entry that had its turn.
+  struct Entry: Hashable {
+    var date: SimulatedInstant
+    var hasRelevance: Bool
+  }
+
   /// The spans in which the member is on top of a stack.
   struct Top: Hashable {
     var stack: String
@@ -34,7 +40,7 @@ struct MemberDay {
   /// The calls that ended without an answer.
   let failures: [RecordedCall]
   /// The entries that had their turn.
-  let entries: [RecordedEntry]
+  let entries: [Entry]
 
   init(_ member: Member, in mode: DeveloperMode, of page: PageModel) {
     self.mode = mode
@@ -69,16 +75,22 @@ struct MemberDay {
   }
 
   /// The entries that come into force before the next timeline replaces them.
-  private static func applied(_ calls: [RecordedCall]) -> [RecordedEntry] {
-    calls.indices.flatMap { index -> [RecordedEntry] in
-      let call = calls[index]
+  private static func applied(_ calls: [RecordedCall]) -> [Entry] {
+    var applied: [Entry] = []
+    for (index, call) in calls.enumerated() {
       let next = index + 1 < calls.count ? calls[index + 1].at : .distantFuture
-      let sorted = call.entries.filter(\.date.isFinite).sorted { $0.date < $1.date }
-      var current = sorted.last { $0.date <= call.at }
-      current?.date = call.at
-      return [current].compactMap(\.self)
-        + sorted.filter { $0.date > call.at && $0.date < next }
+      let entries = call.entries.lazy.filter(\.date.isFinite).map {
+        Entry(date: $0.date, hasRelevance: $0.relevance != nil)
+      }
+      let sorted = entries.stablySorted { $0.date < $1.date }
+      let first = sorted.partitioningIndex { $0.date > call.at }
+      let end = sorted.partitioningIndex { $0.date >= next }
+      if first > 0 {
+        applied.append(Entry(date: call.at, hasRelevance: sorted[first - 1].hasRelevance))
+      }
+      if first < end { applied += sorted[first..<end] }
     }
+    return applied
   }
 
   /// The share of the member's time on top in a stack.
@@ -86,13 +98,22 @@ struct MemberDay {
     top.spans.reduce(0) { $0 + ($1.to - $1.from) }
   }
 
-  /// The parts of a window in which the member is on top of some stack.
-  func shownParts(of window: RelevanceWindow) -> [SimulatedInterval] {
-    tops.flatMap(\.spans).compactMap { span in
-      let from = max(span.from, window.from)
-      let to = min(span.to, window.to)
-      return from < to ? SimulatedInterval(from, to) : nil
-    }
+  /// Whether the member is on top of some stack at some time of a window.
+  func isShown(during window: RelevanceWindow) -> Bool {
+    tops.contains { !$0.spans(during: SimulatedInterval(window.from, window.to)).isEmpty }
+  }
+
+  /// The parts of windows in which the member is on top of some stack, as far as they can be drawn
+  /// apart.
+  func shownParts(
+    of group: WindowGroup, x place: (SimulatedInstant) -> Double
+  ) -> [SimulatedInterval] {
+    let parts = tops.flatMap { $0.spans(during: group.span) }
+    return Cluster.merge(parts, distance: WindowGroup.leastDistance) { place($0.start) }
+      .compactMap { cluster in
+        guard let first = cluster.items.first else { return nil }
+        return SimulatedInterval(first.start, cluster.items.map(\.end).max() ?? first.end)
+      }
   }
 
   /// The day in words, for a caption.
@@ -115,6 +136,18 @@ extension RotationSuppression.Reason {
     switch self {
     case .perDay: "the limit for 24 hours was used up"
     case .minimumInterval: "too soon after the last rotation"
+    }
+  }
+}
+
+extension MemberDay.Top {
+  /// The parts of the spans that lie in an interval; the spans are in order of time.
+  func spans(during interval: SimulatedInterval) -> [SimulatedInterval] {
+    let first = spans.partitioningIndex { $0.to > interval.start }
+    let end = spans.partitioningIndex { $0.from >= interval.end }
+    guard first < end else { return [] }
+    return spans[first..<end].map {
+      SimulatedInterval(max($0.from, interval.start), min($0.to, interval.end))
     }
   }
 }

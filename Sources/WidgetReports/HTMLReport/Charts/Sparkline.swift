@@ -20,18 +20,20 @@ struct Sparkline {
     return Markup(
       "svg",
       [
-        "viewBox": "0 0 \(ValueFormatter.coordinate(size.width)) \(ValueFormatter.coordinate(size.height))",
+        "viewBox":
+          "0 0 \(ValueFormatter.coordinate(size.width)) \(ValueFormatter.coordinate(size.height))",
         "class": "spark", "aria-hidden": "true", "width": ValueFormatter.coordinate(size.width),
         "height": ValueFormatter.coordinate(size.height),
       ]
     ) {
-      for window in day.windows {
-        let height = max(2, (size.height - 3) * window.score / max(greatest, .leastNormalMagnitude))
+      for group in WindowGroup.all(of: day.windows, x: { x($0) }) {
+        let share = group.score / max(greatest, .leastNormalMagnitude)
+        let height = max(2, (size.height - 3) * share)
         Drawing.box(
-          "window", x: x(window.from), y: size.height - 1 - height,
-          width: x(window.to) - x(window.from), height: height
+          "window", x: x(group.span.start), y: size.height - 1 - height,
+          width: x(group.span.end) - x(group.span.start), height: height
         )
-        for part in day.shownParts(of: window) {
+        for part in day.shownParts(of: group, x: { x($0) }) {
           Drawing.box(
             "window shown", x: x(part.start), y: size.height - 1 - height,
             width: x(part.end) - x(part.start), height: height

@@ -58,6 +58,10 @@ struct StackChart {
     TimeAxis(span: header.span, left: Self.left, clock: clock)
   }
 
+  private var tops: [MemberName: [TopSpan]] {
+    Dictionary(grouping: trace.tops, by: \.member)
+  }
+
   private func y(_ lane: Int) -> Double { 6 + Double(lane) * Self.laneHeight }
 
   @MarkupBuilder private func lane(_ name: MemberName, at index: Int) -> [Markup] {
@@ -65,56 +69,85 @@ struct StackChart {
     let axis = axis
     Markup("g") {
       Drawing.tooltip(name.rawValue)
-      Drawing.label(Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
+      Drawing.label(
+        Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
     }
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )
-    for span in trace.tops where span.member == name {
-      let x = axis.x(span.from)
-      let look = span.isSuggestion ? "suggested" : "series-\(index % Self.colors + 1)"
-      Drawing.box(
-        "span \(look)", x: x, y: y, width: axis.x(span.to) - x, height: 20, radius: 3,
-        tip: "\(name) on top \(clock.time(span.from))–\(clock.time(span.to))"
-          + (span.isSuggestion ? ", as a suggestion" : "")
-      )
-      if span.isSuggestion {
-        Drawing.box("hatching", x: x, y: y, width: axis.x(span.to) - x, height: 20, radius: 3)
-      }
+    for group in Cluster.merge(tops[name] ?? [], distance: 0.5, x: { axis.x($0.from) }) {
+      spans(group.items, of: name, look: "series-\(index % Self.colors + 1)", y: y)
     }
-    for window in windows[name] ?? [] {
-      let x = axis.x(window.from)
+    for group in WindowGroup.all(of: windows[name] ?? [], x: axis.x) {
+      let x = axis.x(group.span.start)
       Drawing.box(
-        "relevant", x: x, y: y + 21, width: axis.x(window.to) - x, height: 2.5,
-        tip: "\(name) relevant, score \(ValueFormatter.score(window.score)), "
-          + "\(clock.time(window.from))–\(clock.time(window.to))"
+        "relevant", x: x, y: y + 21, width: axis.x(group.span.end) - x, height: 2.5,
+        tip: "\(name) relevant, score \(ValueFormatter.score(group.score)), "
+          + "\(clock.time(group.span.start))–\(clock.time(group.span.end))"
       )
+    }
+  }
+
+  /// One box for spans that stand too near to one another to be drawn apart.
+  @MarkupBuilder private func spans(
+    _ spans: [TopSpan], of name: MemberName, look: String, y: Double
+  ) -> [Markup] {
+    if let first = spans.first, let last = spans.last {
+      let x = axis.x(first.from)
+      let width = axis.x(last.to) - x
+      let isSuggestion = spans.contains(where: \.isSuggestion)
+      Drawing.box(
+        "span \(isSuggestion ? "suggested" : look)", x: x, y: y, width: width, height: 20,
+        radius: 3,
+        tip: "\(name) on top \(clock.time(first.from))–\(clock.time(last.to))"
+          + (isSuggestion ? ", as a suggestion" : "")
+      )
+      if isSuggestion { Drawing.box("hatching", x: x, y: y, width: width, height: 20, radius: 3) }
     }
   }
 
   @MarkupBuilder private var turns: [Markup] {
     let lanes = lanes
-    for rotation in trace.rotations {
-      if let from = lanes.firstIndex(of: rotation.from), let to = lanes.firstIndex(of: rotation.to)
-      {
-        let x = axis.x(rotation.at)
-        Drawing.line("turn", x: x, y: y(from) + 10, toX: x, toY: y(to) + 10)
+    let positions = Dictionary(
+      lanes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    for (to, rotations) in grouped(trace.rotations, by: \.to, in: positions) {
+      for group in Cluster.merge(rotations, distance: 0.5, x: { axis.x($0.at) }) {
+        for from in Set(group.items.compactMap { positions[$0.from] }).sorted() {
+          Drawing.line("turn", x: group.x, y: y(from) + 10, toX: group.x, toY: y(to) + 10)
+        }
         Drawing.mark(
-          "rotation", x: x, y: y(to) + 10, size: 11,
-          tip: "\(clock.time(rotation.at)): \(rotation.from) → \(rotation.to), score "
-            + "\(ValueFormatter.score(rotation.score)), strength "
-            + ValueFormatter.percent(rotation.strength)
-        )
+          "rotation", x: group.x, y: y(to) + 10, size: 11,
+          tip: tip(group.items) { rotation in
+            "\(clock.time(rotation.at)): \(rotation.from) → \(rotation.to), score "
+              + "\(ValueFormatter.score(rotation.score)), strength "
+              + ValueFormatter.percent(rotation.strength)
+          })
       }
     }
-    for suppression in trace.suppressions {
-      if let lane = lanes.firstIndex(of: suppression.member) {
+    for (lane, suppressions) in grouped(trace.suppressions, by: \.member, in: positions) {
+      for group in Cluster.merge(suppressions, distance: 0.5, x: { axis.x($0.at) }) {
         Drawing.mark(
-          "suppressed", x: axis.x(suppression.at), y: y(lane) + 10, size: 13,
-          tip: "\(clock.time(suppression.at)): \(suppression.member) not rotated, "
-            + suppression.reason.phrase
-        )
+          "suppressed", x: group.x, y: y(lane) + 10, size: 13,
+          tip: tip(group.items) { suppression in
+            "\(clock.time(suppression.at)): \(suppression.member) not rotated, "
+              + suppression.reason.phrase
+          })
       }
     }
+  }
+
+  /// Events by the lane of their member, in the order of the lanes.
+  private func grouped<Event>(
+    _ events: [Event], by member: (Event) -> MemberName, in positions: [MemberName: Int]
+  ) -> [(lane: Int, events: [Event])] {
+    Dictionary(grouping: events, by: member).compactMap { name, events in
+      positions[name].map { (lane: $0, events: events) }
+    }.sorted { $0.lane < $1.lane }
+  }
+
+  /// The first few of some events, a line each, and how many more there are.
+  private func tip<Event>(_ events: [Event], _ line: (Event) -> String) -> String {
+    let shown = events.prefix(5).map(line).joined(separator: "\n")
+    return events.count > 5 ? shown + "\nand \(events.count - 5) more" : shown
   }
 }

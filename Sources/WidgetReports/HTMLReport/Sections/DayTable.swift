@@ -4,10 +4,19 @@ import WidgetSimulation
 /// The facts of a member's pictures as a table.
 struct DayTable {
   private struct Row {
+    enum Fact {
+      case window(RelevanceWindow)
+      case rotation(MemberDay.Turn)
+      case suppression(MemberDay.Turn)
+      case reload
+      case rejection
+      case failure(RecordedCall)
+    }
+
     var at: SimulatedInstant
-    var mode: DeveloperMode
-    var what: String
-    var details: String
+    /// The position of the day among those of the table.
+    var day: Int
+    var fact: Fact
   }
 
   /// The page.
@@ -17,45 +26,51 @@ struct DayTable {
 
   /// The table, and how long the widget was on top.
   @MarkupBuilder var markup: [Markup] {
-    let rows = days.flatMap(rows).sorted { ($0.at, $0.mode) < ($1.at, $1.mode) }
+    let rows = days.indices.flatMap(rows).stablySorted {
+      ($0.at, days[$0.day].mode) < ($1.at, days[$1.day].mode)
+    }
     PagePieces.table(
       caption: "Windows, rotations, suppressions and reloads, in the order in which they happened",
       columns: ["Time", "Developer Mode", "What", "Details"],
-      rows: rows.map { row in
-        [
-          .text("\(page.clock.day(row.at)), \(page.clock.time(row.at))"), .text(row.mode.rawValue),
-          .text(row.what), .text(row.details),
+      rows: rows.lazy.map { row in
+        let (what, details) = words(for: row)
+        return [
+          .text("\(page.clock.day(row.at)), \(page.clock.time(row.at))"),
+          .text(days[row.day].mode.rawValue), .text(what), .text(details),
         ]
       }
     )
   }
 
-  private func rows(of day: MemberDay) -> [Row] {
-    let windows = day.windows.map { window in
-      let isShown = !day.shownParts(of: window).isEmpty
+  /// The rows of a day, each kind in order of time.
+  private func rows(of index: Int) -> [Row] {
+    let day = days[index]
+    func rows<Event>(
+      _ events: [Event], at instant: (Event) -> SimulatedInstant, _ fact: (Event) -> Row.Fact
+    ) -> [Row] {
+      events.map { Row(at: instant($0), day: index, fact: fact($0)) }
+    }
+    return rows(day.windows, at: \.from) { .window($0) }
+      + rows(day.rotations, at: \.at) { .rotation($0) }
+      + rows(day.suppressions, at: \.at) { .suppression($0) }
+      + rows(day.reloads, at: \.self) { _ in .reload }
+      + rows(day.rejections, at: \.self) { _ in .rejection }
+      + rows(day.failures, at: \.at) { .failure($0) }
+  }
+
+  private func words(for row: Row) -> (what: String, details: String) {
+    switch row.fact {
+    case .window(let window):
+      let day = days[row.day]
+      let isShown = day.isShown(during: window)
       let shown = day.tops.isEmpty ? "" : isShown ? ", shown on top" : ", never on top"
-      return Row(
-        at: window.from, mode: day.mode, what: "relevant",
-        details: "score \(ValueFormatter.score(window.score)) until \(page.clock.time(window.to))"
-          + shown
-      )
+      let until = page.clock.time(window.to)
+      return ("relevant", "score \(ValueFormatter.score(window.score)) until \(until)\(shown)")
+    case .rotation(let turn): return ("rotation", "\(turn.stack): \(turn.text)")
+    case .suppression(let turn): return ("suppressed", "\(turn.stack): \(turn.text)")
+    case .reload: return ("reload", "")
+    case .rejection: return ("rejected reload", "no budget left")
+    case .failure(let call): return ("failed call", (call.termination ?? .returned).phrase)
     }
-    let rotations = day.rotations.map {
-      Row(at: $0.at, mode: day.mode, what: "rotation", details: "\($0.stack): \($0.text)")
-    }
-    let suppressions = day.suppressions.map {
-      Row(at: $0.at, mode: day.mode, what: "suppressed", details: "\($0.stack): \($0.text)")
-    }
-    let reloads = day.reloads.map { Row(at: $0, mode: day.mode, what: "reload", details: "") }
-    let rejections = day.rejections.map {
-      Row(at: $0, mode: day.mode, what: "rejected reload", details: "no budget left")
-    }
-    let failures = day.failures.map {
-      Row(
-        at: $0.at, mode: day.mode, what: "failed call",
-        details: ($0.termination ?? .returned).phrase
-      )
-    }
-    return windows + rotations + suppressions + reloads + rejections + failures
   }
 }

@@ -54,7 +54,9 @@ enum PagePieces {
   ///   - columns: The heads of its columns.
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
   /// - Returns: The element.
-  static func table(caption: String, columns: [String], rows: [[Markup]]) -> Markup {
+  static func table(
+    caption: String, columns: [String], rows: some Collection<[Markup]>
+  ) -> Markup {
     Markup("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]) {
       Markup("table") {
         Markup("caption") { caption }

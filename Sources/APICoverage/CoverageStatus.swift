@@ -1,0 +1,49 @@
+/// What of a declaration of Apple's is here.
+enum CoverageStatus: String, CaseIterable, Codable {
+  /// It does something, and a test names it.
+  case behaves = "+"
+  /// It does something, and no test names it.
+  case untested = "~"
+  /// It compiles and is inert.
+  case keepsItsPlace = "="
+  /// It answers like a device that refuses, with all its members: a person says so, no source does.
+  case refuses = "!"
+  /// It is not declared.
+  case absent = "-"
+  /// It is another framework's type, or stands for several, and counts for nothing itself.
+  case uncounted = "."
+}
+
+/// Numbers of declarations by their status.
+struct CoverageCounts: Hashable {
+  /// Those that do something, as a test shows.
+  private(set) var behaves = 0
+  /// Those that do something, which no test shows.
+  private(set) var untested = 0
+  /// Those that compile, and are inert or refuse.
+  private(set) var keepsItsPlace = 0
+  /// Those that are not declared.
+  private(set) var absent = 0
+
+  /// All of them.
+  var total: Int { behaves + untested + keepsItsPlace + absent }
+
+  /// Counts more declarations of one status.
+  mutating func add(_ status: CoverageStatus, _ count: Int = 1) {
+    switch status {
+    case .behaves: behaves += count
+    case .untested: untested += count
+    case .keepsItsPlace, .refuses: keepsItsPlace += count
+    case .absent: absent += count
+    case .uncounted: break
+    }
+  }
+
+  /// Counts what another framework has.
+  mutating func add(_ other: CoverageCounts) {
+    behaves += other.behaves
+    untested += other.untested
+    keepsItsPlace += other.keepsItsPlace
+    absent += other.absent
+  }
+}

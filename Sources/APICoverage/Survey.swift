@@ -1,0 +1,117 @@
+import Foundation
+
+/// What is declared here, and what of it behaves.
+struct Survey {
+  /// What is known of a declaration, overloads together.
+  struct Finding: Hashable {
+    /// Whether it does something, whoever asks for it.
+    var acts = false
+    /// Whether it does something, and a test names it.
+    var behaves = false
+    /// The tests that name it.
+    var tests: Set<String> = []
+
+    /// What that makes of it.
+    var status: CoverageStatus { behaves ? .behaves : acts ? .untested : .keepsItsPlace }
+  }
+
+  /// The findings of each module by the declaration's path, joined by dots.
+  private(set) var findings: [String: [String: Finding]] = [:]
+  private let evidence: Evidence
+  private var sources: [String: SourceReader] = [:]
+  private var groups: [SourceReader.Name: Set<Substance>] = [:]
+
+  /// Surveys modules.
+  ///
+  /// - Parameters:
+  ///   - graphs: The modules' symbols.
+  ///   - evidence: Who uses them.
+  init(_ graphs: [String: [SymbolGraph]], evidence: Evidence) {
+    self.evidence = evidence
+    readSources(of: graphs)
+    for (module, graphs) in graphs {
+      var found: [String: Finding] = [:]
+      for graph in graphs {
+        let owners = Dictionary(
+          graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) },
+          uniquingKeysWith: { first, _ in first })
+        for symbol in graph.symbols {
+          let tests = evidence.tests[symbol.usr.beforeSynthesis] ?? []
+          var finding = found[symbol.name] ?? Finding()
+          finding.tests.formUnion(tests)
+          let acts = acts(symbol, of: owners[symbol.usr])
+          finding.acts = finding.acts || acts
+          finding.behaves = finding.behaves || acts && !tests.isEmpty
+          found[symbol.name] = finding
+        }
+      }
+      findings[module] = found.withTypes
+    }
+  }
+
+  private mutating func readSources(of graphs: [String: [SymbolGraph]]) {
+    let symbols = graphs.values.joined().flatMap(\.symbols)
+    for file in Set(symbols.compactMap(\.location?.file)) {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+      let reader = SourceReader(text)
+      sources[file] = reader
+      for (name, substance) in reader.declarations.values {
+        groups[name, default: []].insert(substance)
+      }
+    }
+  }
+
+  /// Whether a declaration does something, whoever asks for it.
+  private func acts(_ symbol: SymbolGraph.Symbol, of owner: String?) -> Bool {
+    guard let location = symbol.location,
+      let (name, substance) = sources[location.file]?.declarations[
+        SourceReader.Place(line: location.line, column: location.column)]
+    else { return false }
+    let isRead = owner.map { evidence.readTypes.contains($0) } ?? true
+    switch substance {
+    case .active: return true
+    case .inert, .type: return false
+    case .stores, .constant: return isRead
+    case .storage, .enumerationCase, .requirement: return evidence.uses.contains(symbol.usr)
+    case .forwards:
+      let others = groups[name] ?? []
+      return others.contains(.active) || others.contains(.stores) && isRead
+    }
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// The path, joined by dots.
+  var name: String { path.joined(separator: ".") }
+}
+
+extension String {
+  /// A unique name without the type for which the compiler repeats it.
+  fileprivate var beforeSynthesis: String {
+    range(of: "::SYNTHESIZED::").map { String(self[..<$0.lowerBound]) } ?? self
+  }
+}
+
+extension [String: Survey.Finding] {
+  /// The findings with types that do what some member of theirs does.
+  fileprivate var withTypes: Self {
+    var all = self
+    for (name, finding) in self where finding.acts {
+      var path = name.outerName
+      while let outer = path {
+        all[outer]?.acts = true
+        if finding.behaves { all[outer]?.behaves = true }
+        path = outer.outerName
+      }
+    }
+    return all
+  }
+}
+
+extension String {
+  /// The type around a name: all before the last dot that no parenthesis comes before.
+  var outerName: String? {
+    let end = firstIndex(of: "(") ?? endIndex
+    return self[..<end].lastIndex(of: ".").map { String(self[..<$0]) }
+  }
+}

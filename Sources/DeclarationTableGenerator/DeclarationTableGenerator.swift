@@ -1,0 +1,29 @@
+import Foundation
+
+/// Writes the Swift file that a table stands for.
+///
+/// A file that says so already is left alone, so that a change of the generator rebuilds only the
+/// modules whose declarations it changes.
+@main
+enum DeclarationTableGenerator {
+  /// Reads the first file named on the command line and writes the second.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 2, let table = arguments.first, let output = arguments.last else {
+      stop("usage: DeclarationTableGenerator <table> <output>", status: 64)
+    }
+    do {
+      let text = try String(contentsOfFile: table, encoding: .utf8)
+      let declarations = try TableFile(text, name: table).declarations()
+      if (try? String(contentsOfFile: output, encoding: .utf8)) == declarations { return }
+      try declarations.write(toFile: output, atomically: true, encoding: .utf8)
+    } catch {
+      stop("\(error)", status: 65)
+    }
+  }
+
+  private static func stop(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
+  }
+}

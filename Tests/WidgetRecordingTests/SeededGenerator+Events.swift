@@ -1,0 +1,142 @@
+import TestSupport
+import WidgetRecording
+
+/// Random events of every kind, made of hostile values.
+extension SeededGenerator {
+  mutating func text() -> String {
+    isOnce(in: 3) ? pick(Hostile.texts) + pick(Hostile.texts) : pick(Hostile.texts)
+  }
+
+  mutating func number() -> Double {
+    isOnce(in: 4) ? Double(bitPattern: next()) : pick(Hostile.numbers)
+  }
+
+  mutating func integer() -> Int {
+    isOnce(in: 3) ? Int(next() >> 12) : pick(Hostile.integers)
+  }
+
+  mutating func truth() -> Bool { isOnce(in: 2) }
+
+  mutating func texts() -> [String] { list(of: 0...3) { $0.text() } }
+
+  mutating func instant() -> SimulatedInstant { SimulatedInstant(number()) }
+
+  mutating func family() -> FamilyName {
+    isOnce(in: 4) ? FamilyName(rawValue: text()) : pick(FamilyName.known)
+  }
+
+  mutating func place() -> SourcePlace { SourcePlace(file: text(), line: integer()) }
+
+  mutating func mode() -> ProviderMode { pick(ProviderMode.allCases) }
+
+  mutating func developerMode() -> DeveloperMode? { perhaps { $0.pick(DeveloperMode.allCases) } }
+
+  mutating func configuration() -> ConfigurationName { ConfigurationName(text()) }
+
+  mutating func value(depth: Int = 0) -> JSONValue {
+    switch number(in: 0...(depth < 3 ? 5 : 3)) {
+    case 0: .null
+    case 1: .bool(truth())
+    case 2: .number(pick(Hostile.numbers.filter(\.isFinite)))
+    case 3: .string(text())
+    case 4: .array(list(of: 0...3) { $0.value(depth: depth + 1) })
+    default: .object(values(depth: depth + 1))
+    }
+  }
+
+  mutating func values(depth: Int = 0) -> [String: JSONValue] {
+    let members = list(of: 0...3) { ($0.text(), $0.value(depth: depth)) }
+    return Dictionary(members, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func context() -> RecordedContext {
+    let kinds: [RecordedContext.DateKind] = [.default, .scheduled, .informational]
+    return switch number(in: 0...7) {
+    case 0: .date(instant(), perhaps { $0.instant() }, perhaps { $0.pick(kinds) })
+    case 1: .inferredLocation(text())
+    case 2:
+      .region(GeographicRegion(latitude: number(), longitude: number(), radius: number()))
+    case 3: .category(text())
+    case 4: .fitness(text())
+    case 5: .sleep(text())
+    case 6: .hardware(text())
+    default: .unknown
+    }
+  }
+
+  mutating func entry() -> RecordedEntry {
+    RecordedEntry(
+      date: instant(),
+      relevance: perhaps { RecordedRelevance(score: $0.number(), duration: $0.number()) },
+      digest: perhaps { $0.truth() ? .number($0.next()) : ContentDigest($0.text()) },
+      secondDate: perhaps { $0.instant() }, foreignViews: texts(), missingAssets: texts())
+  }
+
+  mutating func failure() -> RecordedFailure {
+    RecordedFailure(message: text(), place: perhaps { $0.place() }, stack: texts())
+  }
+
+  mutating func connection() -> RecordedConnection {
+    RecordedConnection(
+      host: text(), port: perhaps { $0.integer() }, operation: pick([.lookup, .connect]),
+      refused: truth(), moment: pick([nil, .drawing, .afterAnswer]))
+  }
+
+  mutating func attribute() -> RelevanceAttribute {
+    let group = perhaps { generator in
+      generator.pick([.automatic, .ungrouped, .named(generator.text())]) as RelevanceGroup
+    }
+    return RelevanceAttribute(
+      configuration: perhaps { .object($0.values()) }, context: perhaps { $0.context() },
+      group: group)
+  }
+
+  mutating func content(_ mode: ProviderMode) -> ProviderAnswer.Content {
+    if isOnce(in: 6) { return .failure(failure()) }
+    if isOnce(in: 6) { return .abandoned }
+    return switch mode {
+    case .placeholder, .snapshot, .entry: .entry(perhaps { $0.entry() })
+    case .timeline:
+      .timeline(
+        RecordedTimeline(
+          entries: list(of: 0...4) { $0.entry() },
+          policy: pick([.atEnd, .never, .after(instant())])
+        ))
+    case .relevance: .clues(list(of: 0...3) { $0.attribute() })
+    case .recommendations: .recommendations(texts())
+    }
+  }
+
+  mutating func answer(_ mode: ProviderMode) -> ProviderAnswer {
+    var answer = ProviderAnswer(content(mode), completions: integer())
+    answer.peakMemory = perhaps { $0.integer() }
+    answer.network = list(of: 0...2) { $0.connection() }
+    return answer
+  }
+
+  mutating func outcome(_ mode: ProviderMode) -> CallOutcome {
+    switch number(in: 0...8) {
+    case 0: .rejected
+    case 1: .timedOut(wasBusy: perhaps { $0.truth() })
+    case 2: .crashed(signal: perhaps { $0.integer() }, perhaps { $0.failure() })
+    case 3: .exited(status: perhaps { $0.integer() })
+    case 4: .exceededMemory
+    default: .answered(answer(mode))
+    }
+  }
+
+  mutating func call() -> RecordedCall {
+    let mode = mode()
+    var call = RecordedCall(
+      bundle: text(), kind: text(), family: family(), configuration: configuration(), mode: mode,
+      isPreview: truth(), at: instant(), outcome: outcome(mode))
+    call.developerMode = developerMode()
+    call.isRepetition = truth()
+    guard !call.isRejected else { return call }
+    call.reason = pick([nil, .initial, .atEnd, .after, .appReload, .interaction, .environment])
+    call.duration = perhaps { .nanoseconds($0.number(in: 0...4_000_000_000_000)) }
+    call.standardOutput = text()
+    call.standardError = text()
+    return call
+  }
+}

@@ -1,0 +1,167 @@
+import TestSupport
+import WidgetRecording
+
+extension SeededGenerator {
+  mutating func limit() -> RateLimit {
+    RateLimit(perDay: integer(), minimumInterval: number())
+  }
+
+  mutating func header() -> RecordedHeader {
+    let start = number(in: -1_000_000...2_000_000_000)
+    var header = RecordedHeader(
+      bundle: text(), system: PlatformVersion(pick(Platform.allCases)),
+      span: SimulatedInterval(
+        SimulatedInstant(Double(start)), SimulatedInstant(Double(start) + 0.25)), timeZone: text(),
+      locale: text())
+    header.matrixEntry = perhaps { $0.text() }
+    header.device = perhaps {
+      DeviceScreen(width: Double($0.number(in: 1...9999)), height: 0.5 + 1)
+    }
+    header.reloadBudget = perhaps { $0.limit() }
+    header.limits = perhaps { CallLimits(snapshot: .milliseconds(1), memory: $0.integer()) }
+    header.checks = perhaps {
+      CheckSettings(
+        disabled: $0.texts().map { CheckID(rawValue: $0) },
+        levels: [CheckID(rawValue: $0.text()): $0.pick(FindingLevel.allCases)])
+    }
+    header.manifest = perhaps { $0.text() }
+    header.root = perhaps { $0.text() }
+    header.sandbox = perhaps { $0.text() }
+    return header
+  }
+
+  mutating func widget() -> RecordedWidget {
+    var widget = RecordedWidget(
+      kind: text(), families: list(of: 0...3) { $0.family() },
+      configuration: pick(ConfigurationKind.allCases))
+    widget.foreignFamilies = list(of: 0...2) { $0.family() }
+    widget.displayName = perhaps { $0.text() }
+    widget.description = perhaps { $0.text() }
+    widget.associatedKind = perhaps { $0.text() }
+    widget.relevanceScale = perhaps {
+      $0.truth()
+        ? .range(minimum: $0.number(), maximum: $0.number())
+        : .levels($0.list(of: 0...3) { $0.number() })
+    }
+    widget.parameters = perhaps { $0.texts() }
+    widget.intent = perhaps { $0.text() }
+    widget.provider = perhaps { $0.text() }
+    widget.entry = perhaps { $0.text() }
+    widget.type = perhaps { $0.text() }
+    widget.place = perhaps { $0.place() }
+    widget.places = perhaps { generator in
+      var places = WidgetPlaces()
+      places.provider = generator.perhaps { $0.place() }
+      places.entry = generator.perhaps { $0.place() }
+      for mode in ProviderMode.allCases where generator.truth() {
+        places.methods[mode] = generator.place()
+      }
+      return places
+    }
+    return widget
+  }
+
+  mutating func stack() -> RecordedStack {
+    var stack = RecordedStack(
+      name: text(), family: family(), members: texts().map { MemberName(rawValue: $0) },
+      smartRotate: truth(), widgetSuggestions: truth(), rotationLimit: limit(),
+      suggestionLimit: limit())
+    stack.context = perhaps {
+      $0.list(of: 0...2) {
+        StackContext(SimulatedInterval($0.instant(), $0.instant()), $0.context())
+      }
+    }
+    stack.expect = perhaps {
+      $0.list(of: 0...2) {
+        StackExpectation(
+          developerMode: $0.developerMode(),
+          rotations: $0.perhaps {
+            .init(of: MemberName(rawValue: $0.text()), .init(atLeast: $0.integer()))
+          }, top: $0.perhaps { .init(MemberName(rawValue: $0.text()), at: $0.instant()) })
+      }
+    }
+    return stack
+  }
+
+  mutating func update() -> RelevantItemsUpdate {
+    RelevantItemsUpdate(
+      at: instant(),
+      items: list(of: 0...3) {
+        .init(
+          widgetKind: $0.perhaps { $0.text() }, role: $0.pick([nil, .action, .information]),
+          intent: $0.perhaps { $0.text() }, parameters: $0.perhaps { $0.values() },
+          providers: $0.perhaps { $0.list(of: 0...2) { $0.context() } },
+          context: $0.perhaps { $0.context() })
+      })
+  }
+
+  mutating func donation() -> RecordedDonation {
+    RecordedDonation(
+      at: instant(), interface: DonationInterface(rawValue: text()), intent: text(),
+      parameters: values(), isPredictable: perhaps { $0.truth() },
+      predictionParameters: perhaps { $0.list(of: 0...2) { $0.texts() } })
+  }
+
+  mutating func knownFinding() -> KnownFinding {
+    var known = KnownFinding(
+      check: CheckID(rawValue: text()), subject: text(), message: text(), fingerprint: text())
+    known.matrixEntry = perhaps { $0.text() }
+    known.developerMode = developerMode()
+    known.file = perhaps { $0.text() }
+    return known
+  }
+
+  mutating func build() -> RecordedBuild {
+    let diagnostics = list(of: 0...2) {
+      RecordedDiagnostic(
+        file: $0.perhaps { $0.text() }, line: $0.perhaps { $0.integer() },
+        column: $0.perhaps { $0.integer() }, message: $0.text())
+    }
+    return pick([.succeeded, .notNeeded, .failed(diagnostics)])
+  }
+
+  mutating func declarations() -> RecordedDeclarations {
+    RecordedDeclarations(
+      infoPlist: perhaps { $0.texts() }, entitlements: perhaps { $0.texts() },
+      intents: list(of: 0...2) {
+        RecordedIntentDeclaration(
+          name: $0.text(), isEligibleForSuggestions: $0.truth(),
+          combinations: $0.list(of: 0...2) { $0.texts() })
+      })
+  }
+
+  /// Makes an event that may follow a header.
+  mutating func event() -> RecordingEvent {
+    switch number(in: 0...14) {
+    case 0: .build(build())
+    case 1:
+      .sources(
+        RecordedSources(
+          nearMisses: list(of: 0...2) {
+            RecordedNearMiss(
+              provider: $0.text(), method: $0.text(), requirement: $0.text(), place: $0.place())
+          }))
+    case 2: .declarations(declarations())
+    case 3:
+      .claim(WidgetClaim(kind: text(), families: perhaps { $0.list(of: 0...2) { $0.family() } }))
+    case 4: .widget(widget())
+    case 5: .stack(stack())
+    case 6:
+      .lateCompletion(
+        LateCompletion(
+          id: CallID(rawValue: text()), callAt: instant(), developerMode: developerMode(),
+          completions: integer()))
+    case 7: .donation(donation())
+    case 8: .relevantShortcuts(update())
+    case 9: .relevantIntents(update())
+    case 10: .reloadRequest(RecordedReloadRequest(at: instant(), kind: perhaps { $0.text() }))
+    case 11:
+      .suppression(
+        SuppressionComment(
+          check: CheckID(rawValue: text()), type: perhaps { $0.text() },
+          reason: perhaps { $0.text() }, place: place()))
+    case 12: .knownFinding(knownFinding())
+    default: .call(call())
+    }
+  }
+}

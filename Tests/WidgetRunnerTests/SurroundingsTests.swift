@@ -1,0 +1,160 @@
+import Foundation
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetRunner
+
+/// What the processes of a run are given, and what of them is left afterwards.
+@Suite struct SurroundingsTests {
+  /// What the processes print of themselves when they are asked for a placeholder.
+  private func told(
+    _ what: String, _ script: (inout ScriptedExtension) -> Void = { _ in }
+  ) throws -> [String] {
+    var extensionScript = try ScriptedExtension(
+      "K", scenes: [.on(.placeholder, Step("tell", .string(what)), .usual)])
+    script(&extensionScript)
+    let text = try #require(try extensionScript.run().calls.first?.standardOutput)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a process has its three streams and the channel`() throws {
+    // Another one is the listing's own.
+    #expect(try told("descriptors") == ["0", "1", "2", "3", "4"])
+  }
+
+  @Test func `the environment is the run's own`() throws {
+    let lines = try told("environment") { script in
+      script.manifest.environment.timeZone = "Asia/Kolkata"
+      script.manifest.environment.locale = "ar-SA"
+    }
+    let values = Dictionary(
+      uniqueKeysWithValues: lines.map { line in
+        let parts = line.split(separator: "=", maxSplits: 1)
+        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      })
+    var names = Set(values.keys)
+    // Only a test's own environment may have the first; Python itself sets the second.
+    names.subtract(["LD_LIBRARY_PATH", "LC_CTYPE"])
+    #expect(
+      names == [
+        "CFFIXED_USER_HOME", "HOME", "LANG", "PATH", "SWIFT_BACKTRACE", "TMPDIR", "TZ",
+        "WIDGETCHECK_CHANNEL", "WIDGETCHECK_SETUP", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+      ])
+    let home = try #require(values["HOME"])
+    #expect(values["TMPDIR"] == home + "/tmp")
+    #expect(values["TZ"] == "Asia/Kolkata")
+    #expect(values["LANG"] == "ar_SA.UTF-8")
+    #expect(!FileManager.default.fileExists(atPath: home))
+  }
+
+  @Test func `a setup says where and when, and what is there`() throws {
+    let script = Mutex<URL?>(nil)
+    let lines = try told("environment") { made in
+      made.manifest.environment.userDefaults = ["group.a": .object(["b": .number(1)])]
+      made.options.sandbox = (try? Sandbox(.off, allowsNetwork: true)) ?? made.options.sandbox
+      script.withLock { $0 = made.folder.url }
+    }
+    let text = try #require(lines.first { $0.hasPrefix("WIDGETCHECK_SETUP=") }).dropFirst(18)
+    let setup = try JSONReader.read(SetupText.self, from: Array(text.utf8))
+    #expect(setup.allowsNetwork)
+    #expect(setup.start == ScriptedExtension.start)
+    #expect(setup.resources == script.withLock { $0?.path })
+  }
+
+  @Test func `nothing keeps a pipe open after the run`() throws {
+    let pipes = Set(try told("pipes"))
+    #expect(pipes.count == 2 && pipes.allSatisfy { $0.hasPrefix("pipe:") })
+    let folder = "/proc/self/fd"
+    let open = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }
+    #expect(pipes.isDisjoint(with: open))
+  }
+
+  @Test func `no process is left, waited for or running`() throws {
+    var script = try ScriptedExtension(
+      "A", "B",
+      scenes: [
+        .on(.placeholder, times: 1, .raise(SIGSEGV)), .on(.snapshot, times: 1, .exit(1)),
+        .on(.relevance, .answer(.abandoned)),
+      ])
+    script.options.jobs = 1
+    _ = try script.run()
+    #expect(script.processes.count == 5)
+    #expect(script.processes.filter(ProcessEndTests.exists).isEmpty)
+  }
+
+  @Test(arguments: [false, true], [Step.usual, .exit(0), .raise(SIGSEGV)])
+  func `what an extension starts ends with its run, in its group or out of it`(
+    _ leavesGroup: Bool, _ step: Step
+  ) throws {
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(
+          .placeholder, times: 1,
+          .fork(leavesGroup: leavesGroup, .ignore(SIGTERM), .note("child"), .rest),
+          Step("await note", .string("child")), step)
+      ])
+    _ = try script.run()
+    let children = script.log.filter { $0.text == "child" }.map(\.process)
+    #expect(children.count == 1)
+    #expect(children.filter(Self.isRunning).isEmpty)
+  }
+
+  @Test func `a stopped child ends too`() throws {
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(
+          .placeholder, times: 1,
+          .fork(leavesGroup: true, .note("child"), .raise(SIGSTOP)),
+          Step("await note", .string("child")), .usual)
+      ])
+    _ = try script.run()
+    let children = script.log.filter { $0.text == "child" }.map(\.process)
+    #expect(children.filter(Self.isRunning).isEmpty)
+  }
+
+  @Test func `a home with closed folders is removed`() throws {
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(
+          .placeholder, Step("tell", .string("environment")),
+          Step("close folder", .string("a/b")), .usual)
+      ])
+    let text = try #require(try script.run().calls.first?.standardOutput)
+    let home = try #require(
+      text.split(separator: "\n").first { $0.hasPrefix("HOME=") }?.dropFirst(5))
+    #expect(!FileManager.default.fileExists(atPath: String(home)))
+  }
+
+  /// Whether a process runs; one that has ended and whose parent has not waited does not.
+  private static func isRunning(_ identifier: Int) -> Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else { return false }
+    return !text[text.index(after: name)...].hasPrefix(" Z")
+  }
+}
+
+/// The members of a setup that are looked at.
+private struct SetupText: JSONRecord {
+  var allowsNetwork = false
+  var start = SimulatedInstant.distantPast
+  var resources: String?
+
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("allowsNetwork", &allowsNetwork)
+    try fields.optional("resources", &resources)
+    try fields.required("start", &start)
+  }
+}
