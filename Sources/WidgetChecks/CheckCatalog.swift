@@ -59,12 +59,7 @@ public enum CheckCatalog {
       else { continue }
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
-<<<<<<< HEAD
         level: descriptor.level, wanted: settings.levels[descriptor.id])
-      results += check.verdicts(on: evidence).map {
-        ($0.subject, suppressions.applied(to: writer.result(of: $0), on: $0.subject))
-=======
-        level: settings.levels[descriptor.id] ?? descriptor.level)
       results += check.verdicts(on: evidence).map { verdict in
         let subject = verdict.subject
         var result = suppressions.applied(to: writer.result(of: verdict), on: subject)
@@ -73,7 +68,6 @@ public enum CheckCatalog {
             result.outcome, of: descriptor.group, on: subject)
         }
         return (subject, result)
->>>>>>> typed-recording
       }
     }
     return results.sorted {

@@ -91,23 +91,15 @@ extension RecordedContext: JSONRecord {
     try fields.optional("sleep", &texts.sleep)
     guard fields.isReading else { return }
     if let dates {
-<<<<<<< HEAD
       guard (1...2).contains(dates.count), let from = dates[0].instant else {
-        throw JSONError(.badValue("a date is one instant, or two"))
-      }
-      self = .date(from, dates.count == 2 ? dates[1].instant : nil, kind)
-    } else if let numbers, numbers.count == 3 {
-=======
-      guard (1...2).contains(dates.count) else {
         throw JSONError(.badValue("a date is one instant, or two")).inside("date")
       }
-      self = .date(dates[0], dates.count == 2 ? dates[1] : nil, kind)
+      self = .date(from, dates.count == 2 ? dates[1].instant : nil, kind)
     } else if let numbers {
       guard numbers.count == 3 else {
         throw JSONError(.badValue("a region is a latitude, a longitude and a radius"))
           .inside("region")
       }
->>>>>>> typed-recording
       self = .region(
         GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2]))
     } else {

@@ -14,7 +14,8 @@ struct RelevanceDay {
     var invocation: Invocation
   }
 
-  private let relevance: Invocation
+  /// The call for clues that is repeated.
+  let relevance: Invocation
   private let entry: Invocation?
   private let scene: Recording
   private let midnights: [SimulatedInstant]
@@ -34,6 +35,11 @@ struct RelevanceDay {
     scene = context.scene
     midnights = header.clock.instants(at: 0, in: context.span).filter { $0 > context.span.start }
     answers = [context.span.start] + midnights
+  }
+
+  /// Whether clues were asked for at all.
+  var hasBegun: Bool {
+    last > .distantPast
   }
 
   /// The next call; nil once nothing more is due.

@@ -22,16 +22,11 @@ struct SessionDriver {
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
     let process = makeProcess()
-<<<<<<< HEAD
     var day = RelevanceDay(session, context)
     for invocation in session.invocations
     where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
-      _ = try perform(invocation, in: process)
-=======
-    for invocation in session.invocations where invocation.mode != .timeline {
-      let isMade = try perform(invocation, in: process)
+      let isMade = try perform(invocation, in: process) != nil
       progress.note(invocation, isMade: isMade, isOpen: !isMade)
->>>>>>> typed-recording
     }
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
       TimelineSequence(
@@ -42,15 +37,10 @@ struct SessionDriver {
     let others = try drive(&sequences, &day, in: process)
     process.stop(at: context.span.end)
     var deferred = others
-<<<<<<< HEAD
-    let second = makeProcess()
-    var none: RelevanceDay?
-    _ = try drive(&deferred, &none, in: second)
-    second.stop(at: context.span.end)
-=======
     if !deferred.isEmpty {
       let second = makeProcess()
-      _ = try drive(&deferred, in: second)
+      var none: RelevanceDay?
+      _ = try drive(&deferred, &none, in: second)
       second.stop(at: context.span.end)
     }
     for sequence in sequences {
@@ -60,8 +50,11 @@ struct SessionDriver {
     for sequence in deferred where sequence.time < context.span.end {
       progress.note(sequence.invocation, isMade: false, isOpen: true)
     }
+    if let day {
+      let isOpen = (day.next?.at ?? .distantFuture) < context.span.end
+      progress.note(day.relevance, isMade: day.hasBegun, isOpen: isOpen)
+    }
     return progress
->>>>>>> typed-recording
   }
 
   private func makeProcess() -> SessionProcess {
@@ -77,13 +70,7 @@ struct SessionDriver {
       for index in sequences.indices {
         if let other = sequences[index].split() { others.append(other) }
       }
-<<<<<<< HEAD
-      let due = sequences.indices.filter {
-        (sequences[$0].next?.at ?? .distantFuture) < context.span.end
-      }
-=======
       let due = sequences.indices.filter { sequences[$0].time < context.span.end }
->>>>>>> typed-recording
       let first = due.min { sequences[$0].time < sequences[$1].time }
       let time = first.map { sequences[$0].time } ?? context.span.end
       if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
@@ -136,7 +123,6 @@ struct SessionDriver {
   }
 
   private func perform(
-<<<<<<< HEAD
     _ invocation: Invocation, at instant: SimulatedInstant? = nil, in process: SessionProcess
   ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent])? {
     guard !context.isCancelled() else { return nil }
@@ -144,15 +130,6 @@ struct SessionDriver {
       recordedCall(of: invocation, at: instant ?? context.span.start), callRequest(of: invocation),
       limit: context.limits.duration(for: invocation.mode))
     return made.map { ($0.call, $0.events) }
-=======
-    _ invocation: Invocation, in process: SessionProcess
-  ) throws(RunnerError) -> Bool {
-    guard !context.isCancelled() else { return false }
-    let made = try process.perform(
-      recordedCall(of: invocation, at: context.span.start), callRequest(of: invocation),
-      limit: context.limits.duration(for: invocation.mode))
-    return made != nil
->>>>>>> typed-recording
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.

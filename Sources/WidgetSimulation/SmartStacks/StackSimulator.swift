@@ -25,14 +25,6 @@ struct StackSimulator {
       trace.proposals = contextual.refused
       trace.tops = contextual.tops
     } else {
-<<<<<<< HEAD:Sources/WidgetSimulation/SmartStacks/StackSimulator.swift
-=======
-      var smart = SmartStack(
-        stack, developerMode: mode, tracks: tracks, proposals: proposals,
-        span: recording.header.span
-      )
-      smart.run()
->>>>>>> typed-recording:Sources/WidgetSimulation/StackSimulator.swift
       let suggested = SuggestedWidgets(
         stack, developerMode: mode, proposed: proposed, facts: facts)
       let rotates = header.system.hasStack(of: stack.family)

@@ -150,7 +150,6 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
     if recording.relevantShortcuts.contains(where: { !$0.items.isEmpty }) {
       used.append((.relevantShortcut, "relevant shortcuts are", "shortcuts"))
     }
-<<<<<<< HEAD
     if recording.relevantIntents.contains(where: { !$0.items.isEmpty }) {
       used.append((.relevantIntent, "relevant intents are", "intents"))
     }
@@ -162,11 +161,6 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
     }
     return used.filter { evidence.isIgnored($0.0) }.map { _, noun, key in
       Problem("\(noun) not read on \(evidence.header.system)", key: key)
-=======
-    if !evidence.recording.donations.isEmpty, evidence.header.system.hasContextualStack {
-      problems.append(
-        Problem("donations are not read on \(evidence.header.system)", key: "donations"))
->>>>>>> typed-recording
     }
   }
 }

@@ -23,14 +23,7 @@ struct LocationNotAuthorizedCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
-<<<<<<< HEAD
     .accepts("it is authorised", stack, declared(["NSWidgetWantsLocation"]), granted(), shortcut),
-=======
-    .accepts(
-      "the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.inferredLocation("home"))),
-    .rejects(
-      "a shortcut for a place", declared([]), shortcut(.inferredLocation("home")), at: .declaration),
->>>>>>> typed-recording
     .rejects(
       "nobody has answered", stack, declared(["NSWidgetWantsLocation"]), shortcut, at: .declaration
     ),

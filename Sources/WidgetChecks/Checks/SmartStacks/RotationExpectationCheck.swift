@@ -130,7 +130,6 @@ struct RotationExpectationCheck: BundleCheck {
     var broken: [(part: String, text: String)] = []
     if let expected = expectation.rotations {
       let count = trace.rotations.count { $0.to == expected.member }
-<<<<<<< HEAD
       broken += outside(
         expected.count, count, "rotations", "'\(expected.member)' comes to the top")
     }
@@ -138,15 +137,6 @@ struct RotationExpectationCheck: BundleCheck {
       // A kind alone stands for all of its configurations.
       let count = trace.suggestions.count {
         $0.name == expected.widget || $0.kind == expected.widget.rawValue
-=======
-      let found =
-        "'\(expected.member)' comes to the top \(MessageFormatter.count(count, "time", "times"))"
-      if let least = expected.count.atLeast, count < least {
-        broken.append(("rotations", "\(found), expected at least \(least)"))
-      }
-      if let most = expected.count.atMost, count > most {
-        broken.append(("rotations", "\(found), expected at most \(most)"))
->>>>>>> typed-recording
       }
       broken += outside(expected.count, count, "suggestions", "'\(expected.widget)' is suggested")
     }
