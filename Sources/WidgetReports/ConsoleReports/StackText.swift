@@ -16,9 +16,7 @@ struct StackText {
     let proposals = bundle.simulation.flatMap { stack in
       stack.modes.flatMap { lines(of: $0, in: stack.stack.name) }
     }
-    let rules = bundle.assumedRules.map {
-      "    \(SafeText.logLine($0.rule.phrase)) (\($0.places.joined(separator: ", ")))"
-    }
+    let rules = bundle.assumedRules.map { "    " + SafeText.logLine($0.rule.phrase) }
     return proposals + (rules.isEmpty ? [] : ["  assumed, not Apple's:"] + rules)
   }
 
