@@ -51,6 +51,7 @@ extension StackSimulation {
   /// Returns the assumed rules that decided something in the stack, in the order of the catalogue.
   ///
   /// - Parameter recording: The recording that was simulated.
+  /// - Returns: The rules.
   public func assumedRules(_ recording: Recording) -> [AssumedRule] {
     let proposals = modes.flatMap(\.proposals)
     let off = modes.first { $0.developerMode == .off }

@@ -43,7 +43,7 @@ public struct BundleSimulation: Hashable, Sendable {
     self.modes = wanted
     self.tracks = tracks
     members = calls.members
-    stacks = (recorded.isEmpty ? calls.assumedStacks : recorded).map { stack in
+    stacks = (recorded.isEmpty ? calls.assumedStacks(on: header.system) : recorded).map { stack in
       let simulator = StackSimulator(
         stack: stack, members: calls.members(of: stack), calls: calls, header: header,
         proposed: proposed, facts: facts, watch: watch)

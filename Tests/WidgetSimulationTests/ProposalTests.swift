@@ -150,6 +150,21 @@ import WidgetSimulation
     #expect(mac.trace(.on).rotations.isEmpty)
   }
 
+  @Test func `a stack is assumed only where the platform has one`() {
+    for (family, platform, count) in [
+      (FamilyName.systemSmall, Platform.iOS, 1), (.accessoryCircular, .iOS, 0),
+      (.accessoryRectangular, .watchOS, 1), (.systemSmall, .macOS, 0),
+    ] {
+      var scene = Scene(platform: platform)
+      scene.recording.events.append(
+        .call(
+          RecordedCall(
+            bundle: "B", kind: "clock", family: family, mode: .timeline, at: Scene.start,
+            outcome: .timeline([]))))
+      #expect(BundleSimulation(scene.recording).stacks.count == count)
+    }
+  }
+
   @Test func `an open end lasts an hour and an empty range is none`() {
     var scene = scene()
     scene.shortcut("cards", 60, nil)

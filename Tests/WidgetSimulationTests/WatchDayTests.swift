@@ -19,7 +19,8 @@ import WidgetSimulation
     .date(Scene.start + from * 60, to.map { Scene.start + $0 * 60 }, nil)
   }
 
-  private func relevance(_ scene: inout Scene, _ kind: String, _ attributes: RelevanceAttribute...) {
+  private func relevance(_ scene: inout Scene, _ kind: String, _ attributes: RelevanceAttribute...)
+  {
     scene.recording.events.append(
       .widget(RecordedWidget(kind: kind, families: [Scene.small], configuration: .relevance)))
     answer(&scene, kind, attributes)
@@ -131,7 +132,8 @@ import WidgetSimulation
     #expect(cards(scene) == ["0 clock tides", "60 gym clock tides", "120 clock tides"])
     #expect(scene.outcomes == ["0–60 gym permission", "120–180 gym permission"])
     scene.recording.events.append(.declarations(RecordedDeclarations(infoPlist: [])))
-    #expect(scene.outcomes == ["0–60 gym permission", "60–120 gym permission", "120–180 gym permission"])
+    #expect(
+      scene.outcomes == ["0–60 gym permission", "60–120 gym permission", "120–180 gym permission"])
   }
 
   @Test func `a region contains the scenario's place up to its radius`() {

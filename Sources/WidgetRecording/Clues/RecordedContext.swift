@@ -51,6 +51,7 @@ public struct GeographicRegion: Hashable, Sendable {
   /// - Parameters:
   ///   - latitude: Degrees north of the equator.
   ///   - longitude: Degrees east of Greenwich.
+  /// - Returns: Whether its distance from the middle is not above the radius.
   public func contains(latitude: Double, longitude: Double) -> Bool {
     let radians = Double.pi / 180
     let north = sin((latitude - self.latitude) * radians / 2)

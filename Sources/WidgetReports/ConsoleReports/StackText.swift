@@ -38,9 +38,11 @@ struct StackText {
     let heading = "  suggestions in \(stack), \(trace.developerMode.phrase)"
     let lines = order.prefix(Self.shownProposals).map { line in
       let times = moments[line] ?? []
-      let more = times.count > 1 ? " and \(ValueFormatter.counted(times.count - 1, "more time"))" : ""
+      let further = ValueFormatter.counted(times.count - 1, "more time")
+      let more = times.count > 1 ? " and \(further)" : ""
       let first = times.first.map { clock.moment($0) } ?? ""
-      return "    \(line.outcome.rawValue)  \(line.title) from \(line.source.rawValue), \(first)\(more)"
+      let outcome = "    \(line.outcome.rawValue)  \(line.title)"
+      return outcome + " from \(line.source.rawValue), \(first)\(more)"
         + (line.outcome == .shown ? "" : ": \(line.outcome.phrase)")
     }
     let rest = order.count - lines.count

@@ -29,6 +29,7 @@ struct ConfigurationValues {
   ///   - intent: The intent that the clue names; nil where it names none.
   ///   - kind: The kind.
   ///   - configuration: The configuration.
+  /// - Returns: Whether every value that the clue sets is the configuration's.
   func matches(
     _ values: [String: JSONValue], of intent: String?, kind: String,
     configuration: ConfigurationName

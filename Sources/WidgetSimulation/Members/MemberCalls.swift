@@ -25,13 +25,14 @@ struct MemberCalls {
     self.suggested = suggested
   }
 
-  /// One stack for each family, in the order in which families first appear.
+  /// Returns one stack for each family that can have one, in the order in which they first appear.
   ///
   /// A configuration that only a suggestion asked for is no member of it.
-  var assumedStacks: [RecordedStack] {
+  func assumedStacks(on system: PlatformVersion) -> [RecordedStack] {
     var families: [FamilyName] = []
     var names: [FamilyName: [MemberName]] = [:]
-    for member in members where !suggested.contains(member) {
+    for member in members
+    where !suggested.contains(member) && system.hasStack(of: member.family) {
       if names[member.family] == nil { families.append(member.family) }
       names[member.family, default: []].append(member.name)
     }

@@ -38,7 +38,9 @@ struct DonationHabit {
     let rule = recording.header.habits ?? .assumed
     var kinds: [String: [String]] = [:]
     for widget in recording.widgets {
-      guard let intent = widget.intent, !(kinds[intent] ?? []).contains(widget.kind) else { continue }
+      guard let intent = widget.intent, !(kinds[intent] ?? []).contains(widget.kind) else {
+        continue
+      }
       kinds[intent, default: []].append(widget.kind)
     }
     var habits: [DonationHabit] = []
@@ -67,7 +69,8 @@ struct DonationHabit {
       ahead.removeAll { $0.proposal.from <= time || areAlike($0.middle, time) }
       let days = daysAgo(at: time)
       for next in 1...max(rule.of, 1) {
-        guard days.count(where: { next + $0 <= rule.of }) >= rule.days, next <= rule.of else { break }
+        let remaining = days.count { next + $0 <= rule.of }
+        guard remaining >= rule.days, next <= rule.of else { break }
         ahead.append(planned(around: time + Double(next) * Self.day))
       }
     }

@@ -19,6 +19,7 @@ public struct EntryRequest: Hashable, Sendable {
   ///   - recording: The scene: header, widgets, configurations, permissions and stacks.
   ///   - midnights: The midnights of the span.
   ///   - end: The time of the next answer, from which this one no longer holds.
+  /// - Returns: The requests.
   public static func all(
     after call: RecordedCall, in recording: Recording, midnights: [SimulatedInstant],
     until end: SimulatedInstant

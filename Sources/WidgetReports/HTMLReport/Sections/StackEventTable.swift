@@ -35,7 +35,9 @@ struct StackEventTable {
   private func rotations(of trace: RotationTrace) -> [Row] {
     trace.rotations.map {
       let score = "score \(ValueFormatter.score($0.score)), strength "
-      let cells = ["rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength)]
+      let cells = [
+        "rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength),
+      ]
       return ($0.at, trace.developerMode, cells)
     }
       + trace.suppressions.map {
