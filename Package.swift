@@ -67,7 +67,7 @@ let frameworks = [
   (
     "FoundationSupplement",
     """
-    Accelerate ActivityKit AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
+    Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
@@ -77,7 +77,7 @@ let frameworks = [
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
-  ("AppTrackingTransparency", "AdSupport"), ("FamilyControls", "DeviceActivity ManagedSettings"),
+  ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
   ("FoundationSupplement Combine DataModels", "CoreData"),
@@ -167,7 +167,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments", "Spelling",
+      "CommandLineArguments",
     ], swiftSettings: parsing),
 ]
 
@@ -189,7 +189,8 @@ let tests: [Target] = [
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
   tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
   tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
-  tests(of: "DeclarationTableGenerator"), tests(of: "APICoverage", with: parsing),
+  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"),
+  tests(of: "APICoverage", with: parsing),
   tests(
     of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
@@ -203,8 +204,8 @@ let tests: [Target] = [
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["WidgetBuilder", "WidgetChecks", "WidgetReports"],
-    path: "Tests/Benchmarks", swiftSettings: parsing),
+    name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
+    path: "Tests/Benchmarks", exclude: ["Limits"]),
 ]
 
 /// Returns the test target of a target.
@@ -214,7 +215,7 @@ func tests(
   of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
   with settings: [SwiftSetting] = []
 ) -> Target {
-  let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  let names = Set([name, "TestSupport"]).sorted()
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)

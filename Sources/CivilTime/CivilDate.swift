@@ -38,7 +38,8 @@ public struct CivilDate: Hashable, Sendable {
   ///   - month: The month.
   ///   - day: The day of the month.
   public init?(year: Int, month: Int, day: Int) {
-    guard abs(year) < 1_000_000, (1...12).contains(month), day >= 1 else { return nil }
+    guard (-999_999...999_999).contains(year), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
     let yearFromMarch = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = yearFromMarch.flooredQuotientAndRemainder(dividingBy: 400)
     let monthFromMarch = month > 2 ? month - 3 : month + 9

@@ -57,21 +57,35 @@ public struct LocalClock: Hashable, Sendable {
   /// - Returns: The instant.
   public func instant(of date: CivilDate, second: Int) -> SimulatedInstant {
     let local = SimulatedInstant(Double(date.dayNumber) * 86_400 + Double(second))
-    let guess = local - Double(offset(at: local))
-    return local - Double(offset(at: guess))
+    return instants(showing: local).last ?? local - Double(offset(at: local - Self.day))
+  }
+
+  /// Seconds by which no clock on earth is ahead of Greenwich or behind it.
+  private static let day = 86_400.0
+
+  /// Returns the instants at which the clock shows a time, the first one first.
+  ///
+  /// - Parameter local: The time, as the instant at which the clock of Greenwich shows it.
+  /// - Returns: One instant, two of a time that comes twice, none of one that the clock skips.
+  private func instants(showing local: SimulatedInstant) -> [SimulatedInstant] {
+    let offsets = Set([local - Self.day, local + Self.day].map { offset(at: $0) })
+    return offsets.filter { offset(at: local - Double($0)) == $0 }.map { local - Double($0) }
+      .sorted()
   }
 
   /// Returns the midnight at or before an instant.
   ///
-  /// Where the clock skips midnight it is the first instant of the day.
+  /// Where the clock skips midnight it is the first instant of the day, and of a midnight that comes
+  /// twice it is the first.
   ///
   /// - Parameter instant: An instant that a calendar can show.
   /// - Returns: The midnight.
   public func midnight(before instant: SimulatedInstant) -> SimulatedInstant {
-    let offset = Double(offset(at: instant))
-    let day = ((instant.secondsSince1970 + offset) / 86_400).rounded(.down) * 86_400
-    // The clock may have changed since midnight, so midnight's own offset counts.
-    return SimulatedInstant(day) - Double(self.offset(at: SimulatedInstant(day - offset)))
+    let date = reading(at: instant).date
+    let local = SimulatedInstant(Double(date.dayNumber) * 86_400)
+    if let first = instants(showing: local).first { return first }
+    let sooner = local - Double(offset(at: local + Self.day))
+    return nextChange(after: sooner - 1) ?? sooner
   }
 
   /// Returns the instants of an interval at which it is a time of day, in order.

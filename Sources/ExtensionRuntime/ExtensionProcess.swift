@@ -30,7 +30,8 @@ package enum ExtensionProcess {
     }
     prepare(setup)
     host.prepare(setup)
-    let channel = Channel(descriptor: channelNumber)
+    unsetenv(ExtensionSetup.channelVariable)
+    let channel = Channel(takingOver: channelNumber)
     // Says that the process is ready, so that no call pays for its start.
     channel.send(ExtensionAnswer(number: ExtensionAnswer.ready, .ready))
     let session = ExtensionSession(host: host, setup: setup, send: channel.send) { end() }

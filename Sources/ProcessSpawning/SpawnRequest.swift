@@ -7,7 +7,8 @@ public struct SpawnRequest: Hashable, Sendable {
   public enum Session: Hashable, Sendable {
     /// It stays in our process group, so that an interruption from the keyboard ends it too.
     case shared
-    /// It leads a session and a process group of its own, so that it ends with all it has started.
+    /// It leads a session and a process group of its own, so that it ends with all it has started,
+    /// and it ends with us: it is killed when the thread ends that started it.
     case own
   }
 
@@ -64,6 +65,7 @@ public struct SpawnRequest: Hashable, Sendable {
       request.descriptors = numbers.baseAddress
       request.descriptor_count = Int32(numbers.count)
       request.leads_session = session == .own ? 1 : 0
+      request.dies_with_parent = session == .own ? 1 : 0
       return spawn_process(&request, &process)
     }
     var error = numbers.withUnsafeBufferPointer(spawn)

@@ -20,6 +20,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case compilerFailed(ProcessEnd, lastLines: [String])
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
+    /// The user interrupted the build.
+    case interrupted
   }
 
   /// The file or folder concerned.
@@ -56,6 +58,7 @@ extension BuildError: CustomStringConvertible {
     case .compilerFailed(let end, let lines):
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .interrupted: "interrupted"
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }
   }

@@ -12,6 +12,7 @@ public struct Builder: Sendable {
   public let cache: BuildCache
 
   private let environment: [String: String]
+  private let isCancelled: @Sendable () -> Bool
 
   /// Creates a builder.
   ///
@@ -19,9 +20,12 @@ public struct Builder: Sendable {
   ///   - frameworks: Where the modules are that widget code imports.
   ///   - cache: Keeps what is built.
   ///   - environment: The environment's variables, in which the compiler is looked for.
+  ///   - isCancelled: Whether the user interrupted the build.
   public init(
-    frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String]
+    frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.isCancelled = isCancelled
     self.frameworks = frameworks
     self.cache = cache
     self.environment = environment
@@ -52,7 +56,8 @@ public struct Builder: Sendable {
       return Build(outcome: .notNeeded(executable: path.url), survey: nil)
     case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
     case .sources(let declaration):
-      let compiler = try Compiler.find(environment: environment)
+      var compiler = try Compiler.find(environment: environment)
+      compiler.isCancelled = isCancelled
       var job = BuildJob(
         manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
         compiler: compiler)

@@ -51,6 +51,7 @@ public enum CheckCatalog {
     let disabled = Set(settings.disabled)
     let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
     let suppressions = CheckSuppressions(recording)
+    let interruption = InterruptedRun(evidence)
     var results: [(subject: CheckSubject, result: CheckResult)] = []
     for check in every {
       let descriptor = type(of: check).descriptor
@@ -58,9 +59,15 @@ public enum CheckCatalog {
       else { continue }
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
-        level: settings.levels[descriptor.id] ?? descriptor.level)
-      results += check.verdicts(on: evidence).map {
-        ($0.subject, suppressions.applied(to: writer.result(of: $0), on: $0.subject))
+        level: descriptor.level, wanted: settings.levels[descriptor.id])
+      results += check.verdicts(on: evidence).map { verdict in
+        let subject = verdict.subject
+        var result = suppressions.applied(to: writer.result(of: verdict), on: subject)
+        if let interruption {
+          result.outcome = interruption.outcome(
+            result.outcome, of: descriptor.group, on: subject)
+        }
+        return (subject, result)
       }
     }
     return results.sorted {

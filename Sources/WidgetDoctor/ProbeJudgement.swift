@@ -70,7 +70,9 @@ package struct ProbeJudgement {
       return "Date() was \(date.secondsSince1970) at the simulated moment "
         + "\(call.at.secondsSince1970)"
     }
-    guard probe.waits, let seconds = call.duration?.seconds, seconds < Probe.wait / 2 else { return nil }
+    guard probe.waits, let seconds = call.duration?.seconds, seconds < Probe.wait / 2 else {
+      return nil
+    }
     return "a wait of \(Probe.wait) s was over after \(seconds) s"
   }
 

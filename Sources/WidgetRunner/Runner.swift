@@ -65,43 +65,63 @@ public struct Runner: Sendable {
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
+  /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
   /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
   ///   for names in the manifest that no widget has.
-  public func run(
+  @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
+  ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
     let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
+    let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
+      if let new = parts.withLock({ $0.new(event) }) { record(new) }
+    }
     let widgets: [RecordedWidget]
     switch try describe(manifest, launch, at: entry.span.start) {
     case .widgets(let described): widgets = described
     case .failed(let call):
       record(.call(call))
-      return
-    case .interrupted: return
+      return CallProgress()
+    case .interrupted:
+      let progress = CallProgress()
+      record(.interruption(progress.interruption))
+      return progress
     }
-    for widget in widgets { record(.widget(manifest.completing(widget))) }
-    for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
+    var scene = Recording(header: manifest.recordedHeader(for: entry))
+    let note = { (event: RecordingEvent) in
+      scene.events.append(event)
+      record(event)
+    }
+    for widget in widgets {
+      var completed = manifest.completing(widget)
+      // The configuration of that name says them.
+      completed.defaults = nil
+      note(.widget(completed))
+    }
+    for values in widgets.flatMap(manifest.recordedConfigurations) { note(.configuration(values)) }
+    for answer in manifest.recordedPermissions(in: entry.span) { note(.permission(answer)) }
+    for stack in manifest.recordedStacks(in: entry.span) { note(.stack(stack)) }
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     var plan = Plan(manifest, widgets: widgets)
+    let known = plan.invocationIDs
     if let filter = options.filter { plan = plan.filtered(filter) }
     let context = RunContext(
-      bundle: manifest.name, span: entry.span.interval,
+      bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
-    try run(
-      plan, context, launch,
-      record: { event in if let new = parts.withLock({ $0.new(event) }) { record(new) } },
-      progress: progress)
+    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
+    made.known = known
+    if !made.open.isEmpty { record(.interruption(made.interruption)) }
+    return made
   }
 
   /// Asks the extension for its widgets alone.
@@ -155,9 +175,9 @@ public struct Runner: Sendable {
     _ plan: Plan, _ context: RunContext, _ launch: ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
-  ) throws(RunnerError) {
+  ) throws(RunnerError) -> CallProgress {
     let events = OrderedEvents(sessions: plan.sessions.count, sink: record)
-    let trouble = Mutex<[Int: RunnerError]>([:])
+    let outcomes = Mutex<[Int: Result<CallProgress, RunnerError>]>([:])
     Workers.perform(plan.sessions.count, maxConcurrency: options.jobs) { [slots] index in
       slots.wait()
       defer { slots.signal() }
@@ -166,15 +186,17 @@ public struct Runner: Sendable {
       let driver = SessionDriver(session: session, context: context, launch: launch) {
         events.add($0, of: index)
       }
-      do throws(RunnerError) {
-        try driver.run()
-      } catch {
-        trouble.withLock { $0[index] = error }
-      }
+      let outcome = Result { () throws(RunnerError) in try driver.run() }
+      outcomes.withLock { $0[index] = outcome }
       events.finish(index)
     }
-    // Of several the one of the first session, however the sessions overlapped.
-    if let error = trouble.withLock({ $0.min { $0.key < $1.key }?.value }) { throw error }
+    var made = CallProgress()
+    made.planned = plan.invocations.count
+    // Of several errors it is the first session's, however the sessions overlapped.
+    for (_, outcome) in outcomes.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      made += try outcome.get()
+    }
+    return made
   }
 
   /// The end of asking an extension for its widgets.

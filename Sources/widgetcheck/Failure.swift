@@ -69,6 +69,7 @@ extension BuildError: StatusBearing {
       .compilerFailed:
       .notObserved
     case .nothingToBuild: .internalError
+    case .interrupted: .interrupted
     }
   }
 }

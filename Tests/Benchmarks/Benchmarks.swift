@@ -1,165 +1,164 @@
 import Foundation
-import WidgetBuilder
+import JSON
 import WidgetChecks
-import WidgetManifest
-import WidgetRecording
 import WidgetReports
 import WidgetSimulation
 
-/// Measures what has to stay fast, and prints one line for each; nothing here passes or fails.
-@main enum Benchmarks {
+/// Measures what has to stay fast, each beside the least that this machine needs for the same.
+///
+/// Nothing here passes or fails. Arguments: the folder of the release build, and a file for the
+/// measurements as JSON.
+@main struct Benchmarks {
+  /// The program and the modules that are measured.
+  let products: String
+  /// A folder for what is only needed while measuring.
+  let folder: String
+  let environment = ProcessInfo.processInfo.environment
+
   static func main() throws {
-    for entries in [1_000, 10_000, 100_000] { judge(entries: entries) }
-    try build(lines: 500)
-  }
-
-  /// Simulates, checks and reports a day of one widget with many entries.
-  private static func judge(entries: Int) {
-    let recording = Day(entries: entries).recording
-    let simulation = measure("simulate \(entries) entries") { BundleSimulation(recording) }
-    let results = measure("check \(entries) entries") {
-      CheckCatalog.results(for: recording, simulation: simulation)
+    let words = CommandLine.arguments
+    guard words.count == 3 else {
+      print("usage: Benchmarks RELEASE-FOLDER OUTPUT.json")
+      exit(64)
     }
-    let run = RunResults(
-      toolVersion: "0",
-      bundles: [
-        BundleResults(
-          recording: recording, results: results, simulation: simulation.stacks,
-          tracks: simulation.members.flatMap { member in
-            simulation.modes.compactMap { mode in
-              simulation.track(of: member, in: mode).map {
-                MemberTrack(member: member, developerMode: mode, windows: $0.windows)
-              }
-            }
-          }, descriptors: CheckCatalog.descriptors
-        )
-      ]
-    )
-    for format in [ReportFormat.json, .junit, .html] {
-      _ = measure("write \(entries) entries as \(format.rawValue)") { format.files(for: run) }
-    }
-  }
-
-  /// Compiles an extension from nothing, and then finds it built.
-  private static func build(lines: Int) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID())")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "Widget.swift")
-    try Data(Sources.widget(lines: lines).utf8).write(to: source)
-    let manifest = Manifest(
-      name: "Benchmark", platform: .iOS, root: folder,
-      source: .sources(
-        SourcesDeclaration(sources: [RootedPath(path: "Widget.swift", url: source)])
-      )
-    )
-    let environment = ProcessInfo.processInfo.environment
-    let builder = Builder(
-      frameworks: try FrameworkLocation.find(environment: environment),
-      cache: BuildCache(folder: folder.appending(path: "cache")), environment: environment
-    )
-    for name in ["compile \(lines) lines", "find \(lines) lines compiled"] {
-      let outcome = try measure(name) { try builder.build(manifest) { _ in }.outcome }
-      if case .failed(let errors) = outcome { print(errors.map(\.message)) }
+    let products = URL(fileURLWithPath: words[1]).resolvingSymlinksInPath().path
+    let all = try Benchmarks(products: products, folder: folder.path).comparisons()
+    print(Comparison.heading)
+    for comparison in all { print(comparison.line) }
+    let json = JSONValue.object(["measurements": .array(all.map(\.json))])
+    let bytes = JSONWriter.bytes(of: json, layout: .indented) + [UInt8(ascii: "\n")]
+    try Data(bytes).write(to: URL(fileURLWithPath: words[2]))
+  }
+
+  private func comparisons() throws -> [Comparison] {
+    try replays() + [call(), build(), junit()]
+  }
+
+  private func run(_ words: String...) throws -> MeasuredProgram {
+    try MeasuredProgram.run(words, in: folder, environment: environment)
+  }
+
+  private var program: String { products + "/widgetcheck" }
+
+  private func write(_ text: String, to name: String) throws {
+    let file = URL(fileURLWithPath: folder).appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// A file that lies beside this source.
+  private func limit(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Limits/\(name)")
+      .path
+  }
+
+  /// Parsing, simulating, checking and reporting a million entries, and a tenth of them.
+  private func replays() throws -> [Comparison] {
+    for (count, name) in [(1_000_000, "many"), (100_000, "few")] {
+      let file = URL(fileURLWithPath: folder).appending(path: "\(name).recording.jsonl")
+      try Data(EntriesRecording(entries: count).bytes).write(to: file)
     }
-  }
-
-  private static func measure<Value>(_ name: String, _ work: () throws -> Value) rethrows -> Value {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let value = try work()
-    let seconds = (clock.now - start) / .seconds(1)
-    let time = seconds.formatted(.number.precision(.fractionLength(3)))
-    print(time.leftPadded(to: 9), "s ", name)
-    return value
-  }
-}
-
-/// A day in which one widget gives many entries, with a relevance now and then.
-private struct Day {
-  let entries: Int
-
-  var recording: Recording {
-    let family = FamilyName(rawValue: "systemSmall")
-    let header = RecordedHeader(
-      bundle: "Benchmark", platform: "iOS", osVersion: "17.0", start: 0, end: 86_400,
-      timeZone: "UTC", locale: "en_US"
-    )
-    var call = RecordedCall(
-      bundle: "Benchmark", kind: "K", family: family, mode: .timeline, at: 0
-    )
-    call.reason = .initial
-    call.completions = 1
-    call.policy = .never
-    call.entries = (0..<entries).map { index in
-      RecordedEntry(
-        date: Double(index) * 86_400 / Double(entries),
-        relevance: index.isMultiple(of: 3)
-          ? RecordedRelevance(score: Double(index % 50), duration: 30) : nil,
-        digest: "\(index)"
-      )
+    func replay(_ name: String, _ formats: String) throws -> MeasuredProgram {
+      try run(
+        program, "replay", "\(name).recording.jsonl", "--format", formats, "--output", "Reports")
     }
-    let widget = RecordedWidget(kind: "K", families: [family], configuration: "static")
-    return Recording(header: header, events: [.widget(widget), .call(call)])
+    let loads = try run("python3", limit("loads.py"), "many.recording.jsonl").printedNumber
+    let json = try replay("many", "json")
+    let all = try replay("many", "json,junit,html")
+    let few = try replay("few", "json,junit,html")
+    return [
+      Comparison(
+        name: "replay of 1,000,000 entries, results.json", measured: json.seconds,
+        limitName: "json.loads of the same lines", limit: loads, unit: "s", aim: 1),
+      Comparison(
+        name: "the same with all reports", measured: all.seconds,
+        limitName: "json.loads of the same lines", limit: loads, unit: "s", aim: 2),
+      Comparison(
+        name: "the same, of ten times the entries", measured: all.seconds,
+        limitName: "a replay of 100,000 entries", limit: few.seconds, unit: "s", aim: 10),
+      Comparison(
+        name: "the same, memory", measured: all.megabytes, limitName: "what is allowed",
+        limit: 400, unit: "MB", aim: 1),
+    ]
   }
-}
 
-/// Widget code as long as wanted, with views as people write them.
-private enum Sources {
-  static func widget(lines: Int) -> String {
-    let head = """
-      import SwiftUI
-      import WidgetKit
-
-      struct Entry: TimelineEntry { let date: Date }
-
-      struct Provider: TimelineProvider {
-        func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
-        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
-          completion(Entry(date: Date()))
-        }
-        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-          completion(Timeline(entries: [Entry(date: Date())], policy: .atEnd))
-        }
-      }
-
-      @main struct Sample: Widget {
-        var body: some WidgetConfiguration {
-          StaticConfiguration(kind: "Sample", provider: Provider()) { entry in
-            View0(date: entry.date)
-          }
-        }
-      }
-      """
-    let views = (0..<(lines - 22) / 20).map { number in
-      """
-      struct View\(number): View {
-        let date: Date
-        var body: some View {
-          VStack(alignment: .leading, spacing: 4) {
-            HStack {
-              Image(systemName: "star.fill").foregroundColor(.yellow)
-              Text("Title \(number)").font(.headline).lineLimit(1)
-              Spacer()
-              Text(date, style: .time).font(.caption2.monospacedDigit())
-            }
-            ForEach(0..<3) { row in
-              Label("Row \\(row)", systemImage: "circle").padding(.leading, 8)
-            }
-          }
-          .padding()
-          .background(LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))
-          .clipShape(RoundedRectangle(cornerRadius: 12))
-        }
-      }
-      """
+  /// What each of many calls of a provider takes, start and end of the run left out.
+  private func call() throws -> Comparison {
+    try write(WidgetSource.widget(lines: 50), to: "Calls/Widget.swift")
+    func run(_ duration: String) throws -> (seconds: Double, calls: Int, lines: Int) {
+      try write(
+        """
+        {"version": 1, "name": "Calls", "platform": "iOS",
+         "extension": {"sources": ["*.swift"]}, "environment": {"duration": "\(duration)"},
+         "reloadBudget": {"perDay": 1000, "minimumInterval": "5m"}}
+        """, to: "Calls/widgetcheck.json")
+      let arguments = ["Calls", "--jobs", "1", "--developer-mode", "on", "--format", "json"]
+      let measured = try MeasuredProgram.run(
+        [program, "run"] + arguments + ["--output", "CallReports"], in: folder,
+        environment: environment)
+      let file = URL(fileURLWithPath: folder).appending(path: "CallReports/Calls.recording.jsonl")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let calls = lines.filter { $0.contains("\"mode\":\"timeline\"") }
+      return (measured.seconds, calls.count, calls.map(\.utf8.count).max() ?? 0)
     }
-    return ([head] + views).joined(separator: "\n")
+    _ = try run("1h")
+    let short = try run("1d")
+    let long = try run("31d")
+    let seconds = (long.seconds - short.seconds) / Double(long.calls - short.calls)
+    let rounds = 20_000
+    try compile("pingpong.c", as: "pingpong")
+    let limit = try self.run(folder + "/pingpong", "\(rounds)", "240", "\(long.lines)")
+    return Comparison(
+      name: "a call of a provider, recorded and checked", measured: seconds,
+      limitName: "a ping-pong of as many bytes in C",
+      limit: try limit.printedNumber / Double(rounds),
+      unit: "s", aim: 4)
   }
-}
 
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+  private func compile(_ source: String, as name: String, _ flags: String...) throws {
+    _ = try MeasuredProgram.run(
+      ["clang", "-O2", limit(source), "-o", folder + "/" + name] + flags, in: folder,
+      environment: environment)
+  }
+
+  /// Compiling an extension that the cache does not have.
+  private func build() throws -> Comparison {
+    try write(WidgetSource.widget(lines: 500), to: "Build/Widget.swift")
+    try write(
+      """
+      {"version": 1, "name": "Build", "platform": "iOS", "extension": {"sources": ["*.swift"]}}
+      """, to: "Build/widgetcheck.json")
+    var fresh = environment
+    fresh["WIDGETCHECK_CACHE"] = folder + "/cache"
+    let ours = try MeasuredProgram.run(
+      [program, "list", "Build"], in: folder, environment: fresh)
+    let map = products + "/CInterposition.build/module.modulemap"
+    let typecheck = try run(
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-I",
+      products + "/Modules", "-Xcc", "-fmodule-map-file=" + map, "-load-plugin-executable",
+      products + "/FrameworkMacros-tool#FrameworkMacros", "Build/Widget.swift")
+    return Comparison(
+      name: "compiling and asking an extension of 500 lines", measured: ours.seconds,
+      limitName: "swiftc -typecheck of the same", limit: typecheck.seconds, unit: "s", aim: 2.5)
+  }
+
+  /// Writing JUnit of many results.
+  private func junit() throws -> Comparison {
+    let run = ManyResults(members: 500).run
+    let cases = run.bundles[0].results.count
+    let start = ContinuousClock.now
+    let files = ReportFormat.junit.files(for: run)
+    try files[0].data.write(to: URL(fileURLWithPath: folder).appending(path: "ours.xml"))
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    try compile("writer.c", as: "writer", "-I/usr/include/libxml2", "-lxml2")
+    let limit = try self.run(folder + "/writer", "\(cases)", "raw.xml")
+    return Comparison(
+      name: "JUnit of \(cases) results", measured: seconds,
+      limitName: "as many cases by libxml2's writer", limit: try limit.printedNumber, unit: "s",
+      aim: 8)
   }
 }

@@ -75,18 +75,21 @@ import Testing
     #expect((date.year, date.month, date.day) == (year, month, day))
   }
 
-  @Test(arguments: [
-    (2026, 2, 29), (2100, 2, 29), (1900, 2, 29), (2024, 2, 30), (2026, 4, 31), (2026, 0, 1),
-    (2026, 13, 1), (2026, 1, 0), (2026, 1, 32), (2026, 1, -5), (2026, -1, 1), (2026, 1, 400),
-    (1_000_000, 1, 1), (-1_000_000, 1, 1), (.max - 1, 1, 1), (2026, .max, 1), (2026, 12, 100_000),
-  ])
+  @Test(
+    arguments: [
+      (2026, 2, 29), (2100, 2, 29), (1900, 2, 29), (2024, 2, 30), (2026, 4, 31), (2026, 0, 1),
+      (2026, 13, 1), (2026, 1, 0), (2026, 1, 32), (2026, 1, -5), (2026, -1, 1), (2026, 1, 400),
+      (1_000_000, 1, 1), (-1_000_000, 1, 1), (.max - 1, 1, 1), (2026, .max, 1), (2026, 12, 100_000),
+    ] as [(Int, Int, Int)])
   func `a date that the calendar does not have is none`(_ year: Int, _ month: Int, _ day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
-  @Test(arguments: [
-    (.min, 1, 1), (2026, 1, .max), (2026, 1, .min), (2026, .min, 1), (.max, 1, 1), (2026, 6, .max),
-  ])
+  @Test(
+    arguments: [
+      (.min, 1, 1), (2026, 1, .max), (2026, 1, .min), (2026, .min, 1), (.max, 1, 1),
+      (2026, 6, .max),
+    ] as [(Int, Int, Int)])
   func `a number beyond all dates is none either`(_ year: Int, _ month: Int, _ day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }

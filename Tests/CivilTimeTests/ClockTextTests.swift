@@ -64,8 +64,8 @@ import Testing
   @Test func `instants are seconds that can be moved and compared`() {
     let instant: SimulatedInstant = 100
     #expect(instant + 0.5 == 100.5)
-    #expect(instant - 0.5 == 99.5)
-    #expect(instant - (40 as SimulatedInstant) == 60.0)
+    #expect(instant - Double(0.5) == SimulatedInstant(99.5))
+    #expect(instant - SimulatedInstant(40) == 60.0)
     #expect(instant < 100.5)
     #expect(SimulatedInstant.distantPast < instant && instant < .distantFuture)
     #expect(SimulatedInstant(instant.date) == instant)

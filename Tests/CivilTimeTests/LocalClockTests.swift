@@ -116,14 +116,33 @@ import Testing
     #expect(LocalClock.universal.nextChange(after: 0) == nil)
   }
 
-  @Test func `a time that comes twice is its second, and one that is skipped counts on`() throws {
-    let clock = LocalClock(timeZone: "Europe/Berlin")
-    let autumn = try #require(CivilDate(year: 2026, month: 10, day: 25))
-    let twice = clock.instant(of: autumn, second: 9000)
-    #expect(clock.reading(at: twice) == clock.reading(at: twice - 3600))
-    let spring = try #require(CivilDate(year: 2026, month: 3, day: 29))
-    let skipped = clock.instant(of: spring, second: 9000)
-    #expect(clock.time(skipped) == "03:30")
+  @Test(arguments: [
+    "Europe/Berlin", "America/Los_Angeles", "America/St_Johns", "Australia/Lord_Howe",
+    "Pacific/Chatham",
+  ])
+  func `a time that comes twice is its second, and one that is skipped counts on`(
+    _ zone: String
+  ) throws {
+    let clock = LocalClock(timeZone: zone)
+    let start = try #require(CivilDate(year: 2026, month: 1, day: 1))
+    let changes = try [0.0, 200].map { days in
+      try #require(
+        clock.nextChange(after: SimulatedInstant((Double(start.dayNumber) + days) * 86_400)))
+    }
+    for change in changes {
+      let (before, after) = (clock.offset(at: change - 1), clock.offset(at: change))
+      let date = clock.reading(at: change).date
+      let step = Double(after - before)
+      // The time that the clock would show some minutes after the change, had nothing happened.
+      let shown = clock.reading(at: change - 1).secondOfDay + 1 + 600
+      let found = clock.instant(of: date, second: step > 0 ? shown : shown + Int(step))
+      #expect(found == change + 600, "\(zone)")
+      if step < 0 {
+        #expect(clock.reading(at: found) == clock.reading(at: found + step))
+      } else {
+        #expect(clock.reading(at: found).secondOfDay == shown + Int(step))
+      }
+    }
   }
 
   @Test(arguments: ["Nowhere/Else", "", "America/", "UTC+99", "../../etc/passwd"])

@@ -113,29 +113,6 @@ import Testing
     #expect(try run("--only", "relevance-flat").status == 0)
     #expect(try run("--only", "timeline-empty").status == 1)
   }
-
-  @Test func `an interrupted run reports what was done`() throws {
-    try folder.write(manifest("Slow", #", "limits": {"timeline": "60s"}"#), to: "widgetcheck.json")
-    try folder.write(SmallExtension.source("print(\"waiting\")"), to: "Slow.swift")
-    let process = Process()
-    process.executableURL = Repository.products.appending(path: "widgetcheck")
-    process.arguments = ["run", "--output", "out"]
-    process.currentDirectoryURL = folder.url
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let recording = folder.url.appending(path: "out/Slow.recording.jsonl")
-    while process.isRunning,
-      (try? String(contentsOf: recording, encoding: .utf8))?.contains("snapshot") != true
-    {
-      usleep(20_000)
-    }
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
-    let bundles = try #require(try results()["bundles"] as? [[String: Any]])
-    #expect(bundles.count == 1)
-  }
 }
 
 extension RunTests {

@@ -13,7 +13,8 @@ import WidgetPlatforms
     _ name: String
   ) throws {
     let folder = Repository.file("Samples/\(name)")
-    let declared = try Manifest(contentsOf: folder.appending(path: "widgetcheck.json"), knownChecks: [])
+    let declared = try Manifest(
+      contentsOf: folder.appending(path: "widgetcheck.json"), knownChecks: [])
     let proposals = try ImportProposal.all(for: folder)
     #expect(proposals.map(\.targetName) == [name])
     let proposed = try Manifest(

@@ -179,7 +179,8 @@ import WidgetPlatforms
     let scan = scan(bundle, widgets)
     #expect(scan.widgets.map(\.kind) == ["c", "b", "a"])
     #expect(
-      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: AbsolutePath("/0.swift"))])
+      scan.entries == [WidgetScan.Entry(type: "All", kind: .bundle, file: AbsolutePath("/0.swift"))]
+    )
   }
 
   @Test func `what a bundle lists on some systems only is left out and told`() {

@@ -7,7 +7,9 @@ import WidgetRecording
 
 @Suite struct ManifestErrorTests {
   private func complaint(_ keys: String, platform: String = "iOS") throws -> [String] {
-    try complaints { try read(keys, platform: platform) }.map { $0.replacing("widgetcheck.json#", with: "") }
+    try complaints { try read(keys, platform: platform) }.map {
+      $0.replacing("widgetcheck.json#", with: "")
+    }
   }
 
   @Test func `an unknown family is reported where it stands`() throws {
@@ -154,7 +156,7 @@ import WidgetRecording
     ),
     (
       #"members: ["A"], expect: [{at: "T09:00"}]"#,
-      "/expect/0: exactly one of 'rotations', 'onTop' must be here, and there is none"
+      "/expect/0: exactly one of 'rotations', 'suggestions', 'onTop' must be here, and there is none"
     ),
   ])
   func `a fault in a stack is told at its place`(_ keys: String, _ complaint: String) throws {

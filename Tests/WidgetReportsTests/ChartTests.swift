@@ -116,7 +116,7 @@ import WidgetSimulation
 
   @Test func `a window is shown where the member is on top`() {
     let day = MemberDay(CardsDay.visa, in: .off, of: page)
-    let shown = day.windows.map { !day.shownParts(of: $0).isEmpty }
+    let shown = day.windows.map(day.isShown)
     #expect(shown == [true, true, true, false, false, false])
   }
 
@@ -188,6 +188,33 @@ import WidgetSimulation
     #expect(page.elements(ofClass: "reload").count < 900)
     #expect(page.elements(ofClass: "reload").contains { $0.text.contains(" reloads") })
     #expect(page.text.contains("20000 reloads"))
+  }
+
+  @Test func `windows, spans and turns that no pixel tells apart are drawn once`() throws {
+    let events = (0..<20_000).map { CardsDay.start + Double($0) * 4 }
+    let windows = events.map {
+      RelevanceWindow(from: $0, to: $0 + 2, score: 5, appliedAt: $0, call: 0, entry: 0)
+    }
+    let groups = WindowGroup.all(of: windows) { ($0 - CardsDay.start) / 100 }
+    #expect(groups.count <= 1601 && groups.count > 1000)
+    #expect(groups.first?.span.start == windows.first?.from)
+    #expect(groups.last?.span.end == windows.last?.to)
+    let simulation = page.bundle.simulation[0]
+    var trace = simulation.modes[0]
+    let rotation = trace.rotations[0]
+    trace.rotations = events.map { instant in
+      var turn = rotation
+      turn.at = instant
+      return turn
+    }
+    let chart = StackChart(
+      identifier: "x", stack: simulation.stack, trace: trace,
+      windows: [rotation.to: windows], clock: page.clock, header: page.header)
+    let drawing = try parsed(chart.markup)
+    let marks = drawing.elements(ofClass: "mark-rotation")
+    #expect(marks.count < 2000)
+    #expect(marks[0].text.contains("\nand "))
+    #expect(drawing.elements(ofClass: "relevant").count < 2000)
   }
 
   @Test func `a stack has a lane for each member and each suggested widget`() throws {

@@ -92,7 +92,7 @@ import WidgetRecording
     arguments: [
       (Step.answer(.refusal("never heard of it")), "never heard of it"),
       (.answer(.widgets([])), "the extension answered something else"),
-      (.send("{\"number\":%,\"call\":7}\n"), "the extension's answer is wrong"),
+      (.send("{\"number\":%,\"nonce\":\"@\",\"call\":7}\n"), "the extension's answer is wrong"),
     ])
   func `an answer that is none is an error with a reason`(
     _ step: Step, _ reason: String
@@ -179,7 +179,8 @@ import WidgetRecording
 
   @Test func `nothing is begun once the user interrupts`() throws {
     let script = try ScriptedExtension("A", "B")
-    #expect(try script.run { true }.events.isEmpty)
+    #expect(try script.run { true }.events == [.interruption(RecordedInterruption())])
+    #expect(script.processes.isEmpty)
   }
 
   @Test(arguments: ["placeholder", "relevance", "timeline"])
@@ -195,6 +196,11 @@ import WidgetRecording
     let begun = recording.calls.filter { $0.kind == "B" }
     #expect(begun.count == ["placeholder": 0, "relevance": 4, "timeline": 5][cue])
     #expect(recording.calls.allSatisfy { $0.hasReturned })
+    let interruption = try #require(recording.interruption)
+    #expect(interruption.planned == 12)
+    #expect(interruption.made == ["placeholder": 6, "relevance": 10, "timeline": 11][cue])
+    #expect(Set(interruption.open.map(\.kind)) == ["B"])
+    #expect(interruption.open.last?.id.rawValue == "Script/B/systemSmall/-/timeline")
     #expect(script.processes.filter(ProcessEndTests.exists).isEmpty)
   }
 }

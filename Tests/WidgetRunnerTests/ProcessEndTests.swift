@@ -147,7 +147,7 @@ import WidgetRecording
     #expect(try script.process(memoryCeiling: 100 << 20).ask("timeline") == .exceededMemory)
   }
 
-  @Test(arguments: cues, [Step.rest, .closeChannel, .flood(3, "x\n"), .flood(1, "x")])
+  @Test(arguments: cues, [Step.rest, .closeChannel, .flood(2, "x"), .flood(1, "x")])
   func `an interruption ends whatever is under way`(_ cue: String, _ step: Step) throws {
     let script = try ScriptedExtension("K", scenes: [.on(cue, .note("here"), step, .rest)])
     let log = script.folder.url.appending(path: "log")

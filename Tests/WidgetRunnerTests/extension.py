@@ -53,19 +53,20 @@ def shifted(value, isInstant=False):
 
 
 def answer(value, changes={}):
-    """Answers; the changes may be to the number, the mode, and whether it comes byte by byte."""
+    """Answers; the changes may be to number, nonce, mode, and whether it comes byte by byte."""
     value = shifted(value)
     value["number"] = changes.get("number", request["number"])
+    value["nonce"] = changes.get("nonce", request.get("nonce", ""))
     if "call" in value:
         asked = request.get("call", value["call"])["mode"]
         value["call"]["mode"] = changes.get("mode", asked)
-    line = json.dumps(value).encode() + b"\n"
-    send(line.decode("latin-1"), changes.get("slowly", False))
+    send(json.dumps(value) + "\n", changes.get("slowly", False))
 
 
 def send(text, slowly=False):
     """Sends bytes, in one piece or each when the one before has been read."""
-    data = text.replace("%", str(request["number"])).encode("latin-1")
+    text = text.replace("%", str(request["number"])).replace("@", request.get("nonce", ""))
+    data = text.encode("latin-1")
     for piece in [data[i:i + 1] for i in range(len(data))] if slowly else [data]:
         channel.sendall(piece)
         while slowly and any(fcntl.ioctl(channel, termios.TIOCOUTQ, bytes(4))):

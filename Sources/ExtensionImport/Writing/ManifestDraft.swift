@@ -86,7 +86,9 @@ struct ManifestDraft {
 
   private static func text(_ widget: WidgetScan.Widget) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("kind", .text(widget.kind))]
-    if let families = widget.families { members.append(("families", .texts(families.map(\.rawValue)))) }
+    if let families = widget.families {
+      members.append(("families", .texts(families.map(\.rawValue))))
+    }
     return .object(members)
   }
 

@@ -17,22 +17,29 @@ enum CommandLineTool {
     }
   }
 
+  /// The greatest number of bytes that a program may write.
+  private static let greatestOutput = 256 << 20
+  /// The milliseconds from one look at a running program to the next.
+  private static let lookInterval: Int32 = 100
+
   /// Runs a program in a folder.
   ///
-  /// The program stays in our process group, so that an interruption from the keyboard ends it too.
+  /// The program leads a process group, which ends with it and where the user interrupts it.
   ///
   /// - Parameters:
   ///   - executable: The program.
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
+  ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and what it wrote.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
-    do throws(SystemError) {
+    do {
       let pipe = try DescriptorPair.pipe()
       defer { _ = close(pipe.ours) }
       let process: SpawnedProcess
@@ -40,16 +47,41 @@ enum CommandLineTool {
         defer { _ = close(pipe.theirs) }
         process = try SpawnRequest(
           executable.path, arguments, environment: environment, folder: folder.path,
-          descriptors: [nil, pipe.theirs, pipe.theirs], session: .shared
+          descriptors: [nil, pipe.theirs, pipe.theirs]
         ).start()
       } catch {
         throw SystemError(code: error.code)
       }
-      let output = pipe.readToEnd()
+      defer { process.killGroup() }
+      guard let output = read(pipe.ours, isCancelled: isCancelled) else {
+        process.kill()
+        _ = process.wait()
+        throw BuildError(place: executable.path, problem: .interrupted)
+      }
       guard let end = process.wait() else { throw SystemError.last }
       return Outcome(end: end, output: String(decoding: output, as: UTF8.self))
+    } catch let error as BuildError {
+      throw error
     } catch {
       throw BuildError(place: executable.path, problem: .notStarted("\(error)"))
     }
+  }
+
+  /// Reads what a program writes, to the end or to the greatest number of bytes.
+  ///
+  /// - Returns: The bytes; nil where the user interrupted.
+  private static func read(_ pipe: Int32, isCancelled: () -> Bool) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < greatestOutput {
+      guard !isCancelled() else { return nil }
+      var waited = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard poll(&waited, 1, lookInterval) > 0 else { continue }
+      let count = Glibc.read(pipe, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
   }
 }

@@ -22,7 +22,7 @@ extension SourceSurvey {
             place: function.place)
         }
       }
-    }.sorted { 
+    }.sorted {
       ($0.place.file, $0.place.line, $0.method) < ($1.place.file, $1.place.line, $1.method)
     }
   }

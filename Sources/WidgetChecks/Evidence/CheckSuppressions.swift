@@ -41,7 +41,9 @@ extension RecordedWidget {
   /// Whether a comment stands on a type that this widget is made of.
   fileprivate func consists(of suppression: SuppressionComment) -> Bool {
     guard let name = suppression.type else { return false }
-    let parts = [(type, place?.file), (provider, places?.provider?.file), (entry, places?.entry?.file)]
+    let parts = [
+      (type, place?.file), (provider, places?.provider?.file), (entry, places?.entry?.file),
+    ]
     return parts.contains { part, file in
       part == name && (file == nil || file == suppression.place.file)
     }

@@ -31,6 +31,12 @@ struct Evidence: Sendable {
       timelines[call.kind, default: []].append(timeline)
       memberTimelines[member, default: []].append(timeline)
     }
+    // A member of which no call was made is a subject all the same.
+    for call in recording.interruption?.open ?? [] {
+      let member = Member(
+        kind: call.kind, family: call.family, configuration: call.configuration)
+      calls[member] = calls[member] ?? []
+    }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
     let members = calls.keys.sorted().map { member in

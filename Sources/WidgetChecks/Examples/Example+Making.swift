@@ -90,7 +90,8 @@ extension RecordingEvent {
   /// A widget that the extension describes, with a name and a description.
   static func described(
     _ kind: String = "Weather", families: [FamilyName] = [.systemSmall],
-    as configuration: ConfigurationKind = .static, _ change: (inout RecordedWidget) -> Void = { _ in }
+    as configuration: ConfigurationKind = .static,
+    _ change: (inout RecordedWidget) -> Void = { _ in }
   ) -> Self {
     var widget = RecordedWidget(
       kind: kind, families: families, configuration: configuration

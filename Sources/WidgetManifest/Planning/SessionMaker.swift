@@ -30,7 +30,9 @@ struct SessionMaker {
   ///
   /// `relevance()` exists on every platform and is asked for on each, because a check says where
   /// nothing comes of it. Only a watch asks for recommendations.
-  private static func modes(of configuration: ConfigurationKind, on platform: Platform) -> [ProviderMode]? {
+  private static func modes(of configuration: ConfigurationKind, on platform: Platform)
+    -> [ProviderMode]?
+  {
     let timeline: [ProviderMode] = [.placeholder, .snapshot, .timeline]
     let recommendations: [ProviderMode] = platform == .watchOS ? [.recommendations] : []
     return switch configuration {
@@ -56,8 +58,11 @@ struct SessionMaker {
     switch mode {
     case .placeholder:
       (0..<2).map { make(mode, session, .none, repetition: $0) }
-    case .relevance, .recommendations, .entry:
+    case .relevance, .recommendations:
       [make(mode, session, .none)]
+    case .entry:
+      // The gallery's entry; those of the active configurations follow what `relevance()` answers.
+      [make(mode, session, .none, isPreview: true)]
     case .snapshot:
       session.configurations.flatMap { configuration in
         [true, false].map { make(mode, session, configuration, isPreview: $0) }

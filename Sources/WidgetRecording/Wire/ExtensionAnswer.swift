@@ -36,6 +36,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
 
   /// The number of the request.
   public var number: Int
+  /// The text that came with the request.
+  public var nonce: RequestNonce
   /// The answer itself.
   public var subject: Subject
   /// Real time of the call in which its process was ready to run and had no processor; nil where the
@@ -47,11 +49,22 @@ public struct ExtensionAnswer: Hashable, Sendable {
   public var late: [Late]
 
   /// Creates an answer.
-  public init(number: Int, _ subject: Subject) {
+  public init(number: Int, nonce: RequestNonce = .none, _ subject: Subject) {
     self.number = number
+    self.nonce = nonce
     self.subject = subject
     events = []
     late = []
+  }
+
+  /// Creates the answer to a request.
+  public init(to request: ExtensionRequest, _ subject: Subject) {
+    self.init(number: request.number, nonce: request.nonce, subject)
+  }
+
+  /// Whether it answers a request: nobody who has not seen the request can make such an answer.
+  public func answers(_ request: ExtensionRequest) -> Bool {
+    number == request.number && nonce == request.nonce
   }
 }
 
@@ -105,6 +118,7 @@ extension ExtensionAnswer: JSONRecord {
     try fields.optional("drawings", &drawings)
     try fields.list("events", &events)
     try fields.list("late", &late)
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
     try fields.optional("refusal", &refusal)
     var seconds = schedulingDelay?.seconds

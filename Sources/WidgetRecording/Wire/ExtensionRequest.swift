@@ -19,14 +19,19 @@ public struct ExtensionRequest: Hashable, Sendable {
 
   /// A number that the answer repeats; it rises with each request.
   public var number: Int
+  /// A text that the answer repeats, too; none where the host trusts the extension.
+  public var nonce: RequestNonce
   /// The thing to ask for.
   public var subject: Subject
   /// The simulated instant at which the clock stands.
   public var at: SimulatedInstant
 
   /// Creates a request.
-  public init(number: Int, subject: Subject, at: SimulatedInstant) {
+  public init(
+    number: Int, nonce: RequestNonce = .none, subject: Subject, at: SimulatedInstant
+  ) {
     self.number = number
+    self.nonce = nonce
     self.subject = subject
     self.at = at
   }
@@ -111,6 +116,7 @@ extension ExtensionRequest: JSONRecord {
     var drawing: DrawingRequest?
     if case .draw(let request) = subject { drawing = request }
     try fields.optional("draw", &drawing)
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
     var word = word
     try fields.required("subject", &word)

@@ -54,7 +54,7 @@ extension BundleResults {
     return Appearance(
       check: result.check, subject: recording.header.unqualified(result.subject),
       outcome: result.outcome.name,
-      findings: Set(result.outcome.findings.map(\.fingerprint)))
+      findings: Set(result.outcome.findings.map(\.fault)))
   }
 
   /// The results without those that look like others.
@@ -67,7 +67,9 @@ extension BundleResults {
 
   /// What is left out because another environment shows it too, in words; nil for nothing.
   var foldedPhrase: String? {
-    guard foldedMatrixEntries.isEmpty else { return "the same in \(foldedMatrixEntries.joined(separator: ", "))" }
+    guard foldedMatrixEntries.isEmpty else {
+      return "the same in \(foldedMatrixEntries.joined(separator: ", "))"
+    }
     guard repeatedResults > 0 else { return nil }
     return "and \(ValueFormatter.counted(repeatedResults, "check")) as in the base environment"
   }

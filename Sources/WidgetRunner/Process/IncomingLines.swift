@@ -16,6 +16,11 @@ struct IncomingLines {
     bytes.count - start > Self.greatestLength
   }
 
+  /// Whether anything was received that was not taken.
+  var hasMore: Bool {
+    start < bytes.count
+  }
+
   /// Adds what was received.
   mutating func append(_ more: some Collection<UInt8>) {
     bytes.removeFirst(start)
@@ -44,10 +49,5 @@ struct IncomingLines {
       searched = start
     }
     return bytes[start..<end]
-  }
-
-  /// Forgets all that has come.
-  mutating func removeAll() {
-    self = IncomingLines()
   }
 }

@@ -29,8 +29,9 @@ final class ProviderProcess {
 
   /// The time from one look at a waiting process to the next.
   private static let lookInterval = Duration.milliseconds(100)
-  /// The greatest number of pieces in which the channel holds what came too early.
-  private static let greatestEarlyReads = 16
+  /// The reason why what came over the channel is no answer, where the runtime did not write it.
+  private static let intrusion =
+    "the extension's own code wrote to the channel on which its answers come"
 
   private let child: ChildProcess
   private let memoryCeiling: Int
@@ -74,18 +75,29 @@ final class ProviderProcess {
   ) -> (reply: Reply, duration: Duration, number: Int) {
     number += 1
     if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
-    skipEarlyLines()
     let began = ContinuousClock.now
-    let request = ExtensionRequest(number: number, subject: subject, at: instant)
-    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
-    var reply =
-      child.send(line, until: began + limit, unless: isCancelled)
-      ? wait(limit, for: number, since: began) : ended()
-    if case .answer(let answer) = reply, !answer.fits(subject) {
-      reply = .unusable("the extension answered something else")
-    }
+    let request = ExtensionRequest(
+      number: number, nonce: .random(), subject: subject, at: instant)
+    let reply = reply(to: request, limit: limit, since: began)
     if case .answer = reply {} else { isAlive = false }
     return (reply, ContinuousClock.now - began, number)
+  }
+
+  private func reply(
+    to request: ExtensionRequest, limit: Duration, since began: ContinuousClock.Instant
+  ) -> Reply {
+    if hasSpokenUnasked {
+      child.stop()
+      return .unusable(Self.intrusion)
+    }
+    let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
+    let reply =
+      child.send(line, until: began + limit, unless: isCancelled)
+      ? wait(limit, for: request, since: began) : ended()
+    if case .answer(let answer) = reply, !answer.fits(request.subject) {
+      return .unusable("the extension answered something else")
+    }
+    return reply
   }
 
   /// Returns what the author's code printed since the last time.
@@ -113,21 +125,23 @@ final class ProviderProcess {
   ///
   /// - Returns: How it ended instead; nil where it is ready.
   private func waitUntilReady() -> Reply? {
-    let reply = wait(patience.start, for: ExtensionAnswer.ready, since: .now)
+    let start = ExtensionRequest(
+      number: ExtensionAnswer.ready, subject: .describe, at: .distantPast)
+    let reply = wait(patience.start, for: start, since: .now)
     if case .answer = reply { return nil }
     isAlive = false
     return reply
   }
 
   private func wait(
-    _ limit: Duration, for number: Int, since began: ContinuousClock.Instant
+    _ limit: Duration, for request: ExtensionRequest, since began: ContinuousClock.Instant
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
     var deadline = began + limit
     var nextLook = began + Self.lookInterval
     var isDescribed = false
     while true {
-      if let reply = nextReply(to: number) { return reply }
+      if let reply = nextReply(to: request) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
         guard !isDescribed, child.hasPrinted(CrashReports.beginning) else { return timedOut() }
@@ -152,18 +166,25 @@ final class ProviderProcess {
 
   /// Takes the answer to a request from what has come.
   ///
-  /// - Parameter number: The number of the request.
-  /// - Returns: The answer, or why there is none; nil where nothing of the kind has come yet.
-  private func nextReply(to number: Int) -> Reply? {
-    while let line = lines.next() {
+  /// Only the runtime has a reason to write to the channel, and it writes nothing but answers. So
+  /// whatever else comes was meant to pass for one.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The answer, or why there is none; nil where no line has come to its end yet.
+  private func nextReply(to request: ExtensionRequest) -> Reply? {
+    if let line = lines.next() {
       do throws(JSONError) {
         let answer = try JSONReader.read(ExtensionAnswer.self, from: line)
-        if answer.number == number { return .answer(answer) }
+        if answer.answers(request) { return .answer(answer) }
       } catch {
-        // Author's code may write to the channel by mistake; only what is meant as the answer counts.
-        let meant = try? JSONReader.read(AnswerNumber.self, from: line)
-        if meant?.number == number { return .unusable("the extension's answer is wrong: \(error)") }
+        let name = try? JSONReader.read(AnswerName.self, from: line)
+        if name?.number == request.number, name?.nonce == request.nonce {
+          child.stop()
+          return .unusable("the extension's answer is wrong: \(error)")
+        }
       }
+      child.stop()
+      return .unusable(Self.intrusion)
     }
     guard lines.isTooLong else { return nil }
     child.stop()
@@ -208,12 +229,9 @@ final class ProviderProcess {
     }
   }
 
-  /// Forgets what came before it was asked for, because it can be no answer.
-  private func skipEarlyLines() {
-    lines.removeAll()
-    for _ in 0..<Self.greatestEarlyReads {
-      guard child.receive()?.isEmpty == false else { return }
-    }
+  /// Whether something has come that nobody asked for.
+  private var hasSpokenUnasked: Bool {
+    lines.hasMore || child.receive()?.isEmpty == false
   }
 }
 
@@ -228,13 +246,15 @@ extension ExtensionAnswer {
   }
 }
 
-/// The number of an answer that makes no sense otherwise.
-private struct AnswerNumber: JSONRecord {
+/// What names an answer that makes no sense otherwise.
+private struct AnswerName: JSONRecord {
   var number = 0
+  var nonce = RequestNonce.none
 
   static var blank: Self { Self() }
 
   mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
   }
 }

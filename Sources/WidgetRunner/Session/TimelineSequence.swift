@@ -9,6 +9,9 @@ struct TimelineSequence {
   /// The Developer Modes that the sequence stands for, off before on.
   private(set) var modes: [DeveloperMode]
 
+  /// Whether the first request was served.
+  private(set) var hasBegun = false
+
   private var schedules: [ReloadSchedule]
   private var pending: [ReloadRequest?]
 
@@ -60,6 +63,7 @@ struct TimelineSequence {
   ///   - call: The call; of one that the budget refused nothing came back.
   ///   - reloads: Whether the extension asked meanwhile for a reload of this widget.
   mutating func advance(after call: RecordedCall, reloads: Bool) {
+    hasBegun = true
     // A provider that did not answer will not answer next time; waiting again would tell nothing.
     guard call.termination != .timedOut else {
       pending = schedules.map { _ in nil }

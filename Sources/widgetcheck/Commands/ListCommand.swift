@@ -20,22 +20,27 @@ struct ListCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
-    let builder = try ExtensionBuilder(console)
+    let interruption = Interruption()
+    let builder = try ExtensionBuilder(console, interruption)
     let runner = Runner(
       Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
-    ) { false }
+    ) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []
+    var known: [CallID] = []
     for located in selection.manifests {
+      guard !interruption.isRequested else { return .interrupted }
       do {
         let plan = try plan(of: located.manifest, builder, runner)
+        known += plan.invocationIDs
         ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
       } catch let error as UnlistedExtensionError {
+        guard !interruption.isRequested else { return .interrupted }
         console.error(error)
         status = error.exitStatus
       }
     }
-    if ids.isEmpty, status == .success { try calls.failSelectingNothing() }
+    if ids.isEmpty, status == .success { try calls.failSelectingNothing(among: known) }
     console.clearProgress()
     try StandardOutput.write(ids.map { $0 + "\n" }.joined())
     return status

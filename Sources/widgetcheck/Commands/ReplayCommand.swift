@@ -21,11 +21,15 @@ struct ReplayCommand: Command {
 
   func run() throws -> ExitStatus {
     let console = Console(talk)
+    let interruption = Interruption()
     let baseline = try analysis.baseline()
-    let recordings = calls.selected(in: try recordings(console))
-    try calls.requireCalls(in: recordings)
-    return try analysis.report(
+    let all = try recordings(console)
+    let recordings = calls.selected(in: all)
+    try calls.requireCalls(in: recordings, among: all.flatMap(\.calls).map(\.id))
+    guard !interruption.isRequested else { return .interrupted }
+    let status = try analysis.report(
       recordings, baseline, reports, wasFiltered: calls.isGiven, console)
+    return interruption.isRequested ? .interrupted : status
   }
 
   /// Reads the recordings, all of them, so that all that is wrong is said at once.

@@ -29,9 +29,9 @@ struct RunCommand: Command {
     let selection = try manifests.selection(console)
     let baseline = try analysis.baseline()
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
-    let builder = try ExtensionBuilder(console)
-    let options = try processes.runnerOptions(calls, analysis.developerModes)
     let interruption = Interruption()
+    let builder = try ExtensionBuilder(console, interruption)
+    let options = try processes.runnerOptions(calls, analysis.developerModes)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(
@@ -40,29 +40,36 @@ struct RunCommand: Command {
         isInterrupted: { interruption.isRequested }
       )
     }
-    let recordings = try Self.recordings(of: bundles, maxConcurrency: options.jobs, interruption)
+    let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
     console.clearProgress()
-    if !interruption.isRequested { try calls.requireCalls(in: recordings) }
+    let wasInterrupted = interruption.isRequested
+    if !wasInterrupted {
+      try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
+    }
     let status = try analysis.report(
-      recordings, baseline, reports, wasFiltered: calls.isGiven, console)
+      outcome.recordings, baseline, reports, wasFiltered: calls.isGiven, console)
+    if wasInterrupted { console.error("widgetcheck: \(outcome.progress.interruption)") }
     return interruption.isRequested ? .interrupted : status
   }
 
-  /// Runs bundles side by side and returns their recordings in the bundles' order.
+  /// Runs bundles side by side and returns what came of all, in the bundles' order.
   ///
   /// - Throws: The error of the first bundle, in that order, that could not go on.
-  private static func recordings(
-    of bundles: [BundleRun], maxConcurrency jobs: Int, _ interruption: Interruption
-  ) throws -> [Recording] {
-    let outcomes = Mutex<[Int: Result<[Recording], any Error>]>([:])
+  private static func outcome(
+    of bundles: [BundleRun], maxConcurrency jobs: Int
+  ) throws -> BundleRun.Outcome {
+    let outcomes = Mutex<[Int: Result<BundleRun.Outcome, any Error>]>([:])
     Workers.perform(bundles.count, maxConcurrency: jobs) { index in
-      guard !interruption.isRequested else { return }
-      let outcome = Result { try bundles[index].recordings() }
+      let outcome = Result { try bundles[index].outcome() }
       outcomes.withLock { $0[index] = outcome }
     }
-    return try bundles.indices.flatMap { index in
-      try outcomes.withLock { $0[index] }?.get() ?? []
+    var all = BundleRun.Outcome()
+    for index in bundles.indices {
+      guard let outcome = try outcomes.withLock({ $0[index] })?.get() else { continue }
+      all.recordings += outcome.recordings
+      all.progress += outcome.progress
     }
+    return all
   }
 
   /// The findings that a manifest's baseline knows, where the command line names no other.

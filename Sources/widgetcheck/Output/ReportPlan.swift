@@ -103,7 +103,8 @@ struct ReportPlan: ArgumentGroup {
     let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]
     return ReportOptions(
       junitDialect: junitDialect, htmlLayout: isOneFile ? .singleFile : .folder,
-      textStyle: isColored ? .colored : .plain, sourceDate: date.flatMap(Double.init).map { SimulatedInstant($0) })
+      textStyle: isColored ? .colored : .plain,
+      sourceDate: date.flatMap(Double.init).map { SimulatedInstant($0) })
   }
 
   /// The files of each format, made side by side.

@@ -6,6 +6,14 @@ import WidgetRunner
 
 /// One bundle on its way from a manifest to recordings.
 struct BundleRun: Sendable {
+  /// What came of it.
+  struct Outcome: Sendable {
+    /// One recording for each environment.
+    var recordings: [Recording] = []
+    /// How many of the planned calls were made.
+    var progress = CallProgress()
+  }
+
   let located: ManifestSelection.Located
   let calls: CallFilter
   let environment: EnvironmentOptions
@@ -22,36 +30,58 @@ struct BundleRun: Sendable {
 
   /// Builds the extension and runs it in every entry of the matrix.
   ///
-  /// - Returns: One recording for each entry, or the one that the manifest names.
+  /// - Returns: One recording for each entry, or the one that the manifest names, and how many calls
+  ///   were made.
   /// - Throws: The typed error of the stage that could not go on.
-  func recordings() throws -> [Recording] {
+  func outcome() throws -> Outcome {
     let manifest = located.manifest
-    switch try builder.extensionProgram(of: manifest) {
+    let built: BuiltExtension
+    do {
+      guard !isInterrupted() else { return try interrupted() }
+      built = try builder.extensionProgram(of: manifest)
+    } catch let error as BuildError where error.problem == .interrupted {
+      return try interrupted()
+    }
+    switch built {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
-      return calls.selected(in: [recording])
+      return Outcome(
+        recordings: calls.selected(in: [recording]),
+        progress: CallProgress(known: recording.calls.map(\.id)))
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):
-      return try environment.matrixEntries(of: manifest).prefix(1).map { entry in
-        let file = try recordingFile(for: entry)
-        file.record(.build(build))
-        for finding in known { file.record(.knownFinding(finding)) }
-        return try file.recording()
-      }
+      return Outcome(
+        recordings: try environment.matrixEntries(of: manifest).prefix(1).map { entry in
+          let file = try recordingFile(for: entry)
+          file.record(.build(build))
+          for finding in known { file.record(.knownFinding(finding)) }
+          return try file.recording()
+        })
     }
+  }
+
+  /// What is left of a bundle that was not run: that it was to be.
+  private func interrupted() throws -> Outcome {
+    Outcome(
+      recordings: try environment.matrixEntries(of: located.manifest).map { entry in
+        let file = try recordingFile(for: entry)
+        for claim in located.manifest.claims { file.record(.claim(claim)) }
+        file.record(.interruption(CallProgress().interruption))
+        return try file.recording()
+      })
   }
 
   private func run(
     _ executable: URL, resources: URL?, _ build: Build
-  ) throws -> [Recording] {
+  ) throws -> Outcome {
     let sources = build.survey.map { RecordedSources(nearMisses: $0.nearMisses) }
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)
     let locator = WidgetLocator(build.symbols)
     let name = located.manifest.name
-    var recordings: [Recording] = []
-    for entry in environment.matrixEntries(of: located.manifest) where !isInterrupted() {
+    var outcome = Outcome()
+    for entry in environment.matrixEntries(of: located.manifest) {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
@@ -59,15 +89,15 @@ struct BundleRun: Sendable {
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
-      try runner.run(
+      outcome.progress += try runner.run(
         located.manifest, in: entry, executable: executable, resources: resources,
         record: { file.record($0.located(by: locator)) },
         progress: { [console] in console.step("\(name): process for \($0)") }
       )
-      recordings.append(try file.recording())
+      outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
-    return recordings
+    return outcome
   }
 
   /// A folder's path relative to the current one; nil where it is not below that.

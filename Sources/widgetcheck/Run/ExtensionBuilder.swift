@@ -20,13 +20,16 @@ struct ExtensionBuilder: Sendable {
 
   /// Finds the frameworks and the cache.
   ///
-  /// - Parameter console: Where to say what is done.
+  /// - Parameters:
+  ///   - console: Where to say what is done.
+  ///   - interruption: Ends a build.
   /// - Throws: `BuildError` where the frameworks are not there.
-  init(_ console: Console) throws(BuildError) {
+  init(_ console: Console, _ interruption: Interruption) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
       frameworks: try FrameworkLocation.find(environment: environment),
-      cache: BuildCache.find(environment: environment), environment: environment
+      cache: BuildCache.find(environment: environment), environment: environment,
+      isCancelled: { interruption.isRequested }
     )
     self.console = console
   }

@@ -35,7 +35,8 @@ extension ProcessWideTests {
     private lazy var session = ExtensionSession(
       host: host,
       setup: ExtensionSetup(
-        system: PlatformVersion(.iOS, SystemVersion(17)), locale: "en_US", timeZone: "UTC", start: 0,
+        system: PlatformVersion(.iOS, SystemVersion(17)), locale: "en_US", timeZone: "UTC",
+        start: 0,
         containers: "/nowhere"
       ),
       send: { [unowned self] in answers.append($0) },

@@ -180,7 +180,8 @@ extension ProcessWideTests {
       #expect(answer.failure == RecordedFailure(message: "TripError()"))
       #expect(answer.entries == nil)
       let timeline = await trips.call(.timeline, "Trips")
-      #expect(timeline.failure?.message == "a widget with a relevance configuration has no timeline")
+      #expect(
+        timeline.failure?.message == "a widget with a relevance configuration has no timeline")
     }
   }
 }

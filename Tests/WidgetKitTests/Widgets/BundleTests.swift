@@ -147,29 +147,31 @@ extension ProcessWideTests {
       #expect(widgets.isEmpty)
     }
 
-    @Test(arguments: [
-      (.iOS, "15.2", "systemSmall systemMedium systemLarge"),
-      (
-        .iOS, "16.0",
-        "systemSmall systemMedium systemLarge accessoryCircular accessoryRectangular accessoryInline"
-      ),
-      (.iPadOS, "16.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
-      (
-        .watchOS, "10",
-        "accessoryCorner accessoryCircular accessoryRectangular accessoryInline"
-      ),
-      (.macOS, "13.0", "systemSmall systemMedium systemLarge"),
-      (.macOS, "14.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
-      (
-        .visionOS, "26.0",
-        "systemSmall systemMedium systemLarge systemExtraLarge systemExtraLargePortrait"
-      ),
-    ] as [(Platform, String, String)])
+    @Test(
+      arguments: [
+        (.iOS, "15.2", "systemSmall systemMedium systemLarge"),
+        (
+          .iOS, "16.0",
+          "systemSmall systemMedium systemLarge accessoryCircular accessoryRectangular accessoryInline"
+        ),
+        (.iPadOS, "16.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
+        (
+          .watchOS, "10",
+          "accessoryCorner accessoryCircular accessoryRectangular accessoryInline"
+        ),
+        (.macOS, "13.0", "systemSmall systemMedium systemLarge"),
+        (.macOS, "14.0", "systemSmall systemMedium systemLarge systemExtraLarge"),
+        (
+          .visionOS, "26.0",
+          "systemSmall systemMedium systemLarge systemExtraLarge systemExtraLargePortrait"
+        ),
+      ] as [(Platform, String, String)])
     func `a widget that names no families has all of its platform's`(
       _ platform: Platform, _ version: String, _ families: String
     ) async throws {
       let widget = try await description(
-        on: platform, try #require(SystemVersion(version))) { now("All") }
+        on: platform, try #require(SystemVersion(version))
+      ) { now("All") }
       #expect(widget.families.map(\.rawValue).joined(separator: " ") == families)
     }
 

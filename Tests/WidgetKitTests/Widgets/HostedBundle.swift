@@ -18,7 +18,8 @@ import WidgetRecording
   private let session: ExtensionSession
 
   init(
-    platform: Platform = .iOS, version: SystemVersion = SystemVersion(17), _ makeMembers: @escaping () -> some Widget
+    platform: Platform = .iOS, version: SystemVersion = SystemVersion(17),
+    _ makeMembers: @escaping () -> some Widget
   ) {
     let setup = ExtensionSetup(
       system: PlatformVersion(platform, version), locale: "en_US", timeZone: "UTC", start: 0,

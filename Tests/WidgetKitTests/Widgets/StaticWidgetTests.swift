@@ -206,12 +206,14 @@ extension ProcessWideTests {
       let entry = await numbers.call(.entry, "Number")
       #expect(entry.failure?.message == "a widget with a static configuration has no entry")
       let parameters = await numbers.call(.timeline, "Number", parameters: ["card": .null])
-      #expect(parameters.failure?.message == "a widget with a static configuration has no parameters")
+      #expect(
+        parameters.failure?.message == "a widget with a static configuration has no parameters")
       let kind = await numbers.call(.timeline, "Letter")
       #expect(
         kind.failure?.message
           == "the bundle has no widget of kind 'Letter' at position 0; it has 'Number'")
-      let family = await numbers.call(.timeline, "Number", family: FamilyName(rawValue: "systemTiny"))
+      let family = await numbers.call(
+        .timeline, "Number", family: FamilyName(rawValue: "systemTiny"))
       #expect(family.failure?.message == "there is no family 'systemTiny'")
       #expect([entry, parameters, kind, family].allSatisfy { $0.completions == 0 })
     }

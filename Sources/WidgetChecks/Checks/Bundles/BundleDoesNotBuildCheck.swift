@@ -26,8 +26,8 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       "two errors",
       .build(
         .failed([
-            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
-            RecordedDiagnostic(file: "Widget.swift", line: 9, message: "missing return"),
+          RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+          RecordedDiagnostic(file: "Widget.swift", line: 9, message: "missing return"),
         ])
       ),
       at: .declaration, .declaration
@@ -36,8 +36,8 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       "one declaration that is missing in two places",
       .build(
         .failed([
-            RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
-            RecordedDiagnostic(file: "View.swift", line: 5, message: "cannot find 'x' in scope"),
+          RecordedDiagnostic(file: "Widget.swift", line: 3, message: "cannot find 'x' in scope"),
+          RecordedDiagnostic(file: "View.swift", line: 5, message: "cannot find 'x' in scope"),
         ])
       ),
       at: .declaration

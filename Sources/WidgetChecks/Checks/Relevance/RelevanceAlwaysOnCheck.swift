@@ -59,7 +59,8 @@ struct RelevanceAlwaysOnCheck: MemberCheck {
       return .notApplicable("no entry makes it relevant")
     }
     for track in member.tracks {
-      let unending = track.unendingWindow(until: member.header.span.end).map { $0.to - $0.from } ?? 0
+      let unending =
+        track.unendingWindow(until: member.header.span.end).map { $0.to - $0.from } ?? 0
       guard let first = track.windows.first, (track.secondsRelevant - unending) / span > 0.9
       else { continue }
       let share = (track.secondsRelevant / span * 1000).rounded(.down) / 10

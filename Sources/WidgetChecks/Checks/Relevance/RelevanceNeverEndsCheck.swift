@@ -72,7 +72,9 @@ struct RelevanceNeverEndsCheck: MemberCheck {
 
   /// What to say where the next timeline, which may end it, is due after the span.
   private static func renewal(in track: RelevanceTrack, _ member: MemberEvidence) -> String {
-    guard case .after(let date)? = track.calls.last?.timeline?.policy, date >= member.header.span.end else {
+    guard case .after(let date)? = track.calls.last?.timeline?.policy,
+      date >= member.header.span.end
+    else {
       return ""
     }
     return "; the next timeline, which may end it, comes after the span"

@@ -140,7 +140,9 @@ struct RelevanceScaleDriftCheck: KindCheck {
     }
 
     var text: String {
-      low == high ? MessageFormatter.number(low) : "\(MessageFormatter.number(low))–\(MessageFormatter.number(high))"
+      low == high
+        ? MessageFormatter.number(low)
+        : "\(MessageFormatter.number(low))–\(MessageFormatter.number(high))"
     }
   }
 

@@ -23,7 +23,8 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
     ),
     .accepts("none", .shortcuts(.init(widgetKind: "Weather", providers: []))),
     .rejects(
-      "a location", .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("work")])),
+      "a location",
+      .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("work")])),
       at: .declaration
     ),
     .ignores(
@@ -31,7 +32,8 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
       .shortcuts(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
     ),
     .accepts(
-      "a relevant intent", .intents(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
+      "a relevant intent",
+      .intents(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
     ),
     .accepts("a shortcut for no widget", .shortcuts(.init(providers: [.inferredLocation("work")]))),
   ]

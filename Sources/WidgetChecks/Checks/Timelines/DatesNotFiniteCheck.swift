@@ -21,7 +21,8 @@ struct DatesNotFiniteCheck: TimelineCheck {
   static let examples: [Example] = [
     .accepts("a real moment", .timeline(.at(0))),
     .rejects(
-      "a date that is no number", .timeline(.at(0), RecordedEntry(date: SimulatedInstant(.nan))), at: .entry(1)
+      "a date that is no number", .timeline(.at(0), RecordedEntry(date: SimulatedInstant(.nan))),
+      at: .entry(1)
     ),
     .rejects("the distant future", .timeline(.at(0), distant(true)), at: .entry(1)),
     .rejects("the distant past", .timeline(distant(false), .at(0)), at: .entry(0)),

@@ -45,7 +45,8 @@ struct ReloadInPastCheck: TimelineCheck {
     }
     let late =
       date == timeline.at
-      ? "the moment of the request" : "\(MessageFormatter.span(timeline.at - date)) before the request"
+      ? "the moment of the request"
+      : "\(MessageFormatter.span(timeline.at - date)) before the request"
     return [Problem("the date of the policy is \(late)", in: timeline.call)]
   }
 }

@@ -73,7 +73,8 @@ struct ReloadThrashCheck: MemberCheck {
     case .after(let date):
       return "the policy asks again \(MessageFormatter.span(date - timeline.at)) after the request"
     case .atEnd where last > timeline.at:
-      return "the last entry, which ends the timeline, comes \(MessageFormatter.span(last - timeline.at)) "
+      return
+        "the last entry, which ends the timeline, comes \(MessageFormatter.span(last - timeline.at)) "
         + "after the request"
     default:
       return "the only entry is dated at the request, so the timeline ends as it begins"

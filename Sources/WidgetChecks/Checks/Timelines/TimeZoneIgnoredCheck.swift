@@ -97,7 +97,8 @@ struct TimeZoneIgnoredCheck: KindCheck {
     ).and(in: kolkata, asked(at: 360, for: distant), asked(at: 800, for: distant)),
     .ignores("the other time zone at another time", days([1440]), days([2880], at: 1440))
       .and(
-        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", matrixEntry: "Asia/Kolkata"), days([1440]),
+        in: Setting(delayed: 60, timeZone: "Asia/Kolkata", matrixEntry: "Asia/Kolkata"),
+        days([1440]),
         days([2880], at: 1440)),
     .rejects(
       "four dates in a day count, and one of them is midnight", days([500, 600, 700, 1440]),
@@ -194,8 +195,7 @@ private struct Schedule {
       let ahead = timeline.dated.map(\.date).filter { $0 > timeline.at }
       let days = ((ahead.last ?? timeline.at) - timeline.at) / 86_400
       var meant = Double(ahead.count) <= 2 * days.rounded(.up) + 2 ? ahead : []
-      if case .after(let date) = timeline.policy, Timeline.isUsable(date), date > timeline.at
-      {
+      if case .after(let date) = timeline.policy, Timeline.isUsable(date), date > timeline.at {
         meant.append(date)
       }
       dates.formUnion(meant.map { Date(at: $0, distance: $0 - timeline.at) })

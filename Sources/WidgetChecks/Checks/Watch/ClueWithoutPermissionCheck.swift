@@ -63,7 +63,8 @@ struct ClueWithoutPermissionCheck: BundleCheck {
     ),
     .ignores("no clues", in: watch, declared(infoPlist: [], entitlements: []), .timeline(.at(0))),
     .ignores(
-      "an iPhone, which follows no clues", declared(infoPlist: []), clues(.inferredLocation("work"))),
+      "an iPhone, which follows no clues", declared(infoPlist: []), clues(.inferredLocation("work"))
+    ),
     .rejects(
       "a place without the key beside what cannot be known", in: watch, declared(infoPlist: []),
       clues(.inferredLocation("work"), .sleep("bedtime")), at: .call()

@@ -19,7 +19,9 @@ struct RelevanceEntryMissingCheck: CallCheck {
 
   static let examples: [Example] = [
     .accepts("an entry", in: watch, .called(.entry, .entry(.at(0)))),
-    .rejects("an error", in: watch, .called(.entry, .failure(RecordedFailure(message: "no data"))), at: .call()),
+    .rejects(
+      "an error", in: watch, .called(.entry, .failure(RecordedFailure(message: "no data"))),
+      at: .call()),
     .rejects("nothing", in: watch, .called(.entry, .entry(nil)), at: .call()),
     .ignores("no relevance widget", in: watch, .timeline(.at(0))),
   ]

@@ -18,7 +18,8 @@ enum Drawing {
     Markup(
       "svg",
       [
-        "viewBox": "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) \(ValueFormatter.coordinate(height))",
+        "viewBox":
+          "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) \(ValueFormatter.coordinate(height))",
         "class": "drawing", "role": "img",
         "aria-labelledby": "title-\(identifier) desc-\(identifier)",
       ]

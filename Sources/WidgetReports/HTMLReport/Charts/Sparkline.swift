@@ -20,7 +20,8 @@ struct Sparkline {
     return Markup(
       "svg",
       [
-        "viewBox": "0 0 \(ValueFormatter.coordinate(size.width)) \(ValueFormatter.coordinate(size.height))",
+        "viewBox":
+          "0 0 \(ValueFormatter.coordinate(size.width)) \(ValueFormatter.coordinate(size.height))",
         "class": "spark", "aria-hidden": "true", "width": ValueFormatter.coordinate(size.width),
         "height": ValueFormatter.coordinate(size.height),
       ]

@@ -69,7 +69,8 @@ struct StackChart {
     let axis = axis
     Markup("g") {
       Drawing.tooltip(name.rawValue)
-      Drawing.label(Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
+      Drawing.label(
+        Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
     }
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3

@@ -17,7 +17,8 @@ struct OutcomeTable {
       let matching = results.map(\.outcome).filter { $0.name == name }
       return matching.first.map { "\(matching.count) \($0.phrase)" }
     }
-    let title = ValueFormatter.counted(results.count, "check") + ": " + parts.joined(separator: ", ")
+    let title =
+      ValueFormatter.counted(results.count, "check") + ": " + parts.joined(separator: ", ")
     return PagePieces.folded(title) {
       PagePieces.table(
         caption: "All checks of this subject", columns: ["Check", "Outcome", "Why"],

@@ -1,0 +1,118 @@
+import ExtensionEnvironment
+import Foundation
+import WidgetRecording
+
+/// The requests of one host, answered one after the other.
+@MainActor final class ExtensionSession {
+  private let host: any ExtensionHost
+  private let setup: ExtensionSetup
+  private let send: (ExtensionAnswer) -> Void
+  private let finish: () -> Void
+  private let late = LateCompletions()
+  private var waiting: [ExtensionRequest] = []
+  private var isBusy = false
+  /// The reply of the call that was answered last, whose entries may be drawn.
+  private var answered: CallReply?
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - host: Who calls the providers.
+  ///   - setup: What holds for the life of the process.
+  ///   - send: Sends an answer.
+  ///   - finish: Ends the process, after the last answer.
+  init(
+    host: any ExtensionHost, setup: ExtensionSetup,
+    send: @escaping (ExtensionAnswer) -> Void, finish: @escaping () -> Void
+  ) {
+    self.host = host
+    self.setup = setup
+    self.send = send
+    self.finish = finish
+  }
+
+  /// Takes a line from the host.
+  ///
+  /// - Parameter line: A request as JSON; anything else is refused.
+  func receive(_ line: Data) {
+    do throws(JSONError) {
+      waiting.append(try JSONReader.read(ExtensionRequest.self, from: line))
+      serve()
+    } catch {
+      let request = (try? JSONReader.read(RequestName.self, from: line)) ?? .blank
+      var answer = ExtensionAnswer(
+        number: request.number, nonce: request.nonce, .refusal("not a request: \(error)"))
+      answer.late = late.take()
+      send(answer)
+    }
+  }
+
+  private func serve() {
+    guard !isBusy, !waiting.isEmpty else { return }
+    let request = waiting.removeFirst()
+    isBusy = true
+    switch request.subject {
+    case .describe:
+      SimulatedClock.hold(at: request.at)
+      end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
+    case .call(let call):
+      perform(call, request)
+    case .draw(let drawing):
+      SimulatedClock.hold(at: request.at)
+      let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
+      answered = nil
+      end(ExtensionAnswer(number: request.number, .drawings(answer)))
+    case .finish:
+      end(ExtensionAnswer(to: request, .ready))
+      finish()
+    }
+  }
+
+  private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
+    answered = nil
+    SimulatedClock.hold(at: request.at)
+    NetworkGate.open(isPreview: call.isPreview)
+    let memory = MemoryMeter()
+    let scheduling = SchedulingMeter()
+    let late = late
+    let reply = CallReply { [self] maker, reply in
+      let (content, connections) = NetworkGate.drawing(maker)
+      var answer = ProviderAnswer(content)
+      answer.peakMemory = memory.growth
+      answer.network = connections
+      let delay = scheduling.delay
+      answer.completions = reply.close()
+      var message = ExtensionAnswer(to: request, .call(call.mode, answer))
+      message.schedulingDelay = delay
+      end(message)
+    } late: {
+      late.note(request.number)
+    }
+    answered = reply
+    host.perform(call, at: request.at, reply: reply)
+    reply.providerReturned()
+  }
+
+  /// Sends an answer with all that happened beside it, and serves who waits.
+  private func end(_ answer: ExtensionAnswer) {
+    var answer = answer
+    answer.events = ExtensionLog.take()
+    answer.late = late.take()
+    send(answer)
+    isBusy = false
+    serve()
+  }
+}
+
+/// What names a request that makes no sense otherwise.
+private struct RequestName: JSONRecord {
+  var number = 0
+  var nonce = RequestNonce.none
+
+  static var blank: Self { Self() }
+
+  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("nonce", &nonce, .none)
+    try fields.required("number", &number)
+  }
+}

@@ -1,0 +1,36 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// What an interrupted run leaves open: of what was not seen nobody can say that it holds.
+struct InterruptedRun {
+  /// The groups whose checks look at one member alone.
+  private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines]
+
+  private let reason: String
+  /// The members of which every call was made.
+  private let whole: Set<CheckSubject>
+
+  /// Looks at a recording; nil is made of one that came to its end.
+  init?(_ evidence: Evidence) {
+    guard let interruption = evidence.recording.interruption else { return nil }
+    reason = interruption.description
+    let open = Set(
+      interruption.open.map {
+        Member(kind: $0.kind, family: $0.family, configuration: $0.configuration)
+      })
+    whole = Set(evidence.members.filter { !open.contains($0.member) }.map(\.subject))
+  }
+
+  /// Returns a check's outcome, or that it is open: only faults are known of what was not all seen.
+  func outcome(_ outcome: CheckOutcome, of group: CheckGroup, on subject: CheckSubject)
+    -> CheckOutcome
+  {
+    switch outcome {
+    case .fail, .open: return outcome
+    case .pass, .notApplicable:
+      let isKnown = Self.groupsOfMembers.contains(group) && whole.contains(subject)
+      return isKnown ? outcome : .open(reason)
+    }
+  }
+}
