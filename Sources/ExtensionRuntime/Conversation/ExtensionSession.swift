@@ -61,7 +61,7 @@ import WidgetRecording
       SimulatedClock.hold(at: request.at)
       let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
       answered = nil
-      end(ExtensionAnswer(number: request.number, .drawings(answer)))
+      end(ExtensionAnswer(to: request, .drawings(answer)))
     case .finish:
       end(ExtensionAnswer(to: request, .ready))
       finish()
