@@ -90,12 +90,13 @@ struct HTMLReport {
     guard layout == .singleFile else { return nil }
     let directives = [
       "default-src 'none'", "style-src \(Self.policySource(of: Self.style))",
-      "script-src \(Self.policySource(of: Self.script))", "img-src data:", "base-uri 'none'",
+      "script-src \(Self.policySource(of: Self.script))", "base-uri 'none'",
       "form-action 'none'",
     ]
+    let pictures = pages.allSatisfy(\.drawings.isEmpty) ? [] : ["img-src data:"]
     return Markup(
       "meta",
-      ["http-equiv": "Content-Security-Policy", "content": directives.joined(separator: "; ")]
+      ["http-equiv": "Content-Security-Policy", "content": (directives + pictures).joined(separator: "; ")]
     )
   }
 
