@@ -20,6 +20,9 @@ struct EntryDrawings {
   /// - Parameter setting: What the entries are drawn for.
   init(_ setting: DrawingRequest) { self.setting = setting }
 
+  /// Whether no more entries are drawn.
+  var isFull: Bool { count >= Self.mostEntries }
+
   /// Returns the request for those entries of a call that have not been drawn; nil for none.
   func request(for entries: [RecordedEntry]) -> DrawingRequest? {
     var seen: Set<Key> = []
@@ -29,7 +32,7 @@ struct EntryDrawings {
       return known[key] == nil && known[Key(digest: digest, date: entries[index].date)] == nil
         && seen.insert(Key(digest: digest, date: entries[index].date)).inserted
     }
-    guard !new.isEmpty, count < Self.mostEntries else { return nil }
+    guard !new.isEmpty, !isFull else { return nil }
     var request = setting
     request.entries = Array(new.prefix(Self.mostEntries - count))
     return request

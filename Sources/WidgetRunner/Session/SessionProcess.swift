@@ -89,6 +89,11 @@ final class SessionProcess {
       }
     }
     call.updateEntries { $0.drawings = drawings.names(of: $0) }
+    if drawings.isFull, call.entries.contains(where: { $0.drawings.isEmpty }) {
+      call.drawingProblem =
+        call.drawingProblem
+        ?? "of a widget in one family \(EntryDrawings.mostEntries) different entries are drawn"
+    }
     self.drawings = drawings
   }
 

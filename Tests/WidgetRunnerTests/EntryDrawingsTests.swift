@@ -1,0 +1,66 @@
+import Testing
+import WidgetRecording
+
+@testable import WidgetRunner
+
+@Suite struct EntryDrawingsTests {
+  private let entries = [
+    RecordedEntry(date: 0, digest: "a"), RecordedEntry(date: 60, digest: "b"),
+    RecordedEntry(date: 120, digest: "a"), RecordedEntry(date: 180),
+  ]
+
+  private static func drawing(_ scheme: String) -> RecordedDrawing {
+    RecordedDrawing(scheme: scheme, size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+  }
+
+  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer {
+    DrawingAnswer(
+      entries: indices.map { index in
+        var drawn = DrawnEntry(entry: index)
+        drawn.drawings = [Self.drawing("light")]
+        drawn.runsWithTime = runsWithTime
+        return drawn
+      })
+  }
+
+  @Test func `entries of one content are drawn once`() throws {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let request = try #require(drawings.request(for: entries))
+    #expect(request.entries == [0, 1, 2])
+    #expect(request.schemes == ["light"])
+    _ = drawings.take(answer(request.entries), for: entries)
+    #expect(drawings.request(for: entries) == nil)
+    #expect(drawings.names(of: entries[2]) == [Self.drawing("light").digest])
+    #expect(drawings.names(of: entries[3]) == [])
+  }
+
+  @Test func `what runs with the time is drawn for each date`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    _ = drawings.take(answer([0], runsWithTime: true), for: entries)
+    #expect(drawings.request(for: entries)?.entries == [1, 2])
+  }
+
+  @Test func `no more entries than the limit are asked for`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
+    let asked = drawings.request(for: many)?.entries.count
+    #expect(asked == EntryDrawings.mostEntries)
+    _ = drawings.take(answer(Array(0..<EntryDrawings.mostEntries)), for: many)
+    #expect(drawings.isFull && drawings.request(for: many) == nil)
+  }
+
+  @Test func `a recording holds faces, outlines and drawings once`() {
+    var parts = DrawingParts()
+    let first = RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: PathData(), 2: PathData()])
+    let second = RecordedOutlines(
+      face: "f", unitsPerEm: 10, glyphs: [2: PathData(), 3: PathData()])
+    #expect(parts.new(.outlines(first)) == .outlines(first))
+    #expect(
+      parts.new(.outlines(second))
+        == .outlines(RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [3: PathData()])))
+    #expect(parts.new(.outlines(first)) == nil)
+    let drawing = RecordingEvent.drawing(Self.drawing("dark"))
+    #expect(parts.new(drawing) == drawing)
+    #expect(parts.new(drawing) == nil)
+  }
+}
