@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 import WidgetDrawing
 
 @testable import ViewDrawing

@@ -1,4 +1,5 @@
 import Testing
+import WidgetDrawing
 import WidgetRecording
 
 @Suite struct DrawingEventTests {

@@ -1,4 +1,5 @@
 import Testing
+import WidgetDrawing
 import WidgetRecording
 
 @testable import WidgetRunner
