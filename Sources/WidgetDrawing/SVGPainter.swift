@@ -57,6 +57,8 @@ public struct SVGPainter: Sendable {
     case .fill(let path, let paint, let evenOdd):
       let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
       writer.body += "<path d=\"\(path.text)\"\(writer.look("fill", paint))\(rule)/>\n"
+    case .stroke(let path, .angular(let numbers, let stops), let line):
+      writer.sweep(path, numbers, stops, along: line.attributes)
     case .stroke(let path, let paint, let line):
       writer.body +=
         "<path d=\"\(path.text)\" fill=\"none\"\(writer.look("stroke", paint))\(line.attributes)/>\n"

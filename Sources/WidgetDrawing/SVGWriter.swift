@@ -128,6 +128,20 @@ struct SVGWriter {
     body += "</g>\n"
   }
 
+  /// Draws along an outline with colours around a point.
+  mutating func sweep(
+    _ path: PathData, _ numbers: [Double], _ stops: [Paint.Stop], along line: String
+  ) {
+    var inner = SVGWriter(continuing: self)
+    inner.body = "<path d=\"\(path.text)\" fill=\"none\" stroke=\"#000000\"\(line)/>\n"
+    let name = mask(takingOver: inner)
+    body += "<g mask=\"url(#\(name))\">\n"
+    for sector in AngularSectors(numbers, stops).sectors {
+      body += "<path d=\"\(sector.path.text)\"\(look("fill", .color(sector.color)))/>\n"
+    }
+    body += "</g>\n"
+  }
+
   /// Returns the name of a filter for blur, shadow and changes of colour; nil where there are none.
   mutating func filter(_ group: DrawingGroup) -> String? {
     var steps = group.filters.map(\.element).joined()

@@ -5,6 +5,18 @@ import WidgetRecording
 @testable import WidgetRunner
 
 @Suite struct EntryDrawingsTests {
+  private static func call(
+    _ entries: [RecordedEntry], _ mode: ProviderMode = .timeline
+  ) -> RecordedCall {
+    RecordedCall(
+      bundle: "B", kind: "K", family: .systemSmall, mode: mode, at: 0,
+      outcome: .answered(
+        ProviderAnswer(
+          mode == .timeline
+            ? .timeline(RecordedTimeline(entries: entries, policy: .never))
+            : .entry(entries.first))))
+  }
+
   private let entries = [
     RecordedEntry(date: 0, digest: "a"), RecordedEntry(date: 60, digest: "b"),
     RecordedEntry(date: 120, digest: "a"), RecordedEntry(date: 180),
@@ -26,28 +38,35 @@ import WidgetRecording
 
   @Test func `entries of one content are drawn once`() throws {
     var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
-    let request = try #require(drawings.request(for: entries))
+    let request = try #require(drawings.request(for: Self.call(entries)))
     #expect(request.entries == [0, 1, 2])
     #expect(request.schemes == ["light"])
-    _ = drawings.take(answer(request.entries), for: entries)
-    #expect(drawings.request(for: entries) == nil)
-    #expect(drawings.names(of: entries[2]) == [Self.drawing("light").digest])
-    #expect(drawings.names(of: entries[3]) == [])
+    _ = drawings.take(answer(request.entries), for: Self.call(entries))
+    #expect(drawings.request(for: Self.call(entries)) == nil)
+    #expect(
+      drawings.names(of: entries[2], in: Self.call(entries)) == [Self.drawing("light").digest])
+    #expect(drawings.names(of: entries[3], in: Self.call(entries)) == [])
+  }
+
+  @Test func `a placeholder is drawn on its own, although its content is the same`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    _ = drawings.take(answer([0]), for: Self.call(entries, .placeholder))
+    #expect(drawings.request(for: Self.call(entries, .snapshot))?.entries == [0])
   }
 
   @Test func `what runs with the time is drawn for each date`() {
     var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
-    _ = drawings.take(answer([0], runsWithTime: true), for: entries)
-    #expect(drawings.request(for: entries)?.entries == [1, 2])
+    _ = drawings.take(answer([0], runsWithTime: true), for: Self.call(entries))
+    #expect(drawings.request(for: Self.call(entries))?.entries == [1, 2])
   }
 
   @Test func `no more entries than the limit are asked for`() {
     var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
     let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
-    let asked = drawings.request(for: many)?.entries.count
+    let asked = drawings.request(for: Self.call(many))?.entries.count
     #expect(asked == EntryDrawings.mostEntries)
-    _ = drawings.take(answer(Array(0..<EntryDrawings.mostEntries)), for: many)
-    #expect(drawings.isFull && drawings.request(for: many) == nil)
+    _ = drawings.take(answer(Array(0..<EntryDrawings.mostEntries)), for: Self.call(many))
+    #expect(drawings.isFull && drawings.request(for: Self.call(many)) == nil)
   }
 
   @Test func `a recording holds faces, outlines and drawings once`() {

@@ -143,7 +143,7 @@ public struct SetText: Sendable {
       let length = character.utf8.count
       var found = (offset..<offset + length).flatMap { byCluster[$0] ?? [] }
       offset += length
-      let isMissing = found.contains { $0.number == 0 }
+      let isMissing = found.contains { $0.number == 0 } || character.isEmoji
       if isMissing {
         found = [
           ShapedGlyph(
@@ -184,6 +184,14 @@ public struct SetText: Sendable {
     }
     guard let scalar = character.unicodeScalars.first else { return false }
     return (0x2E80...0xFFEF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
+  }
+}
+
+extension Character {
+  /// Whether the character is a picture even where a font has a glyph for it.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.value == 0xFE0F }
+      || unicodeScalars.first?.properties.isEmojiPresentation == true
   }
 }
 

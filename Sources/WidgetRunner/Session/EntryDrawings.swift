@@ -8,6 +8,8 @@ struct EntryDrawings {
   /// An entry's content, and its date where it looks different at another.
   private struct Key: Hashable {
     var digest: ContentDigest
+    /// Whether the words are replaced by bars, of which a digest knows nothing.
+    var isPlaceholder: Bool
     var date: SimulatedInstant?
   }
 
@@ -24,13 +26,14 @@ struct EntryDrawings {
   var isFull: Bool { count >= Self.mostEntries }
 
   /// Returns the request for those entries of a call that have not been drawn; nil for none.
-  func request(for entries: [RecordedEntry]) -> DrawingRequest? {
+  func request(for call: RecordedCall) -> DrawingRequest? {
+    let entries = call.entries
     var seen: Set<Key> = []
     let new = entries.indices.filter { index in
-      guard let digest = entries[index].digest, entries[index].date.isFinite else { return false }
-      let key = Key(digest: digest, date: nil)
-      return known[key] == nil && known[Key(digest: digest, date: entries[index].date)] == nil
-        && seen.insert(Key(digest: digest, date: entries[index].date)).inserted
+      guard let key = key(of: entries[index], in: call), entries[index].date.isFinite else {
+        return false
+      }
+      return names(of: entries[index], in: call).isEmpty && seen.insert(key).inserted
     }
     guard !new.isEmpty, !isFull else { return nil }
     var request = setting
@@ -42,15 +45,15 @@ struct EntryDrawings {
   ///
   /// - Parameters:
   ///   - answer: What came back.
-  ///   - entries: The call's entries.
+  ///   - call: The call.
   /// - Returns: What is to be recorded before the call.
-  mutating func take(_ answer: DrawingAnswer, for entries: [RecordedEntry]) -> [RecordingEvent] {
+  mutating func take(_ answer: DrawingAnswer, for call: RecordedCall) -> [RecordingEvent] {
+    let entries = call.entries
     var events: [RecordingEvent] = []
     for drawn in answer.entries where entries.indices.contains(drawn.entry) {
-      let entry = entries[drawn.entry]
-      guard let digest = entry.digest else { continue }
+      guard var key = key(of: entries[drawn.entry], in: call) else { continue }
       count += 1
-      let key = Key(digest: digest, date: drawn.runsWithTime ? entry.date : nil)
+      if !drawn.runsWithTime { key.date = nil }
       known[key] = drawn.drawings.map(\.digest)
       if !drawn.faces.isEmpty { events.append(.fonts(RecordedFaces(drawn.faces))) }
       events += drawn.outlines.map { .outlines($0) } + drawn.pictures.map { .picture($0) }
@@ -59,11 +62,18 @@ struct EntryDrawings {
     return events
   }
 
-  /// Returns the names of an entry's drawings.
-  func names(of entry: RecordedEntry) -> [String] {
-    guard let digest = entry.digest else { return [] }
-    return known[Key(digest: digest, date: nil)] ?? known[Key(digest: digest, date: entry.date)]
-      ?? []
+  /// Returns the names of the drawings of a call's entry.
+  func names(of entry: RecordedEntry, in call: RecordedCall) -> [String] {
+    guard var key = key(of: entry, in: call) else { return [] }
+    if let own = known[key] { return own }
+    key.date = nil
+    return known[key] ?? []
+  }
+
+  private func key(of entry: RecordedEntry, in call: RecordedCall) -> Key? {
+    entry.digest.map {
+      Key(digest: $0, isPlaceholder: call.mode == .placeholder, date: entry.date)
+    }
   }
 }
 

@@ -72,8 +72,7 @@ final class SessionProcess {
   /// Has the entries of a call drawn that have not been, and names the drawings in them.
   private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }
-    let entries = call.entries
-    if let request = drawings.request(for: entries) {
+    if let request = drawings.request(for: call) {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
       // What views print while they are drawn again, they printed before.
@@ -81,14 +80,15 @@ final class SessionProcess {
       if case .answer(let answer) = reply {
         record(answer.late)
         if case .drawings(let drawn) = answer.subject {
-          for event in drawings.take(drawn, for: entries) { emit(event) }
+          for event in drawings.take(drawn, for: call) { emit(event) }
           call.drawingProblem = drawn.problem
         }
       } else {
         call.drawingProblem = "the extension ended while it drew"
       }
     }
-    call.updateEntries { $0.drawings = drawings.names(of: $0) }
+    let made = call
+    call.updateEntries { $0.drawings = drawings.names(of: $0, in: made) }
     if drawings.isFull, call.entries.contains(where: { $0.drawings.isEmpty }) {
       call.drawingProblem =
         call.drawingProblem

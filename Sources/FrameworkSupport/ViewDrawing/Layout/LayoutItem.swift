@@ -86,6 +86,14 @@ extension LayoutRule {
   func spend() { rest -= 1 }
 }
 
+/// What a guide's place depends on.
+private struct GuideKey: Hashable {
+  var name: String
+  var width: Double
+  var height: Double
+  var proposal: Proposal
+}
+
 /// A view with its look, its children and the sizes that it has answered so far.
 @MainActor final class LayoutItem {
   let node: ViewNode
@@ -94,6 +102,7 @@ extension LayoutRule {
   let children: [LayoutItem]
   let budget: LayoutBudget
   private var sizes: [Proposal: CGSize] = [:]
+  private var guides: [GuideKey: Double?] = [:]
   private var lastPlaces: (CGSize, Proposal, [Place])?
 
   init(
@@ -128,9 +137,13 @@ extension LayoutRule {
   }
 
   func guide(_ name: String, in size: CGSize, _ proposal: Proposal) -> Double? {
+    let key = GuideKey(name: name, width: size.width, height: size.height, proposal: proposal)
+    if let known = guides[key] { return known }
     guard !budget.isSpent else { return nil }
     budget.spend()
-    return rule.guide(name, in: size, proposal, self)
+    let value = rule.guide(name, in: size, proposal, self)
+    guides.updateValue(value, forKey: key)
+    return value
   }
 
   /// The place of an alignment's guide: one that is set, or the one that follows from the size.
