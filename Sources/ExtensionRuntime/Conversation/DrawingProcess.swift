@@ -10,6 +10,9 @@ enum DrawingProcess {
   /// Bytes of memory beyond which the copy gets none.
   private static let memoryLimit: UInt = 4 << 30
 
+  private static let missing =
+    "Debian's libharfbuzz0b and fonts-inter-variable are needed to draw, and are not installed"
+
   /// Draws what is asked for.
   ///
   /// - Parameters:
@@ -39,8 +42,9 @@ enum DrawingProcess {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let entries = lines.compactMap { try? JSONReader.read(DrawnEntry.self, from: $0) }
-    return DrawingAnswer(
-      entries: entries, problem: problem(isComplete ? status : nil, limit: request.seconds))
+    var problem = problem(isComplete ? status : nil, limit: request.seconds)
+    if entries.isEmpty, problem == nil { problem = missing }
+    return DrawingAnswer(entries: entries, problem: problem)
   }
 
   private static func problem(_ status: Int32?, limit: Double) -> String? {

@@ -74,6 +74,11 @@ package struct FinishedDrawing {
     let whole = CGRect(origin: .zero, size: setting.size)
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
+    if !setting.hasBackground, setting.platform != "watchOS" {
+      // What a Lock Screen makes of brightness is not published.
+      group.filters = [DrawingGroup.Filter("grayscale", 1)]
+      canvas.notes.add("a Lock Screen's one tint is sketched as shades of grey")
+    }
     canvas.group(group) {
       background(builder, style, setting, on: canvas)
       content(item, in: whole, setting, on: canvas)
