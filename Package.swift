@@ -30,7 +30,7 @@ func toolchain() -> String {
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
   .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
-  .target(name: "DataModels"), .target(name: "CProcessSpawning"),
+  .target(name: "DataModels"), .target(name: "PropertyLists"), .target(name: "CProcessSpawning"),
   .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
@@ -62,7 +62,7 @@ let frameworks = [
   (
     "FoundationSupplement",
     """
-    Accelerate ActivityKit AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
+    Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
@@ -72,7 +72,7 @@ let frameworks = [
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
-  ("AppTrackingTransparency", "AdSupport"), ("FamilyControls", "DeviceActivity ManagedSettings"),
+  ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
   ("FoundationSupplement Combine DataModels", "CoreData"),
@@ -120,15 +120,17 @@ let pipeline: [Target] = [
     name: "ExtensionRuntime",
     dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
   .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording", "Spelling"],
+    name: "WidgetManifest", dependencies: ["WidgetRecording", "PropertyLists", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
-    dependencies: ["WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2"],
+    dependencies: [
+      "PropertyLists", "WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2",
+    ],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport", dependencies: ["JSON", "WidgetPlatforms"],
+    name: "ExtensionImport", dependencies: ["JSON", "PropertyLists", "WidgetPlatforms"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
     name: "WidgetRunner",
@@ -158,7 +160,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments", "Spelling",
+      "CommandLineArguments",
     ], swiftSettings: parsing),
 ]
 
@@ -171,7 +173,8 @@ func plugin(_ name: String) -> Target {
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "Spelling"),
+  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
+  tests(of: "Spelling"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
   tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
   tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
@@ -204,7 +207,7 @@ func tests(
   of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
   with settings: [SwiftSetting] = []
 ) -> Target {
-  let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  let names = Set([name, "TestSupport"]).sorted()
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)

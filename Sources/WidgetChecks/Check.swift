@@ -70,7 +70,9 @@ extension CallCheck {
 
   func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
-      let calls = member.calls(in: Self.modes)
+      let calls =
+        member.calls(in: Self.modes)
+        + (Self.looksAtEndings ? member.failedRepetitions(in: Self.modes) : [])
       guard let first = calls.first else {
         return SubjectVerdict(member, .notApplicable(member.reasonForNoCall(in: Self.modes)))
       }

@@ -15,6 +15,7 @@ extension Finding: JSONRecord {
     try fields.optional("entry", &entry)
     try fields.optional("file", &file)
     try fields.required("fingerprint", &fingerprint)
+    if fields.isReading { fault = fingerprint }
     try fields.required("level", &level)
     try fields.optional("line", &line)
     try fields.required("message", &message)

@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
   public var line: Int?
   /// A text that survives unrelated changes; baselines and comparisons match by it.
   public var fingerprint: String
+  /// The part of the fingerprint that is the same in every environment.
+  public var fault: String
   /// Whether a baseline knows this finding.
   public var baselined: Bool
 
@@ -31,6 +33,7 @@ public struct Finding: Hashable, Sendable {
     self.level = level
     self.message = message
     self.fingerprint = fingerprint
+    fault = fingerprint
     baselined = false
   }
 }

@@ -13,7 +13,7 @@ struct MatrixComparison {
   private static let shownEntries = 4
 
   private var entries: [Key: [String?]] = [:]
-  /// The environments in which a finding shows, by its fingerprint.
+  /// The environments in which a fault shows.
   private var shows: [Key: [String: [String?]]] = [:]
 
   /// Looks at results, of which some may be of one bundle in several environments.
@@ -22,8 +22,8 @@ struct MatrixComparison {
       let key = Self.key(bundle.recording)
       let entry = bundle.recording.header.matrixEntry
       entries[key, default: []].append(entry)
-      for fingerprint in Set(bundle.results.flatMap { $0.outcome.findings.map(\.fingerprint) }) {
-        shows[key, default: [:]][fingerprint, default: []].append(entry)
+      for fault in Set(bundle.results.flatMap { $0.outcome.findings.map(\.fault) }) {
+        shows[key, default: [:]][fault, default: []].append(entry)
       }
     }
   }
@@ -42,7 +42,7 @@ struct MatrixComparison {
     bundle.results = bundle.results.map { result in
       guard case .fail(var findings) = result.outcome else { return result }
       for index in findings.indices {
-        let here = shows[key]?[findings[index].fingerprint] ?? []
+        let here = shows[key]?[findings[index].fault] ?? []
         guard here.count < all.count else { continue }
         findings[index].message += ", only in " + Self.words(here, of: all.count)
       }

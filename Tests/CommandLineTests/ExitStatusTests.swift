@@ -77,10 +77,12 @@ import Testing
     Trouble(
       name: "a filter that selects nothing", status: 64,
       line:
-        "widgetcheck: error: '--filter' selects nothing: no call matches 'x'; 'widgetcheck list'",
+        "widgetcheck: error: '--filter' selects nothing: no call matches '*/timelime'; "
+        + "'widgetcheck list' shows their ids, of which these are the nearest: "
+        + "Small/Clock/systemSmall/-/timeline",
       commands: [
-        ["list", "--filter", "x"], ["run", "--filter", "x"],
-        ["replay", "a.jsonl", "--filter", "x"],
+        ["list", "--filter", "*/timelime"], ["run", "--filter", "*/timelime"],
+        ["replay", "a.jsonl", "--filter", "*/timelime"],
       ],
       files: ["a.jsonl": SmallExtension.recording]),
     Trouble(

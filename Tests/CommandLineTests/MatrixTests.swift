@@ -109,3 +109,49 @@ import Testing
     #expect(try Program.run(["replay", "--matrix", "none", "x"]).status == 64)
   }
 }
+
+/// What identifies a finding in one environment and another.
+@Suite struct MatrixFingerprintTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// The recording of a timeline that runs backwards, and one of it in another environment.
+  private func record() throws {
+    try folder.write(SmallExtension.recording, to: "base.jsonl")
+    let header = #""timeZone": "UTC""#
+    try folder.write(
+      SmallExtension.recording.replacing(header, with: header + #", "cell": "ar_SA""#),
+      to: "other.jsonl")
+  }
+
+  private func replay(_ files: String..., options: [String] = []) throws -> Program.Outcome {
+    try Program.run(
+      ["replay", "--output", "out", "--only", "entries-out-of-order"] + options + files,
+      in: folder.url)
+  }
+
+  @Test func `the fingerprint of a finding includes the environment`() throws {
+    try record()
+    #expect(try replay("base.jsonl", "other.jsonl").status == 1)
+    let data = try Data(contentsOf: folder.url.appending(path: "out/results.json"))
+    let results = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let bundles = try #require(results["bundles"] as? [[String: Any]])
+    let checks = bundles.flatMap { $0["checks"] as? [[String: Any]] ?? [] }
+    let findings = checks.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    let fingerprints = findings.compactMap { $0["fingerprint"] as? String }
+    #expect(fingerprints.count == 2 && Set(fingerprints).count == 2)
+    // It shows in both, and so neither says where.
+    #expect(findings.allSatisfy { ($0["message"] as? String)?.contains("only in") == false })
+  }
+
+  @Test func `what a baseline knows of one environment it does not know of another`() throws {
+    try record()
+    _ = try replay("other.jsonl", options: ["--write-baseline", "known.json"])
+    #expect(try replay("other.jsonl", options: ["--baseline", "known.json"]).status == 0)
+    let both = try replay("base.jsonl", "other.jsonl", options: ["--baseline", "known.json"])
+    #expect(both.status == 1)
+  }
+}

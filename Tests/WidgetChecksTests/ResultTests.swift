@@ -167,10 +167,12 @@ import WidgetSimulation
     }
   }
 
-  @Test func `a fingerprint is the same in every environment`() {
-    let base = results([.timeline()]).flatMap(\.outcome.findings).map(\.fingerprint)
-    let other = results([.timeline()]) { $0.matrixEntry = "ar_SA" }
-    #expect(other.flatMap(\.outcome.findings).map(\.fingerprint) == base)
+  @Test func `a fingerprint includes the environment, and the fault does not`() {
+    let base = results([.timeline()]).flatMap(\.outcome.findings)
+    let other = results([.timeline()]) { $0.matrixEntry = "ar_SA" }.flatMap(\.outcome.findings)
+    #expect(!base.isEmpty && base.map(\.fingerprint) == base.map(\.fault))
+    #expect(other.map(\.fault) == base.map(\.fault))
+    #expect(Set(other.map(\.fingerprint)).isDisjoint(with: base.map(\.fingerprint)))
   }
 
   @Test func `a comment suppresses its check for the widgets of its type alone`() {

@@ -43,6 +43,11 @@ struct MemberEvidence: Sendable {
     calls.filter { modes.contains($0.mode) && !$0.isRejected }
   }
 
+  /// The calls in some modes that were asked again, and of which no answer came back then.
+  func failedRepetitions(in modes: [ProviderMode]) -> [RecordedCall] {
+    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered }
+  }
+
   /// Why no call in some modes can be looked at.
   func reasonForNoCall(in modes: [ProviderMode]) -> String {
     let names = modes.map(\.rawValue)

@@ -54,7 +54,7 @@ extension BundleResults {
     return Appearance(
       check: result.check, subject: recording.header.unqualified(result.subject),
       outcome: result.outcome.name,
-      findings: Set(result.outcome.findings.map(\.fingerprint)))
+      findings: Set(result.outcome.findings.map(\.fault)))
   }
 
   /// The results without those that look like others.

@@ -58,11 +58,14 @@ public struct Sandbox: Hashable, Sendable {
 
   /// The protection that is active, in words for reports.
   public var description: String {
-    let gate = allowsNetwork ? "network allowed" : "network refused"
     let files = "home, temporary files and defaults of its own"
-    return bubblewrap == nil
-      ? "no sandbox: a process group, \(files), \(gate)"
-      : "bubblewrap: the machine's files read-only, \(files), \(gate)"
+    guard isActive else {
+      let gate =
+        allowsNetwork ? "network allowed" : "network refused in the C library's calls alone"
+      return "no sandbox: a process group, \(files), \(gate)"
+    }
+    let gate = allowsNetwork ? "network allowed" : "no network"
+    return "bubblewrap: the machine's files read-only, \(files), \(gate)"
   }
 
   /// The program and its arguments.

@@ -10,14 +10,22 @@ public struct CallProgress: Hashable, Sendable {
   /// The calls that an interruption left out, or left without their successors.
   public internal(set) var open: [RecordedInterruption.OpenCall] = []
 
+  /// The ids of all calls that could have been planned, those that a filter left out among them.
+  public internal(set) var known: [CallID] = []
+
   /// Creates the progress of a run that has not begun.
-  public init() {}
+  ///
+  /// - Parameter known: The ids of the calls that are known already.
+  public init(known: [CallID] = []) {
+    self.known = known
+  }
 
   /// Adds that of another run.
   public static func += (left: inout Self, right: Self) {
     left.made += right.made
     if let planned = right.planned { left.planned = (left.planned ?? 0) + planned }
     left.open += right.open
+    left.known += right.known
   }
 
   /// What the run's recording says of an interruption.

@@ -27,10 +27,11 @@ struct BaselineMatch {
       marked.bundles[index].results = marked.bundles[index].results.map { result in
         guard case .fail(var findings) = result.outcome else { return result }
         for position in findings.indices {
-          let fingerprint = findings[position].fingerprint
-          guard fingerprints.contains(fingerprint) else { continue }
+          // What is known of the base environment is known of the others.
+          let names = [findings[position].fingerprint, findings[position].fault]
+          guard !fingerprints.isDisjoint(with: names) else { continue }
           findings[position].baselined = true
-          found.insert(fingerprint)
+          found.formUnion(names)
         }
         var result = result
         result.outcome = .fail(findings)

@@ -27,10 +27,12 @@ struct ListCommand: Command {
     ) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []
+    var known: [CallID] = []
     for located in selection.manifests {
       guard !interruption.isRequested else { return .interrupted }
       do {
         let plan = try plan(of: located.manifest, builder, runner)
+        known += plan.invocationIDs
         ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
       } catch let error as UnlistedExtensionError {
         guard !interruption.isRequested else { return .interrupted }
@@ -38,7 +40,7 @@ struct ListCommand: Command {
         status = error.exitStatus
       }
     }
-    if ids.isEmpty, status == .success { try calls.failSelectingNothing() }
+    if ids.isEmpty, status == .success { try calls.failSelectingNothing(among: known) }
     console.clearProgress()
     try StandardOutput.write(ids.map { $0 + "\n" }.joined())
     return status

@@ -23,8 +23,9 @@ struct ReplayCommand: Command {
     let console = Console(talk)
     let interruption = Interruption()
     let baseline = try analysis.baseline()
-    let recordings = calls.selected(in: try recordings(console))
-    try calls.requireCalls(in: recordings)
+    let all = try recordings(console)
+    let recordings = calls.selected(in: all)
+    try calls.requireCalls(in: recordings, among: all.flatMap(\.calls).map(\.id))
     guard !interruption.isRequested else { return .interrupted }
     let status = try analysis.report(
       recordings, baseline, reports, wasFiltered: calls.isGiven, console)

@@ -43,7 +43,9 @@ struct RunCommand: Command {
     let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
     console.clearProgress()
     let wasInterrupted = interruption.isRequested
-    if !wasInterrupted { try calls.requireCalls(in: outcome.recordings) }
+    if !wasInterrupted {
+      try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
+    }
     let status = try analysis.report(
       outcome.recordings, baseline, reports, wasFiltered: calls.isGiven, console)
     if wasInterrupted { console.error("widgetcheck: \(outcome.progress.interruption)") }

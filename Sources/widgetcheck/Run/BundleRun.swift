@@ -45,7 +45,9 @@ struct BundleRun: Sendable {
     switch built {
     case .recording(var recording):
       recording.events += known.map { .knownFinding($0) }
-      return Outcome(recordings: calls.selected(in: [recording]))
+      return Outcome(
+        recordings: calls.selected(in: [recording]),
+        progress: CallProgress(known: recording.calls.map(\.id)))
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):

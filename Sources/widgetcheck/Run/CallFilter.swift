@@ -1,10 +1,14 @@
 import CommandLineArguments
+import Spelling
 import WidgetManifest
 import WidgetRecording
 
 /// The calls that a command is about.
 struct CallFilter: ArgumentGroup {
   static let title: String? = "Calls"
+
+  /// How many ids an error names.
+  private static let shownIDs = 3
 
   @Option("filter", .glob, help: "only the calls whose id matches; 'list' shows the ids")
   var pattern: GlobPattern?
@@ -34,23 +38,29 @@ struct CallFilter: ArgumentGroup {
 
   /// Fails where the pattern matches no call of any bundle that was built.
   ///
-  /// - Parameter recordings: What providers did in the selected calls.
+  /// - Parameters:
+  ///   - recordings: What providers did in the selected calls.
+  ///   - known: The ids of all calls that there are.
   /// - Throws: `UsageError` in that case.
-  func requireCalls(in recordings: [Recording]) throws(UsageError) {
+  func requireCalls(in recordings: [Recording], among known: [CallID]) throws(UsageError) {
     if recordings.allSatisfy({ $0.calls.isEmpty && !($0.build?.hasFailed ?? false) }) {
-      try failSelectingNothing()
+      try failSelectingNothing(among: known)
     }
   }
 
   /// Fails where a pattern is given, which then matches no call.
   ///
-  /// - Throws: `UsageError`.
-  func failSelectingNothing() throws(UsageError) {
+  /// - Parameter known: The ids of all calls that there are.
+  /// - Throws: `UsageError`, with the ids that are nearest to the pattern.
+  func failSelectingNothing(among known: [CallID]) throws(UsageError) {
     guard let pattern else { return }
+    let ids = NearestWord.ranking(Set(known.map(\.rawValue)).sorted(), by: pattern.text)
+    let nearest = ids.prefix(Self.shownIDs).joined(separator: ", ")
     throw UsageError(
       word: "--filter",
       problem: .nothingSelected(
-        "no call matches '\(pattern.text)'; 'widgetcheck list' shows their ids"))
+        "no call matches '\(pattern.text)'; 'widgetcheck list' shows their ids"
+          + (nearest.isEmpty ? "" : ", of which these are the nearest: \(nearest)")))
   }
 }
 

@@ -46,6 +46,10 @@ struct CompletionNeverCalledCheck: CallCheck {
       .ended(.snapshot, .timedOut(wasBusy: nil)), .ended(.timeline, .timedOut(wasBusy: nil)),
       at: .call(), .call()
     ),
+    .rejects(
+      "the same question asked again", .timeline(.at(0)),
+      .ended(.timeline, .timedOut(wasBusy: false)) { $0.isRepetition = true }, at: .call()
+    ),
   ]
 
   static let looksAtEndings = true

@@ -57,6 +57,10 @@ struct ProviderCrashedCheck: CallCheck {
       at: .call()
     ),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
+    .rejects(
+      "the same question asked again", .timeline(.at(0)),
+      .ended(.timeline, .crashed(signal: 11, nil)) { $0.isRepetition = true }, at: .call()
+    ),
   ]
 
   static let looksAtEndings = true

@@ -27,6 +27,10 @@ struct ProviderExitedCheck: CallCheck {
       "a snapshot that calls exit",
       .ended(.snapshot, .exited(status: 3)), at: .call()
     ),
+    .rejects(
+      "the same question asked again", .timeline(.at(0)),
+      .ended(.timeline, .exited(status: 139)) { $0.isRepetition = true }, at: .call()
+    ),
   ]
 
   static let looksAtEndings = true

@@ -33,8 +33,13 @@ struct UnstableTimelineCheck: MemberCheck {
       again(.at(0), policy: .never), at: .call()
     ),
     .rejects(
-      "a repetition that crashes", .timeline(.at(0)),
-      again { $0.outcome = .crashed(signal: nil, nil) }, at: .call()),
+      "a repetition that throws an error", .timeline(.at(0)),
+      again {
+        $0.outcome = .answered(ProviderAnswer(.failure(RecordedFailure(message: "no data"))))
+      }, at: .call()),
+    .ignores(
+      "a repetition that crashes, of which others speak", .timeline(.at(0)),
+      again { $0.outcome = .crashed(signal: nil, nil) }),
     .ignores(
       "a repetition of another moment", .timeline(.at(0)), again(.at(0)) { $0.at = $0.at + 60 }),
     .ignores(
@@ -86,7 +91,7 @@ struct UnstableTimelineCheck: MemberCheck {
     }
     for call in member.repetitions {
       let context = Context(at: call.at, developerMode: call.developerMode)
-      guard let earlier = first[context] else { continue }
+      guard let earlier = first[context], !call.isUnanswered else { continue }
       compared = true
       if !call.hasReturned {
         problems.append(

@@ -48,6 +48,9 @@ struct UncheckedSection {
     if page.bundle.recording.isTruncated {
       Markup("p") { "The recording's last line was cut short; what came after it is unknown." }
     }
+    if let hosts = refusedHosts(of: page) {
+      Markup("p") { "Refused, so that only what is done without an answer was seen: \(hosts)." }
+    }
     if gaps.isEmpty {
       Markup("p") { "Every check had something to look at." }
     } else {
@@ -61,6 +64,20 @@ struct UncheckedSection {
         }
       )
     }
+  }
+
+  /// The hosts that were asked and not let through, each with the kinds that asked.
+  private func refusedHosts(of page: PageModel) -> String? {
+    var kinds: [String: Set<String>] = [:]
+    for call in page.bundle.calls {
+      for connection in call.network where connection.refused {
+        kinds[connection.host, default: []].insert(call.kind)
+      }
+    }
+    guard !kinds.isEmpty else { return nil }
+    return kinds.sorted { $0.key < $1.key }.map { host, kinds in
+      SafeText.line("\(host) (\(kinds.sorted().joined(separator: ", ")))")
+    }.joined(separator: ", ")
   }
 
   private func gaps(of page: PageModel) -> [(Gap, [ReportSubject])] {

@@ -1,0 +1,65 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Notes the hosts that providers asked and that were not let through.
+struct NetworkRefusedCheck: KindCheck {
+  static let descriptor = CheckDescriptor(
+    id: "network-refused",
+    group: .calls,
+    summary: "Every host that a provider asks can answer.",
+    rationale: """
+      A run lets no connection through unless it is told to. What is checked then is only what a \
+      provider does without an answer: its entries may be old, empty or a sample.
+      """,
+    onDevice: "With a network the provider takes another way, of which nothing was seen.",
+    repair: """
+      Let providers open connections with `--allow-network`, or read what they need from the \
+      app group's container or its defaults, which the manifest fills.
+      """,
+    source: .model,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts("no connection", .timeline(.at(0))),
+    .accepts("a connection that was let through", called(refused: false)),
+    .rejects("a connection that was refused", called(), at: .call()),
+    .rejects("one host in many calls", called(), called(at: 60), at: .call()),
+    .rejects(
+      "two hosts", called(), called("b.example.com", at: 60), at: .call(), .call(at: 60)),
+    .rejects("a view that loads an image", called(moment: .drawing), at: .call()),
+    .rejects(
+      "a call that did not return",
+      .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
+        call.updateAnswer { $0.network = [.attempted()] }
+      }, at: .call()),
+    .ignores("a recording without calls", .described("Weather")),
+  ]
+
+  private static func called(
+    _ host: String = "api.example.com", at minute: Double = 0, refused: Bool = true,
+    moment: RecordedConnection.Moment? = nil
+  ) -> RecordingEvent {
+    var connection = RecordedConnection.attempted(moment)
+    (connection.host, connection.refused) = (host, refused)
+    return .called(.timeline, at: minute, network: [connection])
+  }
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    let calls = kind.members.flatMap(\.calls).filter { !$0.isRejected }
+    guard !calls.isEmpty else { return .notApplicable("no call was made") }
+    var problems: [Problem] = []
+    var told: Set<String> = []
+    for call in calls {
+      for connection in call.network
+      where connection.refused && told.insert(connection.host).inserted {
+        let message = """
+          \(connection.host) was asked and not let through, so only what the provider does without \
+          an answer was seen
+          """
+        problems.append(Problem(message, in: call, key: connection.host))
+      }
+    }
+    return .problems(problems)
+  }
+}
