@@ -30,7 +30,7 @@ func toolchain() -> String {
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
   .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
-  .target(name: "DataModels"), .target(name: "CProcessSpawning"),
+  .target(name: "DataModels"), .target(name: "PropertyLists"), .target(name: "CProcessSpawning"),
   .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
@@ -127,15 +127,17 @@ let pipeline: [Target] = [
     name: "ExtensionRuntime",
     dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
   .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording", "Spelling"],
+    name: "WidgetManifest", dependencies: ["WidgetRecording", "PropertyLists", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
     name: "WidgetBuilder",
-    dependencies: ["WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2"],
+    dependencies: [
+      "PropertyLists", "WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2",
+    ],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport", dependencies: ["JSON", "WidgetPlatforms"],
+    name: "ExtensionImport", dependencies: ["JSON", "PropertyLists", "WidgetPlatforms"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
     name: "WidgetRunner",
@@ -180,7 +182,8 @@ func plugin(_ name: String) -> Target {
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "Spelling"),
+  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
+  tests(of: "Spelling"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
   tests(of: "WidgetDrawing", using: ["JSON"]),
   tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),

@@ -31,6 +31,16 @@ public struct Builder: Sendable {
     self.environment = environment
   }
 
+  /// Returns what the compiler says of its version.
+  ///
+  /// - Throws: `BuildError` where there is none, or it cannot be asked.
+  public func compilerVersion() throws(BuildError) -> String {
+    let compiler = try Compiler.find(environment: environment)
+    return try CommandLineTool.run(
+      compiler.executable, ["--version"], in: URL(fileURLWithPath: "/")
+    ).output
+  }
+
   /// Finds the compiler that builds extensions.
   ///
   /// - Returns: The path of the program.

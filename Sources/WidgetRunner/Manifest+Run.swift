@@ -13,7 +13,7 @@ extension Manifest {
   ///   - sandbox: The protection of the machine.
   /// - Returns: The setup.
   func setup(
-    for entry: MatrixEntry, containers: String, resources: URL?, sandbox: Sandbox
+    for entry: MatrixEntry, containers: String, resources: String?, sandbox: Sandbox
   ) -> ExtensionSetup {
     var setup = ExtensionSetup(
       system: system, locale: entry.span.locale, timeZone: entry.span.timeZone,
@@ -21,7 +21,7 @@ extension Manifest {
     )
     setup.allowsNetwork = sandbox.allowsNetwork
     setup.userDefaults = environment.userDefaults
-    setup.resources = resources?.path
+    setup.resources = resources
     return setup
   }
 

@@ -1,77 +1,120 @@
 import Foundation
 import Glibc
+import ProcessSpawning
+import Synchronization
 import WidgetManifest
 
-/// The private folder of one run: home, temporary files, crash reports and app-group containers.
-final class RunFolder {
-  /// The folder, which is the home of the run's processes.
-  let path: String
-  /// The folder under which app-group containers lie.
-  let containers: String
+/// The private folder of one run: the extension's bundle, and a home for each of its sessions.
+///
+/// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a run
+/// that was killed, and is removed with its processes by the next.
+final class RunFolder: Sendable {
+  /// The folders of processes that share what they keep.
+  struct Home: Hashable {
+    /// The home folder.
+    let path: String
 
-  /// Makes the folder and copies the manifest's files into it.
+    /// The folder under which app-group containers lie.
+    var containers: String { path + "/Containers" }
+  }
+
+  /// The bundle of an extension.
+  struct Bundle: Hashable {
+    /// The program's path.
+    let program: String
+    /// The folder of the copied resources; nil where there are none.
+    let resources: String?
+  }
+
+  private static let prefix = "widgetcheck-run-"
+  private static let lockName = "/lock"
+
+  /// The folder.
+  let path: String
+  private let files: [URL]
+  private let lock: Int32
+  private let homes = Atomic(0)
+
+  /// Makes the folder, and removes those of runs that were killed.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest.
+  ///   - manifest: The manifest, whose files each home gets.
   ///   - parent: The folder to make it in.
-  /// - Throws: `RunnerError` where the folder cannot be made or filled.
+  /// - Throws: `RunnerError` where the folder cannot be made.
   init(
     _ manifest: Manifest, in parent: URL = FileManager.default.temporaryDirectory
   ) throws(RunnerError) {
     let manager = FileManager.default
-    path = parent.appending(path: "widgetcheck-run-\(UUID().uuidString)").path
-    containers = path + "/Containers"
-    do {
-      for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
-        try manager.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
-      }
-      for file in manifest.environment.files {
-        try Self.copy(file.url, into: containers, manager)
-      }
-    } catch {
-      try? manager.removeItem(atPath: path)
-      let reason = (error as NSError).localizedDescription
+    let name = UUID().uuidString
+    // It has its name only once it is locked, so that nobody takes it for a stale one.
+    let new = parent.appending(path: ".widgetcheck-new-" + name).path
+    path = parent.appending(path: Self.prefix + name).path
+    files = manifest.environment.files.map(\.url)
+    for folder in Self.stale(in: parent.path) { Self.remove(folder) }
+    guard mkdir(new, 0o700) == 0 else {
+      lock = -1
+      throw RunnerError(place: path, problem: .noFolder("\(SystemError.last)"))
+    }
+    lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(new, path) == 0 else {
+      let reason = "\(SystemError.last)"
+      try? manager.removeItem(atPath: new)
       throw RunnerError(place: path, problem: .noFolder(reason))
     }
   }
 
   deinit {
-    StrayProcesses(home: path).kill()
+    guard lock >= 0 else { return }
+    Self.remove(path)
+    close(lock)
+  }
+
+  /// Makes a home, with the manifest's files in its containers.
+  ///
+  /// - Returns: The home, which no other processes have.
+  /// - Throws: `RunnerError` where it cannot be made or filled.
+  func makeHome() throws(RunnerError) -> Home {
     let manager = FileManager.default
-    guard (try? manager.removeItem(atPath: path)) == nil else { return }
-    // An extension may have closed folders of its own, even to us.
-    Self.open(path, manager)
-    try? manager.removeItem(atPath: path)
+    let number = homes.add(1, ordering: .relaxed).newValue
+    let home = Home(path: "\(path)/homes/\(number)")
+    do {
+      for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
+        try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
+      }
+      for file in files { try Self.copy(file, into: home.containers, manager) }
+    } catch {
+      let reason = (error as NSError).localizedDescription
+      throw RunnerError(place: home.path, problem: .noFolder(reason))
+    }
+    return home
   }
 
   /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
   ///
-  /// That is where Foundation on Linux looks for what belongs to the main bundle.
+  /// All are copies, outside of every home: what a provider does to them harms no other run. That is where Foundation on Linux looks for what belongs to the main bundle.
   ///
   /// - Parameters:
   ///   - executable: The program.
   ///   - manifest: What says what the bundle is.
   ///   - resources: The folder with the bundle's resources, where it has any.
-  /// - Returns: The program's path in the bundle.
+  /// - Returns: The bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.
   func bundle(
     _ executable: URL, of manifest: Manifest, resources: URL?
-  ) throws(RunnerError) -> String {
+  ) throws(RunnerError) -> Bundle {
     let manager = FileManager.default
     let bundle = path + "/Extension.appex"
     let program = "\(bundle)/\(executable.lastPathComponent)"
     do {
       try manager.createDirectory(atPath: bundle, withIntermediateDirectories: true)
-      if link(executable.path, program) != 0 {
-        try manager.copyItem(atPath: executable.path, toPath: program)
-      }
+      try manager.copyItem(
+        atPath: executable.resolvingSymlinksInPath().path, toPath: program)
       try BundleInfo(manifest, executable: executable.lastPathComponent)
         .write(to: bundle + "/Info.plist")
       let names = try resources.map { try manager.contentsOfDirectory(atPath: $0.path) } ?? []
       for name in names.sorted() where !manager.fileExists(atPath: "\(bundle)/\(name)") {
-        try manager.createSymbolicLink(
-          atPath: "\(bundle)/\(name)", withDestinationPath: "\(resources?.path ?? "")/\(name)"
-        )
+        try manager.copyItem(
+          atPath: "\(resources?.path ?? "")/\(name)", toPath: "\(bundle)/\(name)")
       }
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
@@ -79,16 +122,37 @@ final class RunFolder {
       let reason = (error as NSError).localizedDescription
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
-    return program
+    return Bundle(program: program, resources: resources == nil ? nil : bundle)
+  }
+
+  /// The folders of runs that have ended without removing them.
+  private static func stale(in parent: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return names.filter { $0.hasPrefix(prefix) }.map { "\(parent)/\($0)" }.filter { folder in
+      let lock = open(folder + lockName, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+      guard lock >= 0 else { return false }
+      defer { close(lock) }
+      return flock(lock, LOCK_EX | LOCK_NB) == 0
+    }
+  }
+
+  /// Removes the folder of a run with all of its processes.
+  private static func remove(_ path: String) {
+    StrayProcesses(folder: path).kill()
+    let manager = FileManager.default
+    guard (try? manager.removeItem(atPath: path)) == nil else { return }
+    // An extension may have closed folders of its own, even to us.
+    unlock(path, manager)
+    try? manager.removeItem(atPath: path)
   }
 
   /// Makes a folder and all that lie in it accessible to us.
-  private static func open(_ folder: String, _ manager: FileManager) {
+  private static func unlock(_ folder: String, _ manager: FileManager) {
     try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] {
       let item = "\(folder)/\(name)"
       let kind = (try? manager.attributesOfItem(atPath: item))?[.type] as? FileAttributeType
-      if kind == .typeDirectory { open(item, manager) }
+      if kind == .typeDirectory { unlock(item, manager) }
     }
   }
 

@@ -75,14 +75,17 @@ public struct Runner: Sendable {
   ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
-    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    let bundle = try home.bundle(executable, of: manifest, resources: resources)
+    let launch = { @Sendable () throws(RunnerError) -> ProcessLaunch in
+      try self.launch(bundle, of: manifest, in: entry, home)
+    }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
     let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
       if let new = parts.withLock({ $0.new(event) }) { record(new) }
     }
     let widgets: [RecordedWidget]
-    switch try describe(manifest, launch, at: entry.span.start) {
+    switch try describe(manifest, try launch(), at: entry.span.start) {
     case .widgets(let described): widgets = described
     case .failed(let call):
       record(.call(call))
@@ -139,7 +142,8 @@ public struct Runner: Sendable {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
     let entry = MatrixEntry(span: manifest.environment.span)
-    let launch = try launch(manifest, in: entry, home, executable: executable, resources: resources)
+    let bundle = try home.bundle(executable, of: manifest, resources: resources)
+    let launch = try launch(bundle, of: manifest, in: entry, home)
     guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
       return nil
     }
@@ -156,23 +160,24 @@ public struct Runner: Sendable {
     }
   }
 
+  /// Returns how processes are started that have a new home in common.
   private func launch(
-    _ manifest: Manifest, in entry: MatrixEntry, _ home: RunFolder, executable: URL,
-    resources: URL?
+    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry, _ folder: RunFolder
   ) throws(RunnerError) -> ProcessLaunch {
-    ProcessLaunch(
-      executable: try home.bundle(executable, of: manifest, resources: resources),
-      home: home.path,
+    let home = try folder.makeHome()
+    return ProcessLaunch(
+      executable: bundle.program, home: home.path,
       setup: manifest.setup(
-        for: entry, containers: home.containers, resources: resources, sandbox: options.sandbox
-      ),
+        for: entry, containers: home.containers, resources: bundle.resources,
+        sandbox: options.sandbox),
       sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
   }
 
   private func run(
-    _ plan: Plan, _ context: RunContext, _ launch: ProcessLaunch,
+    _ plan: Plan, _ context: RunContext,
+    _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -183,10 +188,12 @@ public struct Runner: Sendable {
       defer { slots.signal() }
       let session = plan.sessions[index]
       progress(session.name)
-      let driver = SessionDriver(session: session, context: context, launch: launch) {
-        events.add($0, of: index)
+      let outcome = Result { () throws(RunnerError) in
+        let driver = SessionDriver(session: session, context: context, launch: try launch()) {
+          events.add($0, of: index)
+        }
+        return try driver.run()
       }
-      let outcome = Result { () throws(RunnerError) in try driver.run() }
       outcomes.withLock { $0[index] = outcome }
       events.finish(index)
     }

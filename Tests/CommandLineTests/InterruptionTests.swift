@@ -45,7 +45,7 @@ import Testing
       checks.compactMap { $0["outcome"] as? String }.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `what was not called is open in every format`(_ signal: Int32) throws {
     try folder.write(
       SmallExtension.manifest(#", "limits": {"timeline": "60s"}"#), to: "widgetcheck.json")

@@ -30,7 +30,6 @@ import WidgetSimulation
           assumed, not Apple's:
             a widget's strength is its score divided by the greatest that its kind has delivered; \
         the strongest comes to the top, and of equals the one on top stays, then the stack's order
-            with Developer Mode off a widget rotates to the top 8 times in 24 h at most, 15 min apart
 
         Cards@Asia/Kolkata  iOS 17.0, Mon 2 Mar 2026, 19:30 – Tue 3 Mar 2026, 19:30 \
         Asia/Kolkata, en_US
@@ -63,6 +62,27 @@ import WidgetSimulation
         "    with Developer Mode off a kind is suggested 4 times in 24 h at most, 60 min apart",
         "    the same donation on 3 of 7 days, within 30 min of each other, proposes the widget for "
           + "60 min",
+      ])
+  }
+
+  @Test func `what both Developer Modes suggest alike is told once`() {
+    var bundle = CardsDay.kolkata
+    let traces = DeveloperMode.allCases.map { mode in
+      var trace = RotationTrace(developerMode: mode)
+      trace.proposals = [
+        Proposal(
+          from: bundle.recording.header.span.start, to: .distantFuture, kind: "Rings", values: [:],
+          source: .relevantIntent, outcome: .platform)
+      ]
+      return trace
+    }
+    let stack = RecordedStack(name: "Home", family: .systemSmall, members: ["Weather"])
+    bundle.simulation = [StackSimulation(stack: stack, modes: traces)]
+    #expect(
+      StackText(bundle).lines == [
+        "  suggestions in Home",
+        "    platform  Rings from relevantIntent, Mon 2 Mar 2026, 19:30: the platform does not read "
+          + "it, or has no stack there",
       ])
   }
 

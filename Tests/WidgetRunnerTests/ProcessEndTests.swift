@@ -112,24 +112,38 @@ import WidgetRecording
 
   // MARK: - Crashes that are described
 
+  /// What a process does that has crashed and has the toolchain's program describe it.
+  private static func describing(_ last: Step...) -> [Step] {
+    [
+      .fork(Step("name", .string("swift-backtrace")), .note("describes"), .rest),
+      Step("await note", .string("describes")),
+      .complain("*** Signal 4: Backtracing from 0x1...\n"),
+    ] + last
+  }
+
   @Test func `a crash that is still being described is no lack of time`() throws {
+    let steps = Self.describing(Step("sleep", .number(0.4)), .raise(SIGILL))
     let script = try ScriptedExtension(
-      "K",
-      scenes: [
-        .on(
-          .timeline, .complain("*** Signal 4: Backtracing from 0x1...\n"),
-          Step("sleep", .number(0.4)), .raise(SIGILL))
-      ])
+      "K", scenes: [Scene(cue: "timeline", steps: steps)])
     #expect(
       try reply(to: "timeline", of: script, limit: .milliseconds(200)) == .signalled(Int(SIGILL)))
   }
 
   @Test func `a description has a bound of its own`() throws {
     var script = try ScriptedExtension(
-      "K", scenes: [.on(.timeline, .complain("*** Signal 4: Backtracing from 0x1...\n"), .rest)])
+      "K", scenes: [Scene(cue: "timeline", steps: Self.describing(.rest))])
     script.patience.description = .milliseconds(200)
     #expect(
       try reply(to: "timeline", of: script, limit: .milliseconds(200)) == .timedOut(busy: false))
+  }
+
+  @Test func `who only says that a crash is being described gets no time for it`() throws {
+    let script = try ScriptedExtension(
+      "K", scenes: [.on(.timeline, .complain("*** Signal 4: Backtracing from 0x1...\n"), .rest)])
+    let began = ContinuousClock.now
+    #expect(
+      try reply(to: "timeline", of: script, limit: .milliseconds(200)) == .timedOut(busy: false))
+    #expect(ContinuousClock.now - began < script.patience.description)
   }
 
   // MARK: - Memory and interruption

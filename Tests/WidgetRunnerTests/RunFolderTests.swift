@@ -29,8 +29,8 @@ import WidgetRecording
     try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  private func bundle(_ home: RunFolder, resources: String? = nil) throws -> String {
-    try home.bundle(
+  private func bundle(_ run: RunFolder, resources: String? = nil) throws -> RunFolder.Bundle {
+    try run.bundle(
       folder.url.appending(path: "extension"), of: manifest,
       resources: resources.map { folder.url.appending(path: $0) })
   }
@@ -71,11 +71,12 @@ import WidgetRecording
   @Test mutating func `the folder goes with its last reference, and what it links to stays`() throws
   {
     try folder.write("words", to: "Resources/deep/words.txt")
-    var home: RunFolder? = try RunFolder(manifest, in: runs)
-    let path = try #require(home?.path)
-    _ = try home.map { try bundle($0, resources: "Resources") }
-    #expect(FileManager.default.fileExists(atPath: path + "/tmp"))
-    home = nil
+    var run: RunFolder? = try RunFolder(manifest, in: runs)
+    let path = try #require(run?.path)
+    _ = try run.map { try bundle($0, resources: "Resources") }
+    let home = try #require(try run?.makeHome())
+    #expect(FileManager.default.fileExists(atPath: home.path + "/tmp"))
+    run = nil
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(text(folder.url.path + "/Resources/deep/words.txt") == "words")
     #expect(text(folder.url.path + "/extension") == "#!/bin/sh\n")
@@ -85,19 +86,20 @@ import WidgetRecording
     try folder.write("seed", to: "Seeds/group.example/latest.json")
     try folder.write("one", to: "one.json")
     manifest.environment.files = [rooted("Seeds"), rooted("one.json")]
-    let home = try RunFolder(manifest)
+    let run = try RunFolder(manifest)
+    let home = try run.makeHome()
     #expect(text(home.containers + "/group.example/latest.json") == "seed")
     #expect(text(home.containers + "/one.json") == "one")
   }
 
   @Test mutating func `a file that is not there keeps the run from beginning`() throws {
     manifest.environment.files = [rooted("None")]
-    let error = #expect(throws: RunnerError.self) { try RunFolder(manifest, in: runs) }
+    let run = try RunFolder(manifest, in: runs)
+    let error = #expect(throws: RunnerError.self) { try run.makeHome() }
     guard case .noFolder = error?.problem else {
       Issue.record("another problem: \(String(describing: error))")
       return
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runs.path) == [".keep"])
   }
 
   @Test mutating func `a property list that cannot be read keeps the run from beginning`() throws {
@@ -116,15 +118,64 @@ import WidgetRecording
     var home: RunFolder? = try RunFolder(manifest, in: runs)
     let path = try #require(home?.path)
     let manager = FileManager.default
-    for name in ["/tmp/a", "/tmp/a/b", "/Library/c"] {
+    for name in ["/homes/a", "/homes/a/b", "/c"] {
       try manager.createDirectory(atPath: path + name, withIntermediateDirectories: true)
     }
-    try folder.link("runs/\(URL(fileURLWithPath: path).lastPathComponent)/tmp/out", to: "/")
-    for name in ["/tmp/a/b", "/tmp/a", "/Library/c"] {
+    try folder.link("runs/\(URL(fileURLWithPath: path).lastPathComponent)/homes/out", to: "/")
+    for name in ["/homes/a/b", "/homes/a", "/c"] {
       try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: path + name)
     }
     home = nil
     #expect(!manager.fileExists(atPath: path))
+  }
+
+  @Test mutating func `what a session does to its home no other sees`() throws {
+    try folder.write("seed", to: "one.json")
+    manifest.environment.files = [rooted("one.json")]
+    let run = try RunFolder(manifest, in: runs)
+    let homes = [try run.makeHome(), try run.makeHome()]
+    #expect(homes[0] != homes[1])
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: homes[0].containers + "/one.json"))
+    #expect(text(homes[1].containers + "/one.json") == "seed")
+    #expect(text(folder.url.path + "/one.json") == "seed")
+  }
+
+  @Test func `the bundle is a copy, outside of every home`() throws {
+    try folder.write("words", to: "Resources/deep/words.txt")
+    let run = try RunFolder(manifest, in: runs)
+    let bundle = try bundle(run, resources: "Resources")
+    let home = try run.makeHome()
+    #expect(!bundle.program.hasPrefix(home.path))
+    for (copy, original) in [
+      (bundle.program, "extension"),
+      ((bundle.resources ?? "") + "/deep/words.txt", "Resources/deep/words.txt"),
+    ] {
+      let before = text(folder.url.path + "/" + original)
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: copy))
+      try handle.write(contentsOf: Data("harm".utf8))
+      try handle.close()
+      #expect(text(copy)?.hasPrefix("harm") == true)
+      #expect(text(folder.url.path + "/" + original) == before)
+    }
+  }
+
+  @Test func `what a killed run left is removed by the next, with its processes`() throws {
+    let stale = runs.appending(path: "widgetcheck-run-stale")
+    try folder.write("", to: "runs/widgetcheck-run-stale/lock")
+    try folder.write("", to: "runs/widgetcheck-run-stale/homes/1/deep/file")
+    let left = Process()
+    left.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    left.arguments = ["600"]
+    left.environment = ["HOME": stale.path + "/homes/1"]
+    try left.run()
+    let own = try RunFolder(manifest, in: runs)
+    let next = try RunFolder(manifest, in: runs)
+    left.waitUntilExit()
+    #expect(left.terminationReason == .uncaughtSignal)
+    #expect(!FileManager.default.fileExists(atPath: stale.path))
+    // One that goes on is not stale.
+    #expect(FileManager.default.fileExists(atPath: own.path))
+    #expect(own.path != next.path)
   }
 
   @Test func `the folder of every run is another`() throws {

@@ -10,6 +10,13 @@ struct Scene: Hashable, Sendable {
   /// How often it is played in a run; nil for ever.
   var times: Int?
 
+  init(cue: String, steps: [Step], kind: String? = nil, times: Int? = nil) {
+    self.cue = cue
+    self.steps = steps
+    self.kind = kind
+    self.times = times
+  }
+
   static func on(_ cue: String, kind: String? = nil, times: Int? = nil, _ steps: Step...) -> Scene {
     Scene(cue: cue, steps: steps, kind: kind, times: times)
   }

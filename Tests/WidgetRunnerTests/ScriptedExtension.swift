@@ -38,6 +38,7 @@ struct ScriptedExtension {
   init(_ widgets: [RecordedWidget], scenes: [Scene] = []) throws {
     folder = try ScratchFolder()
     let part = JSONValue.object([
+      "folder": .string(folder.url.path),
       "scenes": .array(scenes.map(\.json)),
       "usual": .object(Self.usual(widgets).mapValues { .array($0.map(\.json)) }),
     ])

@@ -63,7 +63,9 @@ import WidgetRecording
     let setup = try JSONReader.read(SetupText.self, from: Array(text.utf8))
     #expect(setup.allowsNetwork)
     #expect(setup.start == ScriptedExtension.start)
-    #expect(setup.resources == script.withLock { $0?.path })
+    let resources = try #require(setup.resources)
+    #expect(resources.hasSuffix("/Extension.appex"))
+    #expect(script.withLock { $0?.path } != resources)
   }
 
   @Test func `nothing keeps a pipe open after the run`() throws {

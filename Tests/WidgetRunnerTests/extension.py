@@ -18,8 +18,8 @@ import sys
 import termios
 import time
 
-RESOURCES = os.path.dirname(os.path.realpath(os.path.dirname(sys.argv[0]) + "/part.json"))
-PART = json.load(open(RESOURCES + "/part.json"))
+PART = json.load(open(os.path.dirname(sys.argv[0]) + "/part.json"))
+RESOURCES = PART["folder"]
 INSTANTS = ["at", "after", "date"]
 
 channel = socket.socket(fileno=int(os.environ["WIDGETCHECK_CHANNEL"]))
@@ -155,6 +155,7 @@ STEPS = {
     "report": report, "fork": fork, "grow": grow, "rest": rest, "sleep": time.sleep, "spin": spin,
     "close": channel.close, "exit": os._exit, "note": lambda text: log("note", text),
     "await note": wait_for_note,
+    "name": lambda name: open("/proc/self/comm", "w").write(name),
     "unlink program": lambda: os.unlink(sys.argv[0]),
     "usual": lambda: play(PART["usual"][cue()]),
     "raise": lambda number: os.kill(os.getpid(), number),

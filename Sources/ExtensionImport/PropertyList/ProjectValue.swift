@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A value in a project file.
 enum ProjectValue: Hashable, Sendable {
@@ -38,6 +39,9 @@ extension ProjectValue {
   /// - Throws: `PropertyListProblem` where they are none of those.
   init(reading data: Data) throws(PropertyListProblem) {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
+      guard PropertyListBounds.objection(to: data) == nil else {
+        throw PropertyListProblem(line: 1, column: 1, reason: .undecodable)
+      }
       // Foundation takes what it cannot decode for a text of the old style.
       var format = PropertyListSerialization.PropertyListFormat.xml
       let decoded = try? PropertyListSerialization.propertyList(

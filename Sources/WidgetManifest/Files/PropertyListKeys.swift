@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A property list that cannot be used, and why.
 public struct PropertyListError: Error, Hashable, Sendable {
@@ -46,6 +47,9 @@ extension RootedPath {
       data = try Data(contentsOf: url)
     } catch {
       let reason = (error as NSError).localizedDescription
+      throw PropertyListError(file: path, problem: .unreadable(reason))
+    }
+    if let reason = PropertyListBounds.objection(to: data) {
       throw PropertyListError(file: path, problem: .unreadable(reason))
     }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// Reads a property list into the values that a manifest is made of.
 enum PropertyListReader {
@@ -9,6 +10,7 @@ enum PropertyListReader {
 
   /// Returns the value of a property list; the members of its objects are sorted by key.
   static func value(from data: Data) throws(Failure) -> ManifestValue {
+    if let reason = PropertyListBounds.objection(to: data) { throw Failure(reason: reason) }
     guard depth(of: data) <= JSON5Parser.depthLimit else {
       throw Failure(reason: "\(SyntaxProblem.tooDeep(limit: JSON5Parser.depthLimit))")
     }

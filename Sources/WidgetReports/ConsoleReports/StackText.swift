@@ -13,14 +13,23 @@ struct StackText {
 
   /// The lines; none where nothing was proposed and nothing assumed.
   var lines: [String] {
-    let proposals = bundle.simulation.flatMap { stack in
-      stack.modes.flatMap { lines(of: $0, in: stack.stack.name) }
+    let proposals = bundle.simulation.flatMap { stack -> [String] in
+      let heading = "  suggestions in \(SafeText.logLine(stack.stack.name))"
+      let modes = stack.modes.map { (mode: $0.developerMode, lines: lines(of: $0)) }
+      guard let first = modes.first else { return [] }
+      // What both modes do alike is said once.
+      if modes.count > 1, modes.allSatisfy({ $0.lines == first.lines }) {
+        return first.lines.isEmpty ? [] : [heading] + first.lines
+      }
+      return modes.filter { !$0.lines.isEmpty }.flatMap { mode, lines in
+        ["\(heading), \(mode.phrase)"] + lines
+      }
     }
     let rules = bundle.assumedRules.map { "    " + SafeText.logLine($0.rule.phrase) }
     return proposals + (rules.isEmpty ? [] : ["  assumed, not Apple's:"] + rules)
   }
 
-  private func lines(of trace: RotationTrace, in stack: String) -> [String] {
+  private func lines(of trace: RotationTrace) -> [String] {
     struct Line: Hashable {
       var title: String
       var source: ProposalSource
@@ -33,9 +42,7 @@ struct StackText {
       if moments[line] == nil { order.append(line) }
       moments[line, default: []].append(proposal.from)
     }
-    guard !order.isEmpty else { return [] }
     let clock = bundle.recording.header.clock
-    let heading = "  suggestions in \(stack), \(trace.developerMode.phrase)"
     let lines = order.prefix(Self.shownProposals).map { line in
       let times = moments[line] ?? []
       let further = ValueFormatter.counted(times.count - 1, "more time")
@@ -46,6 +53,6 @@ struct StackText {
         + (line.outcome == .shown ? "" : ": \(line.outcome.phrase)")
     }
     let rest = order.count - lines.count
-    return ([heading] + lines).map(SafeText.logLine) + (rest > 0 ? ["    … \(rest) more"] : [])
+    return lines.map(SafeText.logLine) + (rest > 0 ? ["    … \(rest) more"] : [])
   }
 }

@@ -82,7 +82,7 @@ struct HTMLReport {
 
   private var title: String {
     let names = pages.prefix(3).map { SafeText.line($0.name) }.joined(separator: ", ")
-    let phrase = RunSummary(pages.flatMap(\.bundle.results)).findingsPhrase
+    let phrase = results.orderedSummary.findingsPhrase
     return "\(names.isEmpty ? "widgetcheck" : names): \(phrase.isEmpty ? "nothing found" : phrase)"
   }
 

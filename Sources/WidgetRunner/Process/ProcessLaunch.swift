@@ -6,7 +6,7 @@ import WidgetRecording
 struct ProcessLaunch {
   /// The extension's program.
   let executable: String
-  /// A folder that belongs to the run alone: home, temporary files and app-group containers.
+  /// A folder that belongs to the session alone: home, temporary files and app-group containers.
   let home: String
   /// The facts that hold for the whole life of a process.
   let setup: ExtensionSetup

@@ -29,6 +29,13 @@ struct ProcessWatch {
     return looks.count(where: \.self) > looks.count / 2
   }
 
+  /// Whether the toolchain's program that describes a crash is at it.
+  var isBeingDescribed: Bool {
+    Self.family(of: identifier).dropFirst().contains { process in
+      Self.file("/proc/\(process)/comm") == "swift-backtrace\n"
+    }
+  }
+
   /// A process and its descendants, whichever of its threads started them.
   private static func family(of identifier: pid_t) -> [pid_t] {
     let children = threads(of: identifier).flatMap { thread in

@@ -144,7 +144,8 @@ final class ProviderProcess {
       if let reply = nextReply(to: request) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
-        guard !isDescribed, child.hasPrinted(CrashReports.beginning) else { return timedOut() }
+        guard !isDescribed, child.hasPrinted(CrashReports.beginning), watch.isBeingDescribed
+        else { return timedOut() }
         // It has crashed in time; saying where takes long on a machine that has much to do.
         isDescribed = true
         deadline += patience.description

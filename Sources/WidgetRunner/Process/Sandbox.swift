@@ -60,7 +60,8 @@ public struct Sandbox: Hashable, Sendable {
   public var description: String {
     let files = "home, temporary files and defaults of its own"
     guard isActive else {
-      let gate = allowsNetwork ? "network allowed" : "network refused in the C library's calls alone"
+      let gate =
+        allowsNetwork ? "network allowed" : "network refused in the C library's calls alone"
       return "no sandbox: a process group, \(files), \(gate)"
     }
     let gate = allowsNetwork ? "network allowed" : "no network"

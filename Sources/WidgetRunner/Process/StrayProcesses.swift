@@ -4,13 +4,13 @@ import Glibc
 /// The processes that live on although those that started them have ended.
 ///
 /// What an extension starts ends with its process group, unless it has left the group. All processes
-/// of a run have the run's folder as their home, which no others have; by that they are found.
+/// of a run have their home in the run's folder, as no others do; by that they are found.
 struct StrayProcesses {
   /// How often the processes are looked for, because one may start another before it ends.
   private static let greatestLooks = 20
 
-  /// The home of the run.
-  let home: String
+  /// The run's folder.
+  let folder: String
 
   /// Ends them all.
   func kill() {
@@ -25,7 +25,7 @@ struct StrayProcesses {
   /// The processes that run; one that has ended has no environment any more.
   private var identifiers: [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    let wanted = Data("HOME=\(home)\0".utf8)
+    let wanted = Data("HOME=\(folder)/".utf8)
     return names.compactMap { pid_t($0) }.filter { identifier in
       FileManager.default.contents(atPath: "/proc/\(identifier)/environ")?.range(of: wanted) != nil
     }

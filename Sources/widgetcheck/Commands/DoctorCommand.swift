@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import Glibc
 import WidgetBuilder
 import WidgetDoctor
 import WidgetRunner
@@ -35,6 +36,10 @@ struct DoctorCommand: Command {
         environment: environment
       )
       try say([.works("compiler", try builder.compilerPath())])
+      let versions = ToolchainVersions(
+        swift: ToolchainVersions.swiftVersion(in: try builder.compilerVersion()),
+        glibc: Self.libraryVersion)
+      try say([versions.diagnosis])
       let sandbox = try Sandbox(.auto, allowsNetwork: false)
       try say([Self.diagnosis(of: sandbox)])
       console.step("doctor: building and running the probes")
@@ -46,6 +51,14 @@ struct DoctorCommand: Command {
       try say([.broken("this machine", "\(error)", advice: advice)])
     }
     return diagnoses.status
+  }
+
+  /// The version of the GNU C library, without its name.
+  private static var libraryVersion: String {
+    var text = [CChar](repeating: 0, count: 64)
+    confstr(Int32(_CS_GNU_LIBC_VERSION), &text, text.count)
+    let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return name.split(separator: " ").last.map(String.init) ?? name
   }
 
   private static func probes(_ run: ProbeRun, _ builder: Builder) throws -> [Diagnosis] {

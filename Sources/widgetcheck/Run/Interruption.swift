@@ -12,7 +12,7 @@ final class Interruption: Sendable {
   /// Begins to listen for the signals that interrupt a run.
   init() {
     let queue = DispatchQueue(label: "interruption")
-    sources = [SIGINT, SIGTERM].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       return DispatchSource.makeSignalSource(signal: number, queue: queue)
     }

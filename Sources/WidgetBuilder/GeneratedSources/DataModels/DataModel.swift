@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import WidgetManifest
 import DataModels
 
@@ -47,9 +48,7 @@ struct DataModel: Hashable {
   private static func currentVersion(of folder: URL) -> URL {
     guard folder.pathExtension == "xcdatamodeld" else { return folder }
     let mark = folder.appendingPathComponent(".xccurrentversion")
-    let list = (try? Data(contentsOf: mark)).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil)
-    }
+    let list = (try? Data(contentsOf: mark)).flatMap(PropertyListBounds.value)
     if let name = (list as? [String: Any])?["_XCCurrentVersionName"] as? String {
       return folder.appendingPathComponent(name)
     }

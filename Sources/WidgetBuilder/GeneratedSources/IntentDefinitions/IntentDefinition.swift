@@ -1,4 +1,5 @@
 public import Foundation
+import PropertyLists
 
 /// The intents, types and enumerations that an `.intentdefinition` declares.
 ///
@@ -119,8 +120,7 @@ public struct IntentDefinition: Hashable, Sendable {
         bytes: data.count, limit: Self.sizeLimit)
       throw IntentDefinitionError(file: file, place: "", problem: problem)
     }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let root = list as? [String: Any] else {
+    guard let root = PropertyListBounds.value(from: data) as? [String: Any] else {
       throw IntentDefinitionError(file: file, place: "", problem: .notAPropertyList)
     }
     let reader = IntentDefinitionReader(file: file, root: root)
