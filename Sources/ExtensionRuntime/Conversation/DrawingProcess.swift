@@ -48,7 +48,9 @@ enum DrawingProcess {
   }
 
   private static func problem(_ status: Int32?, limit: Double) -> String? {
-    guard let status else { return "the views took longer than \(Coordinate.text(limit)) s to draw" }
+    guard let status else {
+      return "the views took longer than \(Coordinate.text(limit)) s to draw"
+    }
     let signal = status & 0x7f
     if signal != 0 { return "a view ended the process while it was drawn (signal \(signal))" }
     let code = status >> 8 & 0xff
