@@ -17,6 +17,10 @@ import WidgetRecording
             : .entry(entries.first))))
   }
 
+  private static func asking(_ entries: [Int]) -> DrawingRequest {
+    DrawingRequest(entries: entries, schemes: ["light"])
+  }
+
   private let entries = [
     RecordedEntry(date: 0, digest: "a"), RecordedEntry(date: 60, digest: "b"),
     RecordedEntry(date: 120, digest: "a"), RecordedEntry(date: 180),
@@ -41,7 +45,7 @@ import WidgetRecording
     let request = try #require(drawings.request(for: Self.call(entries)))
     #expect(request.entries == [0, 1, 2])
     #expect(request.schemes == ["light"])
-    _ = drawings.take(answer(request.entries), for: Self.call(entries))
+    _ = drawings.take(answer(request.entries), to: request, for: Self.call(entries))
     #expect(drawings.request(for: Self.call(entries)) == nil)
     #expect(
       drawings.names(of: entries[2], in: Self.call(entries)) == [Self.drawing("light").digest])
@@ -50,13 +54,27 @@ import WidgetRecording
 
   @Test func `a placeholder is drawn on its own, although its content is the same`() {
     var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
-    _ = drawings.take(answer([0]), for: Self.call(entries, .placeholder))
+    _ = drawings.take(answer([0]), to: Self.asking([0]), for: Self.call(entries, .placeholder))
     #expect(drawings.request(for: Self.call(entries, .snapshot))?.entries == [0])
+  }
+
+  @Test func `what cannot be drawn is not tried for ever`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let failed = DrawingAnswer(problem: "it hung")
+    for number in 0..<EntryDrawings.mostFailures {
+      let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
+      #expect(drawings.request(for: call)?.entries == [0])
+      #expect(drawings.take(failed, to: Self.asking([0]), for: call) == [])
+      #expect(drawings.request(for: call) == nil)
+      #expect(drawings.problem(of: call) == "it hung")
+    }
+    #expect(drawings.request(for: Self.call(entries)) == nil)
   }
 
   @Test func `what runs with the time is drawn for each date`() {
     var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
-    _ = drawings.take(answer([0], runsWithTime: true), for: Self.call(entries))
+    _ = drawings.take(
+      answer([0], runsWithTime: true), to: Self.asking([0]), for: Self.call(entries))
     #expect(drawings.request(for: Self.call(entries))?.entries == [1, 2])
   }
 
@@ -65,8 +83,10 @@ import WidgetRecording
     let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
     let asked = drawings.request(for: Self.call(many))?.entries.count
     #expect(asked == EntryDrawings.mostEntries)
-    _ = drawings.take(answer(Array(0..<EntryDrawings.mostEntries)), for: Self.call(many))
-    #expect(drawings.isFull && drawings.request(for: Self.call(many)) == nil)
+    let all = Array(0..<EntryDrawings.mostEntries)
+    _ = drawings.take(answer(all), to: Self.asking(all), for: Self.call(many))
+    #expect(drawings.request(for: Self.call(many)) == nil)
+    #expect(drawings.problem(of: Self.call(many))?.contains("at most 200") == true)
   }
 
   @Test func `a recording holds faces, outlines and drawings once`() {

@@ -2,6 +2,8 @@ import WidgetRecording
 
 /// The drawings of a session's entries; entries of the same content are drawn once.
 struct EntryDrawings {
+  /// How often views may fail before no more of them are drawn: each time may take seconds.
+  static let mostFailures = 3
   /// The greatest number of entries of a session that are drawn.
   static let mostEntries = 200
 
@@ -14,16 +16,17 @@ struct EntryDrawings {
   }
 
   private let setting: DrawingRequest
+  /// The names of drawings; none of an entry that could not be drawn.
   private var known: [Key: [String]] = [:]
   private var count = 0
+  private var failures = 0
+  /// Why an entry has no drawing; nil while all have been drawn.
+  private(set) var problem: String?
 
   /// Creates a store without drawings.
   ///
   /// - Parameter setting: What the entries are drawn for.
   init(_ setting: DrawingRequest) { self.setting = setting }
-
-  /// Whether no more entries are drawn.
-  var isFull: Bool { count >= Self.mostEntries }
 
   /// Returns the request for those entries of a call that have not been drawn; nil for none.
   func request(for call: RecordedCall) -> DrawingRequest? {
@@ -33,9 +36,10 @@ struct EntryDrawings {
       guard let key = key(of: entries[index], in: call), entries[index].date.isFinite else {
         return false
       }
-      return names(of: entries[index], in: call).isEmpty && seen.insert(key).inserted
+      return knownNames(key) == nil && seen.insert(key).inserted
     }
-    guard !new.isEmpty, !isFull else { return nil }
+    guard !new.isEmpty, failures < Self.mostFailures else { return nil }
+    guard count < Self.mostEntries else { return nil }
     var request = setting
     request.entries = Array(new.prefix(Self.mostEntries - count))
     return request
@@ -45,10 +49,19 @@ struct EntryDrawings {
   ///
   /// - Parameters:
   ///   - answer: What came back.
+  ///   - request: What was asked for.
   ///   - call: The call.
   /// - Returns: What is to be recorded before the call.
-  mutating func take(_ answer: DrawingAnswer, for call: RecordedCall) -> [RecordingEvent] {
+  mutating func take(
+    _ answer: DrawingAnswer, to request: DrawingRequest, for call: RecordedCall
+  ) -> [RecordingEvent] {
     let entries = call.entries
+    problem = problem ?? answer.problem
+    if answer.problem != nil { failures += 1 }
+    let drawn = Set(answer.entries.map(\.entry))
+    for index in request.entries where !drawn.contains(index) && entries.indices.contains(index) {
+      if let key = key(of: entries[index], in: call) { known[key] = [] }
+    }
     var events: [RecordingEvent] = []
     for drawn in answer.entries where entries.indices.contains(drawn.entry) {
       guard var key = key(of: entries[drawn.entry], in: call) else { continue }
@@ -64,10 +77,26 @@ struct EntryDrawings {
 
   /// Returns the names of the drawings of a call's entry.
   func names(of entry: RecordedEntry, in call: RecordedCall) -> [String] {
-    guard var key = key(of: entry, in: call) else { return [] }
-    if let own = known[key] { return own }
-    key.date = nil
-    return known[key] ?? []
+    key(of: entry, in: call).flatMap(knownNames) ?? []
+  }
+
+  /// Why an entry of a call has no drawing; nil where all have one.
+  func problem(of call: RecordedCall) -> String? {
+    guard
+      call.entries.contains(where: {
+        $0.drawings.isEmpty && $0.digest != nil && $0.date.isFinite
+      })
+    else {
+      return nil
+    }
+    return problem
+      ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
+  }
+
+  private func knownNames(_ key: Key) -> [String]? {
+    var timeless = key
+    timeless.date = nil
+    return known[key] ?? known[timeless]
   }
 
   private func key(of entry: RecordedEntry, in call: RecordedCall) -> Key? {

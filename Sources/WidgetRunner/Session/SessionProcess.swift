@@ -77,23 +77,16 @@ final class SessionProcess {
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
       // What views print while they are drawn again, they printed before.
       _ = process.takeOutput()
-      if case .answer(let answer) = reply {
-        record(answer.late)
-        if case .drawings(let drawn) = answer.subject {
-          for event in drawings.take(drawn, for: call) { emit(event) }
-          call.drawingProblem = drawn.problem
-        }
-      } else {
-        call.drawingProblem = "the extension ended while it drew"
+      var answer = DrawingAnswer(problem: "the extension ended while it drew")
+      if case .answer(let message) = reply {
+        record(message.late)
+        if case .drawings(let made) = message.subject { answer = made }
       }
+      for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
     call.updateEntries { $0.drawings = drawings.names(of: $0, in: made) }
-    if drawings.isFull, call.entries.contains(where: { $0.drawings.isEmpty }) {
-      call.drawingProblem =
-        call.drawingProblem
-        ?? "of a widget in one family \(EntryDrawings.mostEntries) different entries are drawn"
-    }
+    call.drawingProblem = drawings.problem(of: call)
     self.drawings = drawings
   }
 

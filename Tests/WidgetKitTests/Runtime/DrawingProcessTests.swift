@@ -23,12 +23,16 @@ import WidgetRecording
     #expect(!changed)
   }
 
-  @Test func `a view that crashes loses only what was not drawn yet`() {
-    let answer = DrawingProcess.answer(request) { _, finish in
-      finish(DrawnEntry(entry: 0))
-      raise(SIGSEGV)
+  @Test func `a view that crashes loses only its own entry`() {
+    var request = request
+    request.entries = [0, 1, 2, 3]
+    let answer = DrawingProcess.answer(request) { request, finish in
+      for entry in request.entries {
+        if entry == 1 { raise(SIGSEGV) }
+        finish(DrawnEntry(entry: entry))
+      }
     }
-    #expect(answer.entries.map(\.entry) == [0])
+    #expect(answer.entries.map(\.entry) == [0, 2, 3])
     #expect(answer.problem == "a view ended the process while it was drawn (signal 11)")
   }
 
