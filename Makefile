@@ -98,10 +98,14 @@ api-json: packages
 	@swift build --build-tests >&2
 	@.build/debug/APICoverage --json
 
-# Rewrites the committed tables in API/.
+# Rewrites what is committed and made by the program: messages of checks, reports, tables in API/.
+# A test that rewrites its golden fails, so that no golden is rewritten unseen.
 record: packages
 	swift build --build-tests
+	-WIDGETCHECK_RECORD=1 swift test --skip-build --disable-xctest \
+	  --filter 'MessageTests|SampleTests|UsageTests|IntentClassSourceTests'
 	.build/debug/APICoverage --record
+	git status --short
 
 # What has to stay fast, measured and printed; nothing fails here.
 bench: packages

@@ -62,7 +62,7 @@ let frameworks = [
   (
     "FoundationSupplement",
     """
-    Accelerate ActivityKit AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
+    Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
@@ -72,7 +72,7 @@ let frameworks = [
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
-  ("AppTrackingTransparency", "AdSupport"), ("FamilyControls", "DeviceActivity ManagedSettings"),
+  ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
   ("FoundationSupplement Combine DataModels", "CoreData"),
@@ -160,7 +160,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments", "Spelling",
+      "CommandLineArguments",
     ], swiftSettings: parsing),
 ]
 
@@ -207,7 +207,7 @@ func tests(
   of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
   with settings: [SwiftSetting] = []
 ) -> Target {
-  let names = Set([name, "TestSupport", "WidgetRecording"]).sorted()
+  let names = Set([name, "TestSupport"]).sorted()
   return .testTarget(
     name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)

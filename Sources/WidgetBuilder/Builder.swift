@@ -56,13 +56,12 @@ public struct Builder: Sendable {
       return Build(outcome: .notNeeded(executable: path.url), survey: nil)
     case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
     case .sources(let declaration):
-      let compiler = try Compiler.find(environment: environment)
+      var compiler = try Compiler.find(environment: environment)
+      compiler.isCancelled = isCancelled
       var job = BuildJob(
         manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
         compiler: compiler)
-      let outcome = try CommandLineTool.$isCancelled.withValue(isCancelled) {
-        Result { () throws(BuildError) in try job.run(generatedSources, log: log) }
-      }.get()
+      let outcome = try job.run(generatedSources, log: log)
       return Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
     }
   }

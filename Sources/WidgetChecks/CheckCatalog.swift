@@ -59,7 +59,7 @@ public enum CheckCatalog {
       else { continue }
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
-        level: settings.levels[descriptor.id] ?? descriptor.level)
+        level: descriptor.level, wanted: settings.levels[descriptor.id])
       results += check.verdicts(on: evidence).map { verdict in
         let subject = verdict.subject
         var result = suppressions.applied(to: writer.result(of: verdict), on: subject)

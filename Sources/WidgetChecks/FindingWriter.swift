@@ -7,7 +7,10 @@ import WidgetRecording
 struct FindingWriter {
   let check: CheckID
   let group: CheckGroup
+  /// The check's own level.
   let level: Finding.Level
+  /// The level that the manifest wants for all of the check's findings.
+  var wanted: Finding.Level?
 
   /// Returns the result of a verdict.
   func result(of verdict: SubjectVerdict) -> CheckResult {
@@ -34,7 +37,7 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: level, message: first.message + Self.repetition(of: problems),
+      level: wanted ?? first.level ?? level, message: first.message + Self.repetition(of: problems),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id

@@ -1,3 +1,4 @@
+import WidgetFindings
 import WidgetRecording
 
 /// The decision about one subject.
@@ -14,7 +15,8 @@ enum Verdict: Hashable, Sendable {
 
 /// One fault, and where a check saw it.
 ///
-/// A problem has neither the check's name nor a level: the catalogue adds both.
+/// A problem has not the check's name: the catalogue adds it, and the check's level where the rule
+/// itself does not say another.
 struct Problem: Hashable, Sendable {
   /// The call that shows a fault.
   struct Place: Hashable, Sendable {
@@ -50,6 +52,8 @@ struct Problem: Hashable, Sendable {
   var line: Int?
   /// The Developer Mode in which it shows, where no call says it.
   var developerMode: DeveloperMode?
+  /// The level that the rule has for such a case; nil for the check's own.
+  var level: Finding.Level?
 
   /// Creates a problem; its file is set afterwards.
   init(_ message: String, in call: RecordedCall? = nil, entry: Int? = nil, key: String = "") {
@@ -59,6 +63,13 @@ struct Problem: Hashable, Sendable {
     place = call.map {
       Place(id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode)
     }
+  }
+
+  /// Returns the problem at the level that the rule has for such a case.
+  func at(_ level: Finding.Level) -> Self {
+    var problem = self
+    problem.level = level
+    return problem
   }
 
   /// Returns the problem with the author's line, where something names one.

@@ -17,7 +17,13 @@ extension Manifest {
       }
     }
     noteUnknownMembers(kinds: widgets.map(\.kind), in: log)
+    let relevanceKinds = Set(widgets.filter { $0.configuration == .relevance }.map(\.kind))
     for (index, stack) in stacks.enumerated() {
+      for (position, member) in stack.members.enumerated()
+      where relevanceKinds.contains(member.kind) {
+        let place = "/stacks/\(index)/members/\(position)"
+        log.note(.relevanceMember(member.rawValue), at: place)
+      }
       for (position, usage) in stack.usage.enumerated() {
         let pointer = "/stacks/\(index)/usage/\(position)"
         let described = widgets.filter { $0.intent == usage.intent }
@@ -47,7 +53,13 @@ extension Manifest {
       for (position, member) in stack.members.enumerated() where !known.contains(member) {
         log.noteUnknown(member, among: known, at: "/stacks/\(index)/members/\(position)")
       }
+      for (position, member) in stack.pinned.enumerated() where !known.contains(member) {
+        log.noteUnknown(member, among: known, at: "/stacks/\(index)/pinned/\(position)")
+      }
       for (position, expectation) in stack.expect.enumerated() {
+        if let widget = expectation.suggestions?.widget, !kinds.contains(widget.kind) {
+          log.noteUnknown(widget, among: known, at: "/stacks/\(index)/expect/\(position)/member")
+        }
         // A suggestion on top need be no member, and its values make it a name of its own.
         guard let top = expectation.onTop, !known.contains(top), !kinds.contains(top.kind) else {
           continue

@@ -88,9 +88,38 @@ public struct Manifest: Hashable, Sendable {
     header.matrixEntry = entry.label
     header.device = device
     header.reloadBudget = reloadBudget
+    header.habits = environment.habits == .assumed ? nil : environment.habits
+    header.location = environment.location
     header.limits = limits
     header.checks = checks
     return header
+  }
+
+  /// Returns the permissions of the scenario as a recording holds them.
+  ///
+  /// - Parameter span: The span, from whose start they hold.
+  /// - Returns: The permissions, by name.
+  public func recordedPermissions(in span: SimulatedSpan) -> [RecordedPermission] {
+    environment.permissions.sorted { $0.key < $1.key }.map { name, status in
+      RecordedPermission(at: span.start, name: name, status: status)
+    }
+  }
+
+  /// Returns the values of the configurations of a widget: one for its intent's defaults, and one for
+  /// each that the manifest declares.
+  ///
+  /// - Parameter widget: The widget as the extension describes it.
+  /// - Returns: The configurations; none of a widget without an intent or with unknown defaults.
+  public func recordedConfigurations(of widget: RecordedWidget) -> [RecordedConfiguration] {
+    let isKnown = widget.configuration.isConfigurable || widget.configuration == .relevance
+    guard isKnown, let defaults = widget.defaults else { return [] }
+    let declared = widgets.first { $0.kind == widget.kind }?.configurations ?? []
+    return [RecordedConfiguration(kind: widget.kind, name: .defaults, values: defaults)]
+      + declared.map { configuration in
+        RecordedConfiguration(
+          kind: widget.kind, name: configuration.name,
+          values: defaults.merging(configuration.parameters) { $1 })
+      }
   }
 
   /// Returns the stacks as a recording holds them.

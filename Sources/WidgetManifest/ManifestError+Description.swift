@@ -33,6 +33,8 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
+    case .relevanceMember(let member):
+      "'\(member)' is a relevance widget, which cannot be a member of a stack; it comes by itself"
     case .unknownMember(let member, let nearest):
       "no widget or configuration of the bundle is called '\(member)'" + Self.question(nearest)
     case .noStackFamily(let family, let system, let known):

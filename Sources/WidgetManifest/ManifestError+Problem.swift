@@ -55,6 +55,8 @@ extension ManifestError {
     case reservedFlag(String)
     /// A stack's member that is no widget of the bundle, or no configuration of one.
     case unknownMember(String, nearest: String?)
+    /// A stack's member that is a relevance widget, which nobody can add to a stack.
+    case relevanceMember(String)
     /// A family that no Smart Stack of the platform has, and those that it has.
     case noStackFamily(FamilyName, on: PlatformVersion, known: [FamilyName])
     /// A list with more elements than it may have.
@@ -111,6 +113,10 @@ extension ManifestError {
     case fitness = "fitness condition"
     /// A sleep condition.
     case sleep = "sleep condition"
+    /// A permission.
+    case permission
+    /// A person's answer to a question for a permission.
+    case permissionStatus = "answer"
     /// A hardware condition.
     case hardware = "hardware condition"
     /// An intent of the bundle.

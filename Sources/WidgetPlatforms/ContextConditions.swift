@@ -23,3 +23,12 @@ public enum ContextConditions {
     soccer spa stadium store surfing swimming tennis theater university volleyball winery zoo
     """.split { " \n".contains($0) }.map(String.init)
 }
+
+/// The words by which scenarios name what people allow apps to look at.
+public enum PermissionNames {
+  /// Every permission that a scenario can give or refuse.
+  public static let all = """
+    location health calendar contacts notifications photos reminders motion bluetooth camera
+    microphone speech tracking siri mediaLibrary homeKit familyControls
+    """.split { " \n".contains($0) }.map(String.init)
+}

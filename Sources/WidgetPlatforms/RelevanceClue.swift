@@ -29,6 +29,11 @@ public enum ClueReading: Hashable, Sendable {
 }
 
 extension PlatformVersion {
+  /// Whether a clue has an effect on the platform at this version.
+  public func reads(_ clue: RelevanceClue) -> Bool {
+    reading(of: clue) == .read
+  }
+
   /// Returns whether the platform reads a clue at this version.
   ///
   /// Apple documents which platforms read which clue, and says so differently of two: a session of

@@ -89,15 +89,27 @@ public struct Runner: Sendable {
       record(.interruption(progress.interruption))
       return progress
     }
-    for widget in widgets { record(.widget(manifest.completing(widget))) }
-    for stack in manifest.recordedStacks(in: entry.span) { record(.stack(stack)) }
+    var scene = Recording(header: manifest.recordedHeader(for: entry))
+    let note = { (event: RecordingEvent) in
+      scene.events.append(event)
+      record(event)
+    }
+    for widget in widgets {
+      var completed = manifest.completing(widget)
+      // The configuration of that name says them.
+      completed.defaults = nil
+      note(.widget(completed))
+    }
+    for values in widgets.flatMap(manifest.recordedConfigurations) { note(.configuration(values)) }
+    for answer in manifest.recordedPermissions(in: entry.span) { note(.permission(answer)) }
+    for stack in manifest.recordedStacks(in: entry.span) { note(.stack(stack)) }
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     var plan = Plan(manifest, widgets: widgets)
     let known = plan.invocationIDs
     if let filter = options.filter { plan = plan.filtered(filter) }
     let context = RunContext(
-      bundle: manifest.name, span: entry.span.interval,
+      bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       isCancelled: isCancelled

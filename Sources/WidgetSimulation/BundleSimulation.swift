@@ -23,25 +23,30 @@ public struct BundleSimulation: Hashable, Sendable {
     let wanted = Set(modes).sorted()
     let calls = MemberCalls(recording.calls)
     let header = recording.header
-    var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
+    var byKind: [String: [RecordedCall]] = [:]
     for member in calls.members {
-      for mode in wanted {
+      byKind[member.kind, default: []] += calls.timelines[member] ?? []
+    }
+    var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
+    for mode in wanted {
+      let scales = byKind.mapValues { ProviderScale($0, in: mode) }
+      for member in calls.members {
         tracks[member, default: [:]][mode] = RelevanceTrack(
           member: member, developerMode: mode, calls: calls.timelines[member] ?? [],
-          span: header.span
-        )
+          span: header.span, scale: scales[member.kind])
       }
     }
     let recorded = recording.stacks
-    let proposals = Proposal.all(in: recording)
+    let proposed = ProposedWidget.all(in: recording)
+    let facts = SuggestedWidgets.Facts(recording)
+    let watch = WatchScene(recording)
     self.modes = wanted
     self.tracks = tracks
     members = calls.members
-    stacks = (recorded.isEmpty ? calls.assumedStacks : recorded).map { stack in
+    stacks = (recorded.isEmpty ? calls.assumedStacks(on: header.system) : recorded).map { stack in
       let simulator = StackSimulator(
-        stack: stack, members: calls.members(of: stack), calls: calls, recording: recording,
-        proposals: proposals
-      )
+        stack: stack, members: calls.members(of: stack), calls: calls, header: header,
+        proposed: proposed, facts: facts, watch: watch)
       return StackSimulation(
         stack: stack,
         modes: wanted.map { mode in simulator.trace(in: mode) { tracks[$0]?[mode] } }
@@ -57,52 +62,5 @@ public struct BundleSimulation: Hashable, Sendable {
   /// - Returns: The track, or nil.
   public func track(of member: Member, in mode: DeveloperMode) -> RelevanceTrack? {
     tracks[member]?[mode]
-  }
-}
-
-/// A recording's timeline calls, by member.
-struct MemberCalls {
-  /// The members with timeline calls, in the order in which they first appear in any call.
-  let members: [Member]
-  /// Their timeline calls in recorded order, refused requests included.
-  let timelines: [Member: [RecordedCall]]
-
-  init(_ calls: [RecordedCall]) {
-    var order: [Member] = []
-    var seen: Set<Member> = []
-    var timelines: [Member: [RecordedCall]] = [:]
-    for call in calls {
-      let member = Member(call)
-      if seen.insert(member).inserted { order.append(member) }
-      if call.mode == .timeline { timelines[member, default: []].append(call) }
-    }
-    members = order.filter { timelines[$0] != nil }
-    self.timelines = timelines
-  }
-
-  /// One stack for each family, in the order in which families first appear.
-  var assumedStacks: [RecordedStack] {
-    var families: [FamilyName] = []
-    for member in members where !families.contains(member.family) {
-      families.append(member.family)
-    }
-    return families.map { family in
-      RecordedStack(
-        name: family.rawValue, family: family,
-        members: members.filter { $0.family == family }.map(\.name)
-      )
-    }
-  }
-
-  /// The members that a stack names; of one without calls nothing but its name is known.
-  func members(of stack: RecordedStack) -> [Member] {
-    var known: [MemberName: Member] = [:]
-    for member in members where member.family == stack.family && known[member.name] == nil {
-      known[member.name] = member
-    }
-    return stack.members.map { name in
-      known[name]
-        ?? Member(kind: name.kind, family: stack.family, configuration: name.configuration)
-    }
   }
 }

@@ -3,7 +3,7 @@ extension Sequence {
   ///
   /// - Parameter areInOrder: Whether the first of two elements has to stand before the second.
   /// - Returns: The elements.
-  package func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+  @inlinable package func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     let isOrdered = zip(elements, elements.dropFirst()).allSatisfy { !areInOrder($1, $0) }
     guard !isOrdered else { return elements }
@@ -17,7 +17,7 @@ extension Sequence {
 
 extension Array {
   /// Returns the first index from which a predicate holds; it must hold for all that follow.
-  package func partitioningIndex(where belongsToRest: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where belongsToRest: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

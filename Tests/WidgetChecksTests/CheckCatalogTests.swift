@@ -83,21 +83,22 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       network-in-preview network-refused provider-crashed provider-exited slow-placeholder \
       slow-snapshot slow-timeline unstable-placeholder unstable-timeline \
       dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
-      entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
+      entries-never-shown entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
       reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry \
       time-zone-ignored timeline-empty \
       placeholder-relevance relevance-always-on relevance-cut-short relevance-duration-negative \
       relevance-flat relevance-ignored-on-platform relevance-negative relevance-never-ends \
       relevance-never-set relevance-not-finite relevance-outside-scale relevance-scale-drift \
-      donation-not-predictable intent-not-eligible location-not-authorized never-rotated-to \
+      donated-too-often donation-not-predictable intent-not-eligible location-not-authorized never-rotated-to \
       prediction-mismatch \
       rotates-only-in-developer-mode rotation-expectation rotation-limit-starves-best \
       shortcut-provider-unsupported shortcut-role shortcut-without-widget-kind \
-      suggestion-never-shown suggestion-window-past suggestion-window-reversed \
+      suggestion-never-shown suggestion-refused suggestion-window-past suggestion-window-reversed \
       unknown-widget-kind \
       associated-kind clue-without-permission recommendations-missing relevance-entry-missing ungrouped-with-group \
-      bundle-does-not-build display-name-missing duplicate-kind family-not-on-platform \
-      manifest-disagrees missing-asset renamed-requirement unused-suppression view-not-allowed
+      bundle-does-not-build bundle-without-widgets display-name-missing duplicate-kind \
+      family-not-on-platform gallery-template-text manifest-disagrees missing-asset \
+      renamed-requirement unknown-kind-reloaded unused-suppression view-not-allowed
       """
     let ids = CheckCatalog.descriptors.map(\.id.rawValue)
     #expect(ids == expected.split(separator: " ").map(String.init))
@@ -118,7 +119,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `examples can be read from outside`() {
     let examples = CheckCatalog.examples(of: "timeline-empty")
-    #expect(examples.map(\.verdict) == ["accepts", "rejects", "accepts", "rejects"])
+    #expect(examples.map(\.verdict) == ["accepts", "rejects", "accepts", "rejects", "rejects"])
     #expect(CheckCatalog.examples(of: "no-such-check").isEmpty)
   }
 }

@@ -39,7 +39,9 @@ import WidgetRecording
     if pointer.contains("group.cards/") { return true }
     let flags = ["smartRotate", "widgetSuggestions"]
     if case .bool = value { return flags.contains { pointer.hasSuffix("/" + $0) } }
-    if case .number = value { return pointer.contains("/region/") }
+    if case .number = value {
+      return pointer.contains("/region/") || pointer.contains("/location/")
+    }
     return false
   }
 

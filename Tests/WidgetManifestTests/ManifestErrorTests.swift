@@ -156,7 +156,7 @@ import WidgetRecording
     ),
     (
       #"members: ["A"], expect: [{at: "T09:00"}]"#,
-      "/expect/0: exactly one of 'rotations', 'onTop' must be here, and there is none"
+      "/expect/0: exactly one of 'rotations', 'suggestions', 'onTop' must be here, and there is none"
     ),
   ])
   func `a fault in a stack is told at its place`(_ keys: String, _ complaint: String) throws {

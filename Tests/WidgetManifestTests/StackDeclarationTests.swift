@@ -48,6 +48,16 @@ import WidgetRecording
     #expect(stack.expect?[1].developerMode == nil)
   }
 
+  @Test func `a number of suggestions is expected of a kind that is in no stack`() throws {
+    let stack = try stacks(
+      #"expect: [{member: "Elsewhere", suggestions: {atLeast: 1, atMost: 2}}], pinned: ["B"]"#,
+      start: "2026-03-07T00:00:00-08:00", duration: "24h")
+    #expect(stack.expect?.first?.suggestions?.widget == "Elsewhere")
+    #expect(stack.expect?.first?.suggestions?.count == .init(atLeast: 1, atMost: 2))
+    #expect(stack.expect?.first?.rotations == nil)
+    #expect(stack.pinned == ["B"])
+  }
+
   @Test func `both facts of one expectation stay together`() throws {
     let stack = try stacks(
       #"expect: [{member: "A", rotations: {atLeast: 1}, at: "T08:00", onTop: "A"}]"#,

@@ -38,7 +38,9 @@ enum WholeManifest {
       "environment": {
         "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
         "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "198x242",
-        "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"]
+        "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"],
+        "permissions": {"location": "granted", "health": "denied"}, "location": [59.91, 10.75],
+        "habits": {"days": 2, "of": 5, "within": "20m", "lasting": "40m"}
       },
       "matrix": {"timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
                  "starts": ["2026-03-08T00:30:00-08:00"]},
@@ -56,8 +58,10 @@ enum WholeManifest {
           {"from": "T22:00", "to": "T06:30", "sleep": "bedtime"},
           {"from": "T08:00", "to": "T09:00", "hardware": "headphones"}
         ],
+        "pinned": ["Weather"],
         "expect": [{"developerMode": "off", "member": "RecentPurchases/visa",
                     "rotations": {"atLeast": 1, "atMost": 3}},
+                   {"member": "Weather", "suggestions": {"atLeast": 1}},
                    {"developerMode": "on", "at": "T12:00", "onTop": "RecentPurchases/visa"}]
       }],
       "rotationLimit": {"perDay": 6, "minimumInterval": "20m"},

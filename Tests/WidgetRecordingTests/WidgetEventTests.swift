@@ -189,7 +189,7 @@ import WidgetRecording
         == [RecordedStack(name: "S", family: .systemSmall, members: [])])
     #expect(RateLimit.assumedRotations == RateLimit(perDay: 8, minimumInterval: 900))
     #expect(RateLimit.assumedSuggestions == RateLimit(perDay: 4, minimumInterval: 3600))
-    #expect(RateLimit.assumedReloads == RateLimit(perDay: 40, minimumInterval: 300))
+    #expect(RateLimit.assumedReloads == RateLimit(perDay: 70, minimumInterval: 300))
     #expect(RateLimit.day == 24 * 3600)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
 @testable import WidgetReports
 
@@ -26,6 +27,9 @@ import WidgetRecording
           Weather/systemSmall/-
             warning  reload-budget-exceeded  8 reloads were rejected; content is stale from 02:00
                      Tue 3 Mar 2026, 02:00 · Developer Mode off
+          assumed, not Apple's:
+            a widget's strength is its score divided by the greatest that its kind has delivered; \
+        the strongest comes to the top, and of equals the one on top stays, then the stack's order
 
         Cards@Asia/Kolkata  iOS 17.0, Mon 2 Mar 2026, 19:30 – Tue 3 Mar 2026, 19:30 \
         Asia/Kolkata, en_US
@@ -35,6 +39,51 @@ import WidgetRecording
 
         """
     )
+  }
+
+  @Test func `each proposal is told with its outcome, equal ones once with their number`() {
+    var bundle = CardsDay.kolkata
+    let start = bundle.recording.header.span.start
+    var trace = RotationTrace(developerMode: .off)
+    trace.proposals = [ProposalOutcome.shown, .limit, .limit].enumerated().map { hour, outcome in
+      Proposal(
+        from: start + Double(hour) * 3600, to: start + Double(hour) * 3600 + 60, kind: "Rings",
+        values: ["ring": .string("move")], source: .donation, outcome: outcome)
+    }
+    let stack = RecordedStack(name: "Home", family: .systemSmall, members: ["Weather"])
+    bundle.simulation = [StackSimulation(stack: stack, modes: [trace])]
+    #expect(
+      StackText(bundle).lines == [
+        "  suggestions in Home, Developer Mode off",
+        "    shown  Rings ring=move from donation, Mon 2 Mar 2026, 19:30",
+        "    limit  Rings ring=move from donation, Mon 2 Mar 2026, 20:30 and 1 more time: enough "
+          + "suggestions of its kind were shown",
+        "  assumed, not Apple's:",
+        "    with Developer Mode off a kind is suggested 4 times in 24 h at most, 60 min apart",
+        "    the same donation on 3 of 7 days, within 30 min of each other, proposes the widget for "
+          + "60 min",
+      ])
+  }
+
+  @Test func `what both Developer Modes suggest alike is told once`() {
+    var bundle = CardsDay.kolkata
+    let traces = DeveloperMode.allCases.map { mode in
+      var trace = RotationTrace(developerMode: mode)
+      trace.proposals = [
+        Proposal(
+          from: bundle.recording.header.span.start, to: .distantFuture, kind: "Rings", values: [:],
+          source: .relevantIntent, outcome: .platform)
+      ]
+      return trace
+    }
+    let stack = RecordedStack(name: "Home", family: .systemSmall, members: ["Weather"])
+    bundle.simulation = [StackSimulation(stack: stack, modes: traces)]
+    #expect(
+      StackText(bundle).lines == [
+        "  suggestions in Home",
+        "    platform  Rings from relevantIntent, Mon 2 Mar 2026, 19:30: the platform does not read "
+          + "it, or has no stack there",
+      ])
   }
 
   @Test func `only a coloured summary holds escapes`() {

@@ -28,7 +28,7 @@ import WidgetSimulation
     let mode = try #require((stack["modes"] as? [[String: Any]])?.first)
     #expect(
       Set(mode.keys)
-        == ["developerMode", "rotations", "suppressions", "suggestions", "members"])
+        == ["developerMode", "rotations", "suppressions", "suggestions", "proposals", "members"])
     let rotation = try #require((mode["rotations"] as? [[String: Any]])?.first)
     #expect(Set(rotation.keys) == ["at", "from", "to", "score", "strength"])
     #expect(rotation["score"] as? Double == 52.6)

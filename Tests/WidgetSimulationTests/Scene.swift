@@ -9,10 +9,11 @@ struct Scene {
 
   var recording: Recording
 
-  init(hours: Double = 24, platform: Platform = .iOS) {
+  init(hours: Double = 24, platform: Platform = .iOS, version: Int = 17) {
     recording = Recording(
       header: RecordedHeader(
-        bundle: "B", system: PlatformVersion(platform, SystemVersion(17)),
+        bundle: "B",
+        system: PlatformVersion(platform, SystemVersion(platform == .watchOS ? 26 : version)),
         span: SimulatedInterval(Self.start, Self.start + hours * 3600), timeZone: "UTC",
         locale: "en_US"
       )

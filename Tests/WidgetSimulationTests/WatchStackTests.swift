@@ -100,7 +100,10 @@ import WidgetSimulation
           SimulatedInterval(Scene.start, Scene.start + 3600), .inferredLocation("home")),
       ]
     }
-    scene.recording.events.append(answer("tides", .init(context: .inferredLocation("work"))))
+    scene.recording.events += [
+      .permission(RecordedPermission(at: Scene.start, name: "location", status: .granted)),
+      answer("tides", .init(context: .inferredLocation("work"))),
+    ]
     #expect(
       scene.trace().lanes(step: 3600) == """
         clock █··███
@@ -122,7 +125,7 @@ import WidgetSimulation
         .init(configuration: .string("y"), context: context(60, 120))
       ),
     ]
-    #expect(scene.trace().suggestions.map(\.name).sorted() == ["news/x", "soon/1", "soon/2"])
+    #expect(scene.trace().suggestions.map(\.name).sorted() == ["news/x", "soon/id=1", "soon/id=2"])
   }
 
   @Test func `a group shows one of its members`() {

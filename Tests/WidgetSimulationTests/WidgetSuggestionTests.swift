@@ -119,7 +119,7 @@ import WidgetSimulation
     let parameters: [String: JSONValue] = ["a": .number(2), "b": .bool(true), "c": .null]
     var scene = scene(shortcuts(at: 0, item("cards", 60, 120, parameters: parameters)))
     scene.stack("clock")
-    #expect(scene.trace().suggestions.map(\.name) == ["cards/2,true"])
+    #expect(scene.trace().suggestions.map(\.name) == ["cards/a=2,b=true"])
   }
 
   @Test func `an intent donated on three days at one time is proposed on the next`() {

@@ -17,9 +17,6 @@ enum CommandLineTool {
     }
   }
 
-  /// Whether the user interrupted what programs are run for; asked again and again while one runs.
-  @TaskLocal static var isCancelled: @Sendable () -> Bool = { false }
-
   /// The greatest number of bytes that a program may write.
   private static let greatestOutput = 256 << 20
   /// The milliseconds from one look at a running program to the next.
@@ -34,11 +31,13 @@ enum CommandLineTool {
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
+  ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and what it wrote.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
     do {
       let pipe = try DescriptorPair.pipe()
@@ -54,7 +53,7 @@ enum CommandLineTool {
         throw SystemError(code: error.code)
       }
       defer { process.killGroup() }
-      guard let output = read(pipe.ours) else {
+      guard let output = read(pipe.ours, isCancelled: isCancelled) else {
         process.kill()
         _ = process.wait()
         throw BuildError(place: executable.path, problem: .interrupted)
@@ -71,7 +70,7 @@ enum CommandLineTool {
   /// Reads what a program writes, to the end or to the greatest number of bytes.
   ///
   /// - Returns: The bytes; nil where the user interrupted.
-  private static func read(_ pipe: Int32) -> [UInt8]? {
+  private static func read(_ pipe: Int32, isCancelled: () -> Bool) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < greatestOutput {

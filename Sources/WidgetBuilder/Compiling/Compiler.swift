@@ -3,12 +3,14 @@ import SwiftIfConfig
 import WidgetPlatforms
 
 /// The Swift compiler that builds extensions.
-struct Compiler: Hashable {
+struct Compiler {
   /// The environment variable that names the compiler.
   static let variable = "WIDGETCHECK_SWIFTC"
 
   /// The program `swiftc`.
   let executable: URL
+  /// Whether the user interrupted the build.
+  var isCancelled: @Sendable () -> Bool = { false }
 
   /// Finds the compiler: the one that is named, the one that this program was built with, or the
   /// first on the path.
@@ -96,7 +98,8 @@ struct Compiler: Hashable {
   /// Writes the compiler's answer to a file, or returns what was wrong.
   private func ask(_ arguments: [String], answer: URL) throws(BuildError) -> String? {
     let folder = answer.deletingLastPathComponent()
-    let outcome = try CommandLineTool.run(executable, arguments, in: folder)
+    let outcome = try CommandLineTool.run(
+      executable, arguments, in: folder, isCancelled: isCancelled)
     guard outcome.status == 0, outcome.output.hasPrefix("{") else {
       return outcome.output.split(separator: "\n").first.map(String.init) ?? "no answer"
     }

@@ -84,7 +84,7 @@ struct CompilerCall {
       unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
         + ["-emit-symbol-graph-dir", graphs.path]
         + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
-      in: stage)
+      in: stage, isCancelled: compiler.isCancelled)
     if outcome.status == 0 {
       try noteSymbols(of: graphs, in: folder)
       return nil

@@ -14,6 +14,11 @@ struct RelevantItem: Sendable {
     isShortcut ? "relevant shortcut" : "relevant intent"
   }
 
+  /// Whether the platform reads it.
+  func isRead(on system: PlatformVersion) -> Bool {
+    system.reads(isShortcut ? .relevantShortcut : .relevantIntent)
+  }
+
   /// When and where it is relevant.
   var contexts: [RecordedContext] {
     (value.providers ?? []) + (value.context.map { [$0] } ?? [])

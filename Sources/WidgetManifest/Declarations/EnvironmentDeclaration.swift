@@ -19,6 +19,12 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// Files and folders that are copied into the app-group containers.
   public var files: [RootedPath]
+  /// What the person answered, by the name of the permission; any other is not determined.
+  public var permissions: [String: PermissionStatus]
+  /// Degrees north and east of the place; nil where nobody says.
+  public var location: [Double]?
+  /// The rule by which donations become a habit.
+  public var habits: HabitRule
 
   /// Creates an environment in which everything is assumed.
   ///
@@ -30,6 +36,8 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
     locale = "en_US"
     userDefaults = [:]
     files = []
+    permissions = [:]
+    habits = .assumed
   }
 
   /// The span to simulate.

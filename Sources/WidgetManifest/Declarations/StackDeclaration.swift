@@ -28,6 +28,8 @@ public struct StackDeclaration: Hashable, Sendable {
     public var developerMode: DeveloperMode?
     /// The rotations expected.
     public var rotations: StackExpectation.Rotations?
+    /// The suggestions expected.
+    public var suggestions: StackExpectation.Suggestions?
     /// The time of the member expected on top; a time of day counts on every day of the span.
     public var at: ManifestTime?
     /// The member expected on top then.
@@ -50,6 +52,8 @@ public struct StackDeclaration: Hashable, Sendable {
   public var usage: [Usage]
   /// What is true of the person, on Apple Watch.
   public var context: [Context]
+  /// The widgets that the person pinned, on Apple Watch.
+  public var pinned: [MemberName]
   /// What is expected.
   public var expect: [Expectation]
 
@@ -63,6 +67,7 @@ public struct StackDeclaration: Hashable, Sendable {
     widgetSuggestions = true
     usage = []
     context = []
+    pinned = []
     expect = []
   }
 }
@@ -89,6 +94,7 @@ extension StackDeclaration {
       : contexts.sorted {
         ($0.interval.start, $0.interval.end) < ($1.interval.start, $1.interval.end)
       }
+    stack.pinned = pinned.isEmpty ? nil : pinned
     stack.expect = expect.isEmpty ? nil : expect.flatMap { $0.recorded(in: span) }
     return stack
   }
@@ -145,11 +151,14 @@ extension StackDeclaration.Expectation {
   /// One expectation for each day on which its time comes; one alone where it has no time.
   func recorded(in span: SimulatedSpan) -> [StackExpectation] {
     guard let at, let onTop else {
-      return [StackExpectation(developerMode: developerMode, rotations: rotations)]
+      return [
+        StackExpectation(
+          developerMode: developerMode, rotations: rotations, suggestions: suggestions)
+      ]
     }
     return at.instants(in: span).map { instant in
       StackExpectation(
-        developerMode: developerMode, rotations: rotations,
+        developerMode: developerMode, rotations: rotations, suggestions: suggestions,
         top: StackExpectation.Top(onTop, at: instant))
     }
   }

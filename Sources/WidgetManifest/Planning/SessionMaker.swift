@@ -56,8 +56,11 @@ struct SessionMaker {
     switch mode {
     case .placeholder:
       (0..<2).map { make(mode, session, .none, repetition: $0) }
-    case .relevance, .recommendations, .entry:
+    case .relevance, .recommendations:
       [make(mode, session, .none)]
+    case .entry:
+      // The gallery's entry; those of the active configurations follow what `relevance()` answers.
+      [make(mode, session, .none, isPreview: true)]
     case .snapshot:
       session.configurations.flatMap { configuration in
         [true, false].map { make(mode, session, configuration, isPreview: $0) }

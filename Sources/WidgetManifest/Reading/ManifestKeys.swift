@@ -16,7 +16,7 @@ enum ManifestVocabulary {
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
-    Rotations.self, Rate.self, Limits.self, Checks.self,
+    Rotations.self, Habits.self, Rate.self, Limits.self, Checks.self,
   ]
 
   enum Top: String, ManifestKeys {
@@ -55,7 +55,8 @@ enum ManifestVocabulary {
 
   enum Environment: String, ManifestKeys {
     static let definition = "environment"
-    case start, duration, timeZone, locale, device, userDefaults, files
+    case start, duration, timeZone, locale, device, userDefaults, files, permissions, location
+    case habits
   }
 
   enum Matrix: String, ManifestKeys {
@@ -65,7 +66,8 @@ enum ManifestVocabulary {
 
   enum Stack: String, ManifestKeys {
     static let definition = "stack"
-    case name, family, members, others, smartRotate, widgetSuggestions, usage, context, expect
+    case name, family, members, others, smartRotate, widgetSuggestions, usage, context, pinned
+    case expect
   }
 
   enum Usage: String, ManifestKeys {
@@ -80,12 +82,17 @@ enum ManifestVocabulary {
 
   enum Expectation: String, ManifestKeys {
     static let definition = "expectation"
-    case developerMode, member, rotations, at, onTop
+    case developerMode, member, rotations, suggestions, at, onTop
   }
 
   enum Rotations: String, ManifestKeys {
     static let definition = "rotations"
     case atLeast, atMost
+  }
+
+  enum Habits: String, ManifestKeys {
+    static let definition = "habits"
+    case days, of, within, lasting
   }
 
   enum Rate: String, ManifestKeys {

@@ -19,7 +19,31 @@ extension ManifestReader {
       environment.userDefaults[suite] = values.value.json
     }
     environment.files = object[.files].map(patterns) ?? []
+    for (name, value) in object[.permissions]?.members() ?? [] {
+      guard PermissionNames.all.contains(name) else {
+        value.noteUnknown(.permission, name, among: PermissionNames.all)
+        continue
+      }
+      environment.permissions[name] =
+        value.word(.permissionStatus, of: PermissionStatus.allCases.map(\.rawValue))
+        .flatMap(PermissionStatus.init)
+    }
+    environment.location = object[.location].flatMap {
+      numbers($0, within: [(-90, 90), (-180, 180)])
+    }
+    environment.habits = habits(object[.habits])
     return environment
+  }
+
+  /// Reads the rule of habits; what is absent has its assumed value.
+  private func habits(_ reader: ValueReader?) -> HabitRule {
+    var rule = HabitRule.assumed
+    guard let object = reader?.object(Keys.Habits.self) else { return rule }
+    rule.of = object[.of]?.integer(least: 1, greatest: 366) ?? rule.of
+    rule.days = object[.days]?.integer(least: 1, greatest: rule.of) ?? rule.days
+    rule.within = object[.within]?.form(.duration, DurationParser.seconds) ?? rule.within
+    rule.lasting = object[.lasting].flatMap { positiveDuration($0) } ?? rule.lasting
+    return rule
   }
 
   /// Reads what is varied.

@@ -21,6 +21,10 @@ extension ManifestReader {
         context.note(.notOnPlatform("context", system))
       }
       stack.context = object[.context]?.list { context($0, in: span) } ?? []
+      if let pinned = object[.pinned], !system.hasContextualStack {
+        pinned.note(.notOnPlatform("pinned", system))
+      }
+      stack.pinned = object[.pinned].map(self.members) ?? []
       stack.expect =
         object[.expect]?.list { expectation($0, of: stack.members, in: span) } ?? []
       return stack
@@ -105,15 +109,9 @@ extension ManifestReader {
 
   /// Reads latitude, longitude and radius.
   private func region(_ reader: ValueReader) -> GeographicRegion? {
-    guard let elements = reader.elements() else { return nil }
-    guard elements.count == 3 else {
-      reader.note(.wrongCount(expected: 3, found: elements.count))
-      return nil
+    numbers(reader, within: [(-90, 90), (-180, 180), (0, nil)]).map {
+      GeographicRegion(latitude: $0[0], longitude: $0[1], radius: $0[2])
     }
-    let bounds: [(Double, Double?)] = [(-90, 90), (-180, 180), (0, nil)]
-    let numbers = zip(elements, bounds).compactMap { $0.number(least: $1.0, greatest: $1.1) }
-    guard numbers.count == 3 else { return nil }
-    return GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2])
   }
 
   private func expectation(
@@ -124,22 +122,10 @@ extension ManifestReader {
     let modes = DeveloperMode.allCases.map(\.rawValue)
     expectation.developerMode = object[.developerMode]?.word(.developerMode, of: modes)
       .flatMap(DeveloperMode.init)
-    let facts = object.present([.rotations, .onTop])
-    if facts.isEmpty {
-      reader.note(.notExactlyOne(of: ["rotations", "onTop"], found: []))
+    if object.present([.rotations, .suggestions, .onTop]).isEmpty {
+      reader.note(.notExactlyOne(of: ["rotations", "suggestions", "onTop"], found: []))
     }
-    if let rotations = object[.rotations] {
-      let member = object.required(.member)?.text().map { MemberName(rawValue: $0) }
-      if let member, !members.contains(member) {
-        let nearest = NearestWord.of(member.rawValue, among: members.map(\.rawValue))
-        object[.member]?.note(.unknownMember(member.rawValue, nearest: nearest))
-      }
-      if let count = count(rotations), let member {
-        expectation.rotations = StackExpectation.Rotations(of: member, count)
-      }
-    } else if let member = object[.member] {
-      member.note(.meaningless("member", without: "rotations"))
-    }
+    readCounts(object, of: members, into: &expectation)
     if let onTop = object[.onTop] {
       expectation.onTop = onTop.text().map { MemberName(rawValue: $0) }
       expectation.at = object.required(.at).flatMap { moment($0, in: span) }
@@ -147,6 +133,30 @@ extension ManifestReader {
       at.note(.meaningless("at", without: "onTop"))
     }
     return expectation
+  }
+
+  /// Reads how often a member rotates, and how often a widget is suggested.
+  private func readCounts(
+    _ object: ObjectReader<Keys.Expectation>, of members: [MemberName],
+    into expectation: inout StackDeclaration.Expectation
+  ) {
+    guard !object.present([.rotations, .suggestions]).isEmpty else {
+      object[.member]?.note(.meaningless("member", without: "rotations"))
+      return
+    }
+    let member = object.required(.member)?.text().map { MemberName(rawValue: $0) }
+    if let rotations = object[.rotations] {
+      if let member, !members.contains(member) {
+        let nearest = NearestWord.of(member.rawValue, among: members.map(\.rawValue))
+        object[.member]?.note(.unknownMember(member.rawValue, nearest: nearest))
+      }
+      if let count = count(rotations), let member {
+        expectation.rotations = StackExpectation.Rotations(of: member, count)
+      }
+    }
+    if let count = object[.suggestions].flatMap(count), let member {
+      expectation.suggestions = StackExpectation.Suggestions(of: member, count)
+    }
   }
 
   private func count(_ reader: ValueReader) -> StackExpectation.Count? {

@@ -128,6 +128,17 @@ extension ManifestReader {
       minimumInterval: interval ?? assumed.minimumInterval)
   }
 
+  /// Reads a list of as many numbers as there are bounds.
+  func numbers(_ reader: ValueReader, within bounds: [(Double, Double?)]) -> [Double]? {
+    guard let elements = reader.elements() else { return nil }
+    guard elements.count == bounds.count else {
+      reader.note(.wrongCount(expected: bounds.count, found: elements.count))
+      return nil
+    }
+    let numbers = zip(elements, bounds).compactMap { $0.number(least: $1.0, greatest: $1.1) }
+    return numbers.count == bounds.count ? numbers : nil
+  }
+
   private func readLimits(_ reader: ValueReader, into limits: inout CallLimits) {
     guard let object = reader.object(Keys.Limits.self) else { return }
     let time = { (key: Keys.Limits) in

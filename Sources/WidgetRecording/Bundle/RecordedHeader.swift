@@ -21,6 +21,10 @@ public struct RecordedHeader: Hashable, Sendable {
   public var device: DeviceScreen?
   /// The reload budget that the run used.
   public var reloadBudget: RateLimit?
+  /// The rule by which donations become a habit; nil where it is the assumed one.
+  public var habits: HabitRule?
+  /// Degrees north and east of the scenario's place; nil where nobody said.
+  public var location: [Double]?
   /// The limits that the run held.
   public var limits: CallLimits?
   /// The changes that the manifest makes to the checks.
@@ -95,8 +99,10 @@ extension RecordedHeader: JSONRecord {
     try fields.optional("checks", &checks)
     try fields.optional("device", &device)
     try fields.required("end", &span.end)
+    try fields.optional("habits", &habits)
     try fields.optional("limits", &limits)
     try fields.required("locale", &locale)
+    try fields.optional("location", &location)
     try fields.optional("manifest", &manifest)
     try fields.required("osVersion", &system.version)
     try fields.required("platform", &system.platform)

@@ -8,6 +8,8 @@ public struct RecordedCall: Hashable, Sendable {
   public var family: FamilyName
   /// The configuration.
   public var configuration: ConfigurationName
+  /// The values of a suggested configuration, which only the proposal names; nil for any other.
+  public var parameters: [String: JSONValue]?
   /// The question.
   public var mode: ProviderMode
   /// Whether the context said that this is the widget gallery.
@@ -168,6 +170,7 @@ extension RecordedCall: JSONRecord {
     try fields.required("kind", &kind)
     try fields.required("family", &family)
     try fields.defaulted("configuration", &configuration, .defaults)
+    try fields.optional("parameters", &parameters)
     try fields.required("mode", &mode)
     try fields.defaulted("isPreview", &isPreview, false)
     try fields.required("at", &at)

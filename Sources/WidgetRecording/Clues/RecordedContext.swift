@@ -1,3 +1,5 @@
+import Foundation
+
 /// A condition under which a widget is relevant.
 public enum RecordedContext: Hashable, Sendable {
   /// The time from an instant to another; nil for an open end.
@@ -43,6 +45,22 @@ public struct GeographicRegion: Hashable, Sendable {
     self.longitude = longitude
     self.radius = radius
   }
+
+  /// Whether a place lies in the circle, on a sphere of the earth's mean radius.
+  ///
+  /// - Parameters:
+  ///   - latitude: Degrees north of the equator.
+  ///   - longitude: Degrees east of Greenwich.
+  /// - Returns: Whether its distance from the middle is not above the radius.
+  public func contains(latitude: Double, longitude: Double) -> Bool {
+    let radians = Double.pi / 180
+    let north = sin((latitude - self.latitude) * radians / 2)
+    let east = sin((longitude - self.longitude) * radians / 2)
+    let chord =
+      north * north + cos(latitude * radians) * cos(self.latitude * radians) * east * east
+    let distance = 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
+    return distance <= radius
+  }
 }
 
 extension RecordedContext: JSONRecord {
@@ -55,10 +73,10 @@ extension RecordedContext: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var texts = texts
     try fields.optional("category", &texts.category)
-    var dates: [SimulatedInstant]?
+    var dates: [OpenInstant]?
     var kind: DateKind?
     if case .date(let from, let to, let known) = self {
-      dates = [from] + [to].compactMap(\.self)
+      dates = [OpenInstant(from)] + [to].compactMap(\.self).map { OpenInstant($0) }
       kind = known
     }
     try fields.optional("date", &dates)
@@ -74,10 +92,10 @@ extension RecordedContext: JSONRecord {
     try fields.optional("sleep", &texts.sleep)
     guard fields.isReading else { return }
     if let dates {
-      guard (1...2).contains(dates.count) else {
+      guard (1...2).contains(dates.count), let from = dates[0].instant else {
         throw JSONError(.badValue("a date is one instant, or two")).inside("date")
       }
-      self = .date(dates[0], dates.count == 2 ? dates[1] : nil, kind)
+      self = .date(from, dates.count == 2 ? dates[1].instant : nil, kind)
     } else if let numbers {
       guard numbers.count == 3 else {
         throw JSONError(.badValue("a region is a latitude, a longitude and a radius"))
@@ -87,6 +105,27 @@ extension RecordedContext: JSONRecord {
         GeographicRegion(latitude: numbers[0], longitude: numbers[1], radius: numbers[2]))
     } else {
       self = texts.context ?? .unknown
+    }
+  }
+
+  /// An instant, or null for an end that is open.
+  private struct OpenInstant: JSONConvertible {
+    var instant: SimulatedInstant?
+
+    init(_ instant: SimulatedInstant) {
+      self.instant = instant
+    }
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      if try reader.nextKind() == .null {
+        try reader.readNull()
+      } else {
+        instant = try SimulatedInstant(from: &reader)
+      }
+    }
+
+    func write(to writer: inout JSONWriter) {
+      if let instant { instant.write(to: &writer) } else { writer.null() }
     }
   }
 

@@ -4,11 +4,14 @@ public struct RecordedReloadRequest: Hashable, Sendable {
   public var at: SimulatedInstant
   /// The kind to reload; nil means all.
   public var kind: String?
+  /// Whether the clues of `relevance()` are to be asked for again, and not a timeline.
+  public var isOfRelevance: Bool
 
   /// Creates a note of a reload.
-  public init(at: SimulatedInstant, kind: String?) {
+  public init(at: SimulatedInstant, kind: String?, isOfRelevance: Bool = false) {
     self.at = at
     self.kind = kind
+    self.isOfRelevance = isOfRelevance
   }
 }
 
@@ -22,5 +25,6 @@ extension RecordedReloadRequest: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("at", &at)
     try fields.optional("kind", &kind)
+    try fields.sparse("relevance", &isOfRelevance, false)
   }
 }

@@ -27,6 +27,17 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .claim(let claim) = $0 { claim } else { nil } }
   }
 
+  /// The parameter values of the configurations, in order.
+  public var configurations: [RecordedConfiguration] {
+    events.compactMap { if case .configuration(let values) = $0 { values } else { nil } }
+  }
+
+  /// The permissions of the scenario.
+  public var permissions: PermissionHistory {
+    PermissionHistory(
+      events.compactMap { if case .permission(let answer) = $0 { answer } else { nil } })
+  }
+
   /// The stacks to simulate, as recorded.
   public var stacks: [RecordedStack] {
     events.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }

@@ -12,6 +12,10 @@ public enum RecordingEvent: Hashable, Sendable {
   case claim(WidgetClaim)
   /// A widget that the extension describes.
   case widget(RecordedWidget)
+  /// The parameter values of a configuration.
+  case configuration(RecordedConfiguration)
+  /// A permission of the scenario.
+  case permission(RecordedPermission)
   /// A Smart Stack to simulate.
   case stack(RecordedStack)
   /// A call of a provider.
@@ -36,7 +40,8 @@ public enum RecordingEvent: Hashable, Sendable {
 
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
-    case header, build, sources, declarations, claim, widget, stack, call, lateCompletion
+    case header, build, sources, declarations, claim, widget, configuration, permission, stack
+    case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
     case interruption
   }
@@ -76,6 +81,8 @@ extension RecordingEvent: JSONConvertible {
     case .declarations: .declarations(try .init(reading: &fields))
     case .claim: .claim(try .init(reading: &fields))
     case .widget: .widget(try .init(reading: &fields))
+    case .configuration: .configuration(try .init(reading: &fields))
+    case .permission: .permission(try .init(reading: &fields))
     case .stack: .stack(try .init(reading: &fields))
     case .call: .call(try .init(reading: &fields))
     case .lateCompletion: .lateCompletion(try .init(reading: &fields))
@@ -98,6 +105,8 @@ extension RecordingEvent: JSONConvertible {
     case .declarations(let value): value.write(as: .declarations, to: &writer)
     case .claim(let value): value.write(as: .claim, to: &writer)
     case .widget(let value): value.write(as: .widget, to: &writer)
+    case .configuration(let value): value.write(as: .configuration, to: &writer)
+    case .permission(let value): value.write(as: .permission, to: &writer)
     case .stack(let value): value.write(as: .stack, to: &writer)
     case .call(let value): value.write(as: .call, to: &writer)
     case .lateCompletion(let value): value.write(as: .lateCompletion, to: &writer)

@@ -14,14 +14,17 @@ public struct RateLimit: Hashable, Sendable {
     self.minimumInterval = minimumInterval
   }
 
+  /// Reloads a day that a widget gets which is looked at seldom: the lower end of what Apple documents.
+  public static let leastReloads = 40
+
   /// The assumed limit on rotations to one member of one stack; Apple publishes no number.
   public static let assumedRotations = Self(perDay: 8, minimumInterval: 900)
 
   /// The assumed limit on suggestions of one kind; Apple publishes no number.
   public static let assumedSuggestions = Self(perDay: 4, minimumInterval: 3600)
 
-  /// Reloads of one member; 40 is the low end of what Apple documents, the interval is assumed.
-  public static let assumedReloads = Self(perDay: 40, minimumInterval: 300)
+  /// Reloads of one member; 70 is the upper end of what Apple documents, the interval is assumed.
+  public static let assumedReloads = Self(perDay: 70, minimumInterval: 300)
 }
 
 extension RateLimit: JSONRecord {

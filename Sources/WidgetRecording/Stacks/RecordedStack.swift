@@ -46,6 +46,8 @@ public struct RecordedStack: Hashable, Sendable {
   public var suggestionLimit: RateLimit
   /// The person's day, on Apple Watch; nil where the manifest does not say.
   public var context: [StackContext]?
+  /// The widgets that the person pinned, on Apple Watch; nil where the manifest does not say.
+  public var pinned: [MemberName]?
   /// The manifest's expectations; nil where it has none.
   public var expect: [StackExpectation]?
 
@@ -78,6 +80,7 @@ extension RecordedStack: JSONRecord {
     try fields.required("family", &family)
     try fields.required("members", &members)
     try fields.required("name", &name)
+    try fields.optional("pinned", &pinned)
     try fields.defaulted("rotationLimit", &rotationLimit, .assumedRotations)
     try fields.defaulted("smartRotate", &smartRotate, true)
     try fields.defaulted("suggestionLimit", &suggestionLimit, .assumedSuggestions)

@@ -33,6 +33,20 @@ public struct StackExpectation: Hashable, Sendable {
     }
   }
 
+  /// The suggestions of one kind, or of one configuration of a kind.
+  public struct Suggestions: Hashable, Sendable {
+    /// The kind, or the kind and configuration.
+    public var widget: MemberName
+    /// The number expected.
+    public var count: Count
+
+    /// Creates an expectation.
+    public init(of widget: MemberName, _ count: Count) {
+      self.widget = widget
+      self.count = count
+    }
+  }
+
   /// The member on top at an instant.
   public struct Top: Hashable, Sendable {
     /// The member.
@@ -51,15 +65,19 @@ public struct StackExpectation: Hashable, Sendable {
   public var developerMode: DeveloperMode?
   /// The rotations expected.
   public var rotations: Rotations?
+  /// The suggestions expected.
+  public var suggestions: Suggestions?
   /// The member expected on top.
   public var top: Top?
 
   /// Creates an expectation.
   public init(
-    developerMode: DeveloperMode? = nil, rotations: Rotations? = nil, top: Top? = nil
+    developerMode: DeveloperMode? = nil, rotations: Rotations? = nil,
+    suggestions: Suggestions? = nil, top: Top? = nil
   ) {
     self.developerMode = developerMode
     self.rotations = rotations
+    self.suggestions = suggestions
     self.top = top
   }
 }
@@ -88,13 +106,16 @@ extension StackExpectation: JSONRecord {
     var at = top?.at
     try fields.optional("at", &at)
     try fields.optional("developerMode", &developerMode)
-    var member = rotations?.member
+    var member = rotations?.member ?? suggestions?.widget
     try fields.optional("member", &member)
     var onTop = top?.member
     try fields.optional("onTop", &onTop)
     var count = rotations?.count
     try fields.optional("rotations", &count)
+    var inserted = suggestions?.count
+    try fields.optional("suggestions", &inserted)
     guard fields.isReading else { return }
+    suggestions = member.flatMap { member in inserted.map { Suggestions(of: member, $0) } }
     rotations = member.flatMap { member in count.map { Rotations(of: member, $0) } }
     top = onTop.flatMap { member in at.map { Top(member, at: $0) } }
   }

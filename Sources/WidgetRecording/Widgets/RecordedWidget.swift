@@ -39,6 +39,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var relevanceScale: RelevanceScale?
   /// The names of its configurable parameters; nil where it has no intent.
   public var parameters: [String]?
+  /// The values of its intent's parameters where nobody chooses; nil where nobody said.
+  public var defaults: [String: JSONValue]?
   /// The type name of its configuration intent.
   public var intent: String?
   /// The type name of its provider, with the types around it.
@@ -81,6 +83,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("associatedKind", &associatedKind)
     try fields.optional("relevanceScale", &relevanceScale)
     try fields.optional("parameters", &parameters)
+    try fields.optional("defaults", &defaults)
     try fields.optional("intent", &intent)
     try fields.optional("provider", &provider)
     try fields.optional("entry", &entry)

@@ -16,7 +16,7 @@ struct TextReport {
   var text: String {
     var lines: [String] = []
     for bundle in results.bundles {
-      lines += [heading(of: bundle)] + body(of: bundle)
+      lines += [heading(of: bundle)] + body(of: bundle) + StackText(bundle).lines
       if let phrase = bundle.foldedPhrase { lines.append("  " + SafeText.logLine(phrase)) }
       lines.append("")
     }

@@ -47,6 +47,7 @@ struct PageModel {
   let index: PageIndex
   private let resultsBySubject: [ReportSubject: [CheckResult]]
   private let windows: [TrackKey: [RelevanceWindow]]
+  private var days: [Member: [MemberDay]] = [:]
 
   init(_ bundle: BundleResults, of results: RunResults, index: PageIndex) {
     self.results = results
@@ -79,6 +80,16 @@ struct PageModel {
     descriptors = Dictionary(
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
+    let modes = modes
+    days = Dictionary(
+      members.values.joined().map { member in
+        (member, modes.map { MemberDay(member, in: $0, of: self) })
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The days of a member that the page shows, by the modes.
+  func days(of member: Member) -> [MemberDay] {
+    days[member] ?? []
   }
 
   /// Whether a member stands only for the placeholder that all configurations share.

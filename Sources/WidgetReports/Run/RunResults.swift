@@ -98,6 +98,15 @@ public struct BundleResults: Sendable {
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
   }
 
+  /// The assumed rules that decided something, with the stacks in which they did.
+  var assumedRules: [(rule: AssumedRule, places: [String])] {
+    let used = simulation.map { ($0.stack.name, Set($0.assumedRules(recording))) }
+    return AssumedRule.allCases.compactMap { rule in
+      let places = used.filter { $0.1.contains(rule) }.map { SafeText.line($0.0) }
+      return places.isEmpty ? nil : (rule, places)
+    }
+  }
+
   /// One summary for each name of a call; a repetition counts where no answer came back.
   var callSummaries: [CallSummary] {
     CallSummary.all(

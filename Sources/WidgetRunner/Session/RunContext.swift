@@ -13,6 +13,8 @@ struct RunContext: Sendable {
   let bundle: String
   /// The simulated span.
   let span: SimulatedInterval
+  /// The header, and what is recorded before the first call: widgets, configurations, stacks.
+  let scene: Recording
   let limits: CallLimits
   let reloadBudget: RateLimit
   /// The Developer Modes to run, off before on.

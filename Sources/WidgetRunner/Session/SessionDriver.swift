@@ -22,8 +22,10 @@ struct SessionDriver {
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
     let process = makeProcess()
-    for invocation in session.invocations where invocation.mode != .timeline {
-      let isMade = try perform(invocation, in: process)
+    var day = RelevanceDay(session, context)
+    for invocation in session.invocations
+    where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
+      let isMade = try perform(invocation, in: process) != nil
       progress.note(invocation, isMade: isMade, isOpen: !isMade)
     }
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
@@ -32,12 +34,13 @@ struct SessionDriver {
         start: context.span.start
       )
     }
-    let others = try drive(&sequences, in: process)
+    let others = try drive(&sequences, &day, in: process)
     process.stop(at: context.span.end)
     var deferred = others
     if !deferred.isEmpty {
       let second = makeProcess()
-      _ = try drive(&deferred, in: second)
+      var none: RelevanceDay?
+      _ = try drive(&deferred, &none, in: second)
       second.stop(at: context.span.end)
     }
     for sequence in sequences {
@@ -46,6 +49,10 @@ struct SessionDriver {
     }
     for sequence in deferred where sequence.time < context.span.end {
       progress.note(sequence.invocation, isMade: false, isOpen: true)
+    }
+    if let day {
+      let isOpen = (day.next?.at ?? .distantFuture) < context.span.end
+      progress.note(day.relevance, isMade: day.hasBegun, isOpen: isOpen)
     }
     return progress
   }
@@ -56,7 +63,7 @@ struct SessionDriver {
 
   /// Serves the requests of some sequences in time order, and returns the sequences that split off.
   private func drive(
-    _ sequences: inout [TimelineSequence], in process: SessionProcess
+    _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess
   ) throws(RunnerError) -> [TimelineSequence] {
     var others: [TimelineSequence] = []
     while !context.isCancelled() {
@@ -65,27 +72,36 @@ struct SessionDriver {
       }
       let due = sequences.indices.filter { sequences[$0].time < context.span.end }
       let first = due.min { sequences[$0].time < sequences[$1].time }
+      let time = first.map { sequences[$0].time } ?? context.span.end
+      if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
+        let made = try perform(clue.invocation, at: clue.at, in: process)
+        day?.advance(after: made?.call)
+        if invalidatesRelevance(made?.events ?? []) { day?.invalidate(at: clue.at) }
+        continue
+      }
       guard let first, let request = sequences[first].next else { break }
-      try serve(request, sequence: &sequences[first], in: process)
+      let events = try serve(request, sequence: &sequences[first], in: process)
+      if invalidatesRelevance(events) { day?.invalidate(at: request.at) }
     }
     return others
   }
 
+  /// Serves a request for a timeline, and returns what else the extension did meanwhile.
   private func serve(
     _ request: ReloadRequest, sequence: inout TimelineSequence, in process: SessionProcess
-  ) throws(RunnerError) {
+  ) throws(RunnerError) -> [RecordingEvent] {
     var call = recordedCall(of: sequence.invocation, at: request.at)
     call.developerMode = sequence.developerMode
     guard let reason = request.reason else {
       call.outcome = .rejected
       emit(.call(call))
       sequence.advance(after: call, reloads: false)
-      return
+      return []
     }
     call.reason = reason
     let question = callRequest(of: sequence.invocation)
     guard let made = try process.perform(call, question, limit: context.limits.timeline) else {
-      return
+      return []
     }
     // Once the clock has moved within a call, another one need not give the same answer.
     let clockStood = made.duration < ExtensionRequest.clockPatience
@@ -93,6 +109,7 @@ struct SessionDriver {
       try repeatCall(call, question, in: process)
     }
     sequence.advance(after: made.call, reloads: asksForReload(made.events))
+    return made.events
   }
 
   /// Asks the same once more at the same instant, for a check to compare the answers.
@@ -106,23 +123,25 @@ struct SessionDriver {
   }
 
   private func perform(
-    _ invocation: Invocation, in process: SessionProcess
-  ) throws(RunnerError) -> Bool {
-    guard !context.isCancelled() else { return false }
+    _ invocation: Invocation, at instant: SimulatedInstant? = nil, in process: SessionProcess
+  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent])? {
+    guard !context.isCancelled() else { return nil }
     let made = try process.perform(
-      recordedCall(of: invocation, at: context.span.start), callRequest(of: invocation),
+      recordedCall(of: invocation, at: instant ?? context.span.start), callRequest(of: invocation),
       limit: context.limits.duration(for: invocation.mode))
-    return made != nil
+    return made.map { ($0.call, $0.events) }
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.
   private func recordedCall(
     of invocation: Invocation, at instant: SimulatedInstant
   ) -> RecordedCall {
-    RecordedCall(
+    var call = RecordedCall(
       bundle: context.bundle, kind: invocation.kind, family: invocation.family,
       configuration: invocation.configuration, mode: invocation.mode,
       isPreview: invocation.isPreview, at: instant, outcome: .timedOut(wasBusy: nil))
+    if invocation.mode == .entry, !invocation.isPreview { call.parameters = invocation.parameters }
+    return call
   }
 
   private func callRequest(of invocation: Invocation) -> CallRequest {
@@ -138,7 +157,17 @@ struct SessionDriver {
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
     events.contains {
       guard case .reloadRequest(let reload) = $0 else { return false }
-      return reload.kind == nil || reload.kind == session.widget.kind
+      return !reload.isOfRelevance
+        && (reload.kind == nil || reload.kind == session.widget.kind)
+    }
+  }
+}
+
+extension SessionDriver {
+  private func invalidatesRelevance(_ events: [RecordingEvent]) -> Bool {
+    events.contains {
+      guard case .reloadRequest(let reload) = $0 else { return false }
+      return reload.isOfRelevance && reload.kind == session.widget.kind
     }
   }
 }

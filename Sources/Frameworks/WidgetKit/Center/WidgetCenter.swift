@@ -40,16 +40,19 @@ public final class WidgetCenter: Sendable {
   /// Has no effect: recommendations are asked for as often as the run's plan says.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Has no effect: clues are asked for as often as the run's plan says.
-  public func invalidateRelevance(ofKind kind: String) {}
+  /// Has the run ask for the clues of a kind again, on Apple Watch.
+  public func invalidateRelevance(ofKind kind: String) {
+    record(kind, isOfRelevance: true)
+  }
 
   /// Nothing, because no push token exists here.
   public var currentPushInfo: WidgetPushInfo? {
     get async { nil }
   }
 
-  private func record(_ kind: String?) {
-    let request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind)
+  private func record(_ kind: String?, isOfRelevance: Bool = false) {
+    let request = RecordedReloadRequest(
+      at: SimulatedInstant(Date()), kind: kind, isOfRelevance: isOfRelevance)
     ExtensionLog.record(.reloadRequest(request))
   }
 }

@@ -36,7 +36,9 @@ extension ResolvedWidget {
   /// Notes what an intent says of itself.
   mutating func describe(_ intent: (some AppIntent).Type) {
     self.intent = String(describing: intent)
-    parameters = parameterNames(of: intent.init())
+    let fresh = intent.init()
+    parameters = parameterNames(of: fresh)
+    defaults = parameterValues(of: fresh)
     intentTitle = String(localized: intent.title)
     intentDescription = intent.declaredDescription.map { String(localized: $0.descriptionText) }
   }

@@ -21,6 +21,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     widget.entry = Provider.Entry.self
     widget.intent = String(describing: Intent.self)
     widget.parameters = parameterNames(of: Intent())
+    let usual = try? makeConfiguration(Intent.self, parameters: [:])
+    widget.defaults = usual.map { parameterValues(of: $0) } ?? [:]
     resolved = widget
   }
 

@@ -86,6 +86,7 @@ extension ResolvedWidget {
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind
     recorded.parameters = intent == nil ? nil : parameters
+    recorded.defaults = intent == nil ? nil : defaults
     recorded.intent = intent
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)

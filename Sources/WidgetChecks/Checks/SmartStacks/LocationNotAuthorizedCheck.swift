@@ -1,65 +1,71 @@
 import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
-/// Objects to suggestions for a place by a bundle that never asks where the person is.
+/// Objects to proposals of a widget that uses the location while nobody has allowed it.
 struct LocationNotAuthorizedCheck: BundleCheck {
   static let descriptor = CheckDescriptor(
     id: "location-not-authorized",
     group: .smartStacks,
-    summary: "A bundle with suggestions for places asks for the location.",
+    summary: "A widget that uses the location is proposed where the location is authorised.",
     rationale: """
-      A relevant shortcut or intent for a place is looked at only where the person lets the widget \
-      know the place, and it can ask only with `NSWidgetWantsLocation` in its Info.plist.
+      A bundle with `NSWidgetWantsLocation` in its Info.plist uses the location. The system does not \
+      suggest such a widget before the person has authorised the location for it. The scenario says \
+      so in `environment.permissions`; what it does not say is not determined.
       """,
-    onDevice: "The suggestion never comes up.",
+    onDevice: "The suggestion does not come up until the location is authorised.",
     repair: """
-      Set `NSWidgetWantsLocation` in the extension's Info.plist, state the purpose in the app's, and \
-      ask for the permission in the app.
+      Ask for the permission in the app, and set `"permissions": {"location": "granted"}` in the \
+      manifest to see what happens then.
       """,
     source: .documented,
     level: .warning
   )
 
   static let examples: [Example] = [
-    .accepts(
-      "the key is set", declared(["NSWidgetWantsLocation"]), shortcut(.inferredLocation("home"))),
+    .accepts("it is authorised", stack, declared(["NSWidgetWantsLocation"]), granted(), shortcut),
     .rejects(
-      "a shortcut for a place", declared([]), shortcut(.inferredLocation("home")), at: .declaration),
-    .rejects(
-      "an intent for a place", declared(["NSExtension"]),
-      .intents(.init(widgetKind: "Weather", intent: "Show", context: .inferredLocation("work"))),
-      at: .declaration
+      "nobody has answered", stack, declared(["NSWidgetWantsLocation"]), shortcut, at: .declaration
     ),
-    .accepts("a shortcut for a time", declared([]), shortcut(.dates(0, 60))),
-    .ignores("an Info.plist that nobody named", shortcut(.inferredLocation("home"))),
-    .ignores("nothing relevant", declared([]), .timeline(.at(0))),
-    .accepts("a shortcut for a time, whatever is declared", shortcut(.dates(0, 60))),
+    .rejects(
+      "the answer comes later than the proposal", stack, declared(["NSWidgetWantsLocation"]),
+      granted(at: 90), shortcut, at: .declaration
+    ),
+    .accepts("a bundle without the key", stack, declared([]), shortcut),
+    .ignores("an Info.plist that nobody named", stack, shortcut),
+    .ignores("nothing is proposed", stack, declared(["NSWidgetWantsLocation"]), .timeline(.at(0))),
   ]
+
+  private static let stack = RecordingEvent.stacked("Clock")
+  private static let shortcut = RecordingEvent.shortcuts(
+    .init(widgetKind: "Weather", role: .information, providers: [.dates(60, 120)]))
 
   private static func declared(_ keys: [String]) -> RecordingEvent {
     .declarations(RecordedDeclarations(infoPlist: keys))
   }
 
-  private static func shortcut(_ context: RecordedContext) -> RecordingEvent {
-    .shortcuts(.init(widgetKind: "Weather", role: .information, providers: [context]))
+  private static func granted(at minute: Double = 0) -> RecordingEvent {
+    .permission(
+      RecordedPermission(
+        at: Setting.start + minute * 60, name: ContextPermission.location.name, status: .granted))
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
     let permission = ContextPermission.location
-    let isDeclared = permission.isDeclared(in: evidence.recording.declarations)
-    let needsIt = evidence.relevantItems.contains {
-      $0.contexts.contains { $0.permission == permission }
-    }
-    if needsIt, isDeclared == nil {
+    guard permission.isDeclared(in: evidence.recording.declarations) != nil else {
       return .notApplicable("the manifest does not name the extension's \(permission.file)")
     }
-    return evidence.verdict(onRelevantItems: { item in
-      guard isDeclared == false, item.contexts.contains(where: { $0.permission == permission })
-      else { return nil }
-      let name = item.value.widgetKind ?? item.value.intent ?? "-"
-      return (
-        "a \(item.noun) for '\(name)' is about a place, and \(permission.key) is not set", name
-      )
-    })
+    guard !evidence.header.system.hasContextualStack else {
+      return .notApplicable("Apple Watch has no Widget Suggestions")
+    }
+    let proposals = evidence.simulation.stacks.flatMap(\.modes).flatMap(\.proposals)
+    guard !proposals.isEmpty else { return .notApplicable("nothing is proposed") }
+    return .problems(
+      proposals.filter { $0.outcome == .permission }.map { proposal in
+        let moment = MessageFormatter(evidence.header).instant(proposal.from)
+        return Problem(
+          "'\(proposal.kind)' uses the location, which is not authorised when it is proposed from "
+            + moment, key: proposal.kind)
+      })
   }
 }

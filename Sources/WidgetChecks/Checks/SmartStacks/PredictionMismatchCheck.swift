@@ -9,7 +9,9 @@ struct PredictionMismatchCheck: BundleCheck {
     summary: "Predictions use the parameters that the widget can be configured by.",
     rationale: """
       A donated intent leads to a widget where the parameters of its predictions are those of \
-      the widget's configuration. A static widget has none at all.
+      the widget's configuration. A static widget has none at all; a prediction without parameters \
+      says nothing of a widget that has some; and a prediction of an intent that no widget is \
+      configured by leads to none, which is a warning.
       """,
     onDevice: "The donation has no effect on stacks.",
     repair: """
@@ -23,6 +25,16 @@ struct PredictionMismatchCheck: BundleCheck {
   static let examples: [Example] = [
     .accepts("the widget's parameters", widget, donation(["card"])),
     .rejects("another parameter", widget, donation(["card", "amount"]), at: .declaration),
+    .rejects("a prediction without parameters", widget, donation([]), at: .declaration),
+    .accepts(
+      "one without parameters for a widget without any",
+      .described("Cards", as: .appIntent) {
+        $0.intent = "ViewCards"
+        $0.parameters = []
+      }, donation([])
+    ),
+    .rejects("an intent of no widget", .described(), donation(["card"]), at: .declaration),
+    .accepts("a recording that describes no widgets", donation(["card"])),
     .rejects(
       "parameters for a static widget", .described(),
       .shortcuts(.init(widgetKind: "Weather", parameters: ["city": .string("Oslo")])),
@@ -59,9 +71,18 @@ struct PredictionMismatchCheck: BundleCheck {
       return .notApplicable("nothing was predicted or relevant")
     }
     let mismatched = donations.flatMap { donation -> [Problem] in
-      guard let widget = widgets.first(where: { $0.intent == donation.intent }),
-        let parameters = widget.parameters
-      else { return [] }
+      guard let widget = widgets.first(where: { $0.intent == donation.intent }) else {
+        guard !widgets.isEmpty else { return [] }
+        let message = "'\(donation.intent)' is predicted, and no widget is configured by it"
+        return [Problem(message, key: donation.intent).at(.warning)]
+      }
+      guard let parameters = widget.parameters else { return [] }
+      if !parameters.isEmpty, (donation.predictionParameters ?? []).allSatisfy(\.isEmpty) {
+        let message =
+          "'\(donation.intent)' predicts by no parameter, and '\(widget.kind)' is configured by "
+          + parameters.map { "'\($0)'" }.joined(separator: ", ")
+        return [Problem(message, key: "\(donation.intent)/none")]
+      }
       let unknown = Set((donation.predictionParameters ?? []).flatMap(\.self))
         .subtracting(parameters).sorted()
       return unknown.map { name in

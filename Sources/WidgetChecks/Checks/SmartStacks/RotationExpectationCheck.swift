@@ -9,8 +9,8 @@ struct RotationExpectationCheck: BundleCheck {
     group: .smartStacks,
     summary: "The stacks do what the manifest expects of them.",
     rationale: """
-      An expectation is a test: how often a member comes to the top, and who is on top at a \
-      moment, with Developer Mode off and on. The rules of the simulation are this program's \
+      An expectation is a test: how often a member comes to the top or a widget is suggested, and \
+      who is on top at a moment, with Developer Mode off and on. The rules of the simulation are this program's \
       model.
       """,
     onDevice: "What the simulation shows, as far as its model holds.",
@@ -44,6 +44,15 @@ struct RotationExpectationCheck: BundleCheck {
       expecting(StackExpectation(top: .init("Weather", at: Setting.start + 3600))),
       plainClock, weather
     ),
+    .accepts("a suggestion of the kind", suggesting("Tides", atLeast: 1), plainClock, tides),
+    .rejects(
+      "fewer suggestions than expected", suggesting("Tides", atLeast: 2), plainClock, tides,
+      at: .declaration
+    ),
+    .rejects(
+      "a suggestion of another configuration", suggesting("Tides/oslo", atLeast: 1), plainClock,
+      tides, at: .declaration
+    ),
     .rejects(
       "nothing is on top before the simulated time",
       expecting(StackExpectation(developerMode: .off, top: .init("Clock", at: Setting.start - 60))),
@@ -51,6 +60,12 @@ struct RotationExpectationCheck: BundleCheck {
     ),
   ]
 
+  private static func suggesting(_ widget: MemberName, atLeast count: Int) -> RecordingEvent {
+    expecting(StackExpectation(suggestions: .init(of: widget, .init(atLeast: count))))
+  }
+
+  private static let tides = RecordingEvent.shortcuts(
+    .init(widgetKind: "Tides", providers: [.dates(60, 120)]))
   private static let clock = RecordingEvent.timeline(
     .at(0), .at(90, score: 1, minutes: 60), kind: "Clock"
   )
@@ -94,6 +109,20 @@ struct RotationExpectationCheck: BundleCheck {
     )
   }
 
+  /// What a range of numbers says and a number denies.
+  private static func outside(
+    _ range: StackExpectation.Count, _ count: Int, _ part: String, _ fact: String
+  ) -> [(part: String, text: String)] {
+    let found = "\(fact) \(MessageFormatter.count(count, "time", "times"))"
+    if let least = range.atLeast, count < least {
+      return [(part, "\(found), expected at least \(least)")]
+    }
+    if let most = range.atMost, count > most {
+      return [(part, "\(found), expected at most \(most)")]
+    }
+    return []
+  }
+
   /// What an expectation says and a trace denies.
   private static func broken(
     _ expectation: StackExpectation, in trace: RotationTrace, formatter: MessageFormatter
@@ -101,14 +130,15 @@ struct RotationExpectationCheck: BundleCheck {
     var broken: [(part: String, text: String)] = []
     if let expected = expectation.rotations {
       let count = trace.rotations.count { $0.to == expected.member }
-      let found =
-        "'\(expected.member)' comes to the top \(MessageFormatter.count(count, "time", "times"))"
-      if let least = expected.count.atLeast, count < least {
-        broken.append(("rotations", "\(found), expected at least \(least)"))
+      broken += outside(
+        expected.count, count, "rotations", "'\(expected.member)' comes to the top")
+    }
+    if let expected = expectation.suggestions {
+      // A kind alone stands for all of its configurations.
+      let count = trace.suggestions.count {
+        $0.name == expected.widget || $0.kind == expected.widget.rawValue
       }
-      if let most = expected.count.atMost, count > most {
-        broken.append(("rotations", "\(found), expected at most \(most)"))
-      }
+      broken += outside(expected.count, count, "suggestions", "'\(expected.widget)' is suggested")
     }
     if let expected = expectation.top {
       let top = trace.tops.first { $0.from <= expected.at && expected.at < $0.to }?.member

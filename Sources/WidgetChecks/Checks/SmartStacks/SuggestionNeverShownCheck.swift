@@ -9,8 +9,8 @@ struct SuggestionNeverShownCheck: BundleCheck {
     group: .smartStacks,
     summary: "A widget that is proposed is suggested at some time.",
     rationale: """
-      A proposal may come to nothing: the limit on suggestions of one kind is used up, or no \
-      stack allows suggestions.
+      A proposal may come to nothing: the limit on suggestions of one kind is used up, no stack \
+      allows suggestions, or the widget does not support the family of any.
       """,
     onDevice: "The widget is never suggested.",
     repair: "Propose the moments that matter, and fewer of them.",
@@ -25,6 +25,16 @@ struct SuggestionNeverShownCheck: BundleCheck {
       at: .declaration
     ),
     .accepts("a stack holds it already", .stacked("Clock", "Weather"), clock, proposal),
+    .rejects(
+      "donations that come back every day, in a family that the widget has not",
+      in: Setting(hours: 96), .stacked("Clock"), clock,
+      .described("Weather", families: [.systemLarge], as: .appIntent) { $0.intent = "View" },
+      donated(600), donated(2040), donated(3480), at: .declaration
+    ),
+    .accepts(
+      "a kind that the bundle has not, which another check is about", .stacked("Clock"), clock,
+      .described("Clock"), proposal
+    ),
     .ignores("nothing relevant", .timeline(.at(0))),
     .ignores(
       "Apple Watch", in: Setting(.watchOS),
@@ -41,6 +51,13 @@ struct SuggestionNeverShownCheck: BundleCheck {
     ),
   ]
 
+  private static func donated(_ minute: Double) -> RecordingEvent {
+    .donation(
+      RecordedDonation(
+        at: Setting.start + minute * 60, interface: .donationManager, intent: "View",
+        parameters: [:], isPredictable: true))
+  }
+
   private static let clock = RecordingEvent.timeline(.at(0), kind: "Clock")
   private static let proposal = RecordingEvent.shortcuts(
     .init(widgetKind: "Weather", providers: [.dates(60, 120)])
@@ -52,15 +69,19 @@ struct SuggestionNeverShownCheck: BundleCheck {
     }
     let stacks = evidence.simulation.stacks
     guard !stacks.isEmpty else { return .notApplicable("there is no stack") }
-    let inserted = Set(stacks.flatMap(\.modes).flatMap(\.suggestions).map(\.kind))
-    let members = Set(stacks.flatMap(\.stack.members).map(\.kind))
-    let (start, end) = (evidence.header.span.start, evidence.header.span.end)
-    return evidence.verdict(onRelevantItems: { item in
-      guard let kind = item.value.widgetKind, !inserted.contains(kind),
-        !members.contains(kind),
-        item.dates.contains(where: { max($0.from, item.at, start) < min($0.to, end) })
-      else { return nil }
-      return ("'\(kind)' is proposed and never inserted into a stack", kind)
-    })
+    let proposals = stacks.flatMap(\.modes).flatMap(\.proposals)
+    guard !proposals.isEmpty || !evidence.relevantItems.isEmpty else {
+      return .notApplicable("nothing is proposed")
+    }
+    let kinds = Set(evidence.recording.widgets.map(\.kind))
+    let read = proposals.filter {
+      $0.outcome != .platform && (kinds.isEmpty || kinds.contains($0.kind))
+    }
+    let successful = Set(read.filter { [.shown, .member].contains($0.outcome) }.map(\.kind))
+    return .problems(
+      read.filter { !successful.contains($0.kind) }.map { proposal in
+        Problem(
+          "'\(proposal.kind)' is proposed and never inserted into a stack", key: proposal.kind)
+      })
   }
 }

@@ -29,6 +29,10 @@ struct SuggestionWindowPastCheck: BundleCheck {
       at: .declaration
     ),
     .ignores("nothing relevant", .timeline(.at(0))),
+    .accepts(
+      "a platform that does not read it", in: Setting(.iOS, 26),
+      .intents(at: 180, .init(widgetKind: "W", context: .dates(60, 120)))
+    ),
     .rejects(
       "a moment that is over",
       .shortcuts(at: 180, .init(widgetKind: "W", providers: [.dates(60, 60)])), at: .declaration
@@ -45,7 +49,8 @@ struct SuggestionWindowPastCheck: BundleCheck {
 
   func verdict(on evidence: Evidence) -> Verdict {
     evidence.verdict(onRelevantItems: { item in
-      guard let range = item.dates.first(where: { $0.from <= $0.to && $0.to <= item.at })
+      guard item.isRead(on: evidence.header.system),
+        let range = item.dates.first(where: { $0.from <= $0.to && $0.to <= item.at })
       else { return nil }
       let name = item.value.widgetKind ?? item.value.intent ?? ""
       let over = MessageFormatter.span(item.at - range.to)

@@ -8,9 +8,10 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     group: .timelines,
     summary: "The widget asks for no more reloads than a day allows.",
     rationale: """
-      Apple documents 40 to 70 reloads a day for a widget that is looked at often; this \
-      program assumes the number that the recording's header gives. Developer Mode lifts the \
-      budget, so a widget that asks too often looks right on the developer's desk only.
+      Apple documents 40 to 70 reloads a day for a widget that is looked at often, so more than 70 \
+      are refused; from 41 on a widget that is looked at seldom may get fewer than it asks for, \
+      which is a note. Developer Mode lifts the budget, so a widget that asks too often looks \
+      right on the developer's desk only.
       """,
     onDevice: """
       The widget shows old content from the refusal until the budget allows the next reload.
@@ -21,6 +22,17 @@ struct ReloadBudgetExceededCheck: MemberCheck {
   )
 
   static let examples: [Example] = [
+    Example(name: "40 a day", recording: delivered(40), expectation: .accepted),
+    Example(
+      name: "41 a day", recording: delivered(41), expectation: .rejected([.call(at: 40 * 34)])),
+    Example(
+      name: "41 in more than a day", recording: delivered(41, apart: 36.1), expectation: .accepted),
+    Example(
+      name: "reloads at times that the system picks",
+      recording: delivered(41, policy: .atEnd) { $0.reason = .atEnd }, expectation: .accepted),
+    Example(
+      name: "reloads that are free",
+      recording: delivered(41) { $0.reason = .interaction }, expectation: .accepted),
     .accepts("nothing refused", .timeline(.at(0), policy: .after(minute: 10))),
     .rejects(
       "a reload refused", .timeline(.at(0), policy: .after(minute: 10)), .refused(at: 10),
@@ -72,11 +84,26 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     ),
   ]
 
+  /// A timeline whose reloads follow at even distances.
+  private static func delivered(
+    _ count: Int, apart minutes: Double = 34, policy: ReloadPolicy = .never,
+    _ change: (inout RecordedCall) -> Void = { _ in }
+  ) -> Recording {
+    Setting(hours: 48).recording(
+      (0..<count).map { index in
+        .delivered(
+          [.at(Double(index) * minutes)], at: Double(index) * minutes, policy: policy,
+          reason: .after, change)
+      })
+  }
+
   func verdict(on member: MemberEvidence) -> Verdict {
     let calls = member.calls.filter { $0.mode == .timeline && $0.counts(in: .off) }
     let refused = calls.filter(\.isRejected)
-    guard let first = refused.first else { return .problems([]) }
     let formatter = MessageFormatter(member.header)
+    guard let first = refused.first else {
+      return .problems(Self.many(calls, formatter).map { [$0] } ?? [])
+    }
     var stale = (from: first.at, length: 0.0, isWhole: true)
     for request in refused {
       let next = calls.first { $0.at > request.at && $0.deliveredTimeline }
@@ -89,9 +116,47 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       \(budget) a day here where Apple documents 40 to 70, is used up at \
       \(formatter.instant(first.at)) with Developer Mode off; old content stays for \
       \(stale.isWhole ? "" : "at least ")\(MessageFormatter.span(stale.length)) from \
-      \(formatter.instant(stale.from)), and Developer Mode hides it
+      \(formatter.instant(stale.from)), and Developer Mode hides it\(Self.withoutNetwork(calls))
       """
     return .problems([Problem(message, in: first)])
+  }
+
+  /// What to note where a widget that is looked at seldom would get fewer reloads.
+  private static func many(_ calls: [RecordedCall], _ formatter: MessageFormatter) -> Problem? {
+    let counted = asked(calls)
+    var first = 0
+    var most = (count: 0, last: 0)
+    for (index, call) in counted.enumerated() {
+      while counted[first].at <= call.at - RateLimit.day { first += 1 }
+      if index - first + 1 > most.count { most = (index - first + 1, index) }
+    }
+    guard most.count > RateLimit.leastReloads else { return nil }
+    let message = """
+      \(most.count) reloads are asked for in the 24 hours up to \
+      \(formatter.instant(counted[most.last].at)); a widget that is looked at seldom gets about \
+      \(RateLimit.leastReloads)\(withoutNetwork(calls))
+      """
+    return Problem(message, in: counted[most.last], key: "many").at(.note)
+  }
+
+  /// The requests that a policy or the app asks for; free ones and those at times of the system's
+  /// own choice are none of them.
+  private static func asked(_ calls: [RecordedCall]) -> [RecordedCall] {
+    var isSystemsChoice = false
+    return calls.filter { call in
+      let isFree = [.interaction, .environment].contains(call.reason)
+      let counts = !isFree && !(isSystemsChoice && call.reason == .atEnd)
+      if let timeline = call.timeline {
+        isSystemsChoice =
+          timeline.policy == .atEnd && !timeline.entries.contains { $0.date > call.at }
+      }
+      return counts
+    }
+  }
+
+  /// A note that the timelines rest on a network that refused.
+  private static func withoutNetwork(_ calls: [RecordedCall]) -> String {
+    calls.lazy.map(\.withoutNetwork).first { !$0.isEmpty } ?? ""
   }
 
   /// How often timelines were asked for before the budget was used up.

@@ -5,10 +5,26 @@ import WidgetSimulation
 /// What happened to one member over the simulated span with one Developer Mode.
 struct MemberDay {
   /// Something at an instant, with the stack it happened in.
-  struct Turn: Hashable {
+  struct Turn {
+    enum Event {
+      case rotation(Rotation)
+      case suppression(RotationSuppression)
+    }
+
     var at: SimulatedInstant
     var stack: String
-    var text: String
+    var event: Event
+
+    /// The event in words, which are made for those alone that are shown.
+    var text: String {
+      switch event {
+      case .rotation(let rotation):
+        "score \(ValueFormatter.score(rotation.score)), strength "
+          + ValueFormatter.percent(rotation.strength) + ", in place of \(rotation.from)"
+      case .suppression(let suppression):
+        "score \(ValueFormatter.score(suppression.score)): \(suppression.reason.phrase)"
+      }
+    }
   }
 
   /// An entry that had its turn.
@@ -49,19 +65,13 @@ struct MemberDay {
       stack.modes.first { $0.developerMode == mode }.map { (stack.stack.name, $0) }
     }
     rotations = traces.flatMap { stack, trace in
-      trace.rotations.filter { $0.to == member.name }.map { rotation in
-        let text = "score \(ValueFormatter.score(rotation.score)), strength "
-        return Turn(
-          at: rotation.at, stack: stack,
-          text: text + ValueFormatter.percent(rotation.strength)
-            + ", in place of \(rotation.from)"
-        )
+      trace.rotations.filter { $0.to == member.name }.map {
+        Turn(at: $0.at, stack: stack, event: .rotation($0))
       }
     }
     suppressions = traces.flatMap { stack, trace in
-      trace.suppressions.filter { $0.member == member.name }.map { suppression in
-        let text = "score \(ValueFormatter.score(suppression.score)): \(suppression.reason.phrase)"
-        return Turn(at: suppression.at, stack: stack, text: text)
+      trace.suppressions.filter { $0.member == member.name }.map {
+        Turn(at: $0.at, stack: stack, event: .suppression($0))
       }
     }
     tops = traces.map { stack, trace in

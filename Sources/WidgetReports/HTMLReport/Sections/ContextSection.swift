@@ -20,6 +20,14 @@ struct ContextSection {
             caption: "Limits, and who says so", columns: ["Limit", "Value", "Source"],
             rows: limits(of: page).map { $0.map(Markup.text) }
           )
+          let rules = page.bundle.assumedRules
+          if !rules.isEmpty {
+            PagePieces.table(
+              caption: "Rules that are assumed, not Apple's, and decided something here",
+              columns: ["Rule", "Where"],
+              rows: rules.map { [.text($0.rule.phrase), .text($0.places.joined(separator: ", "))] }
+            )
+          }
         }
       }
     }
@@ -64,6 +72,13 @@ struct ContextSection {
         ),
       ],
     ]
+    if let habits = page.header.habits {
+      rows.append([
+        "Habits",
+        "\(habits.days) of \(habits.of) days within \(ValueFormatter.duration(habits.within)), for "
+          + ValueFormatter.duration(habits.lasting), "set by the manifest",
+      ])
+    }
     for simulation in page.bundle.simulation {
       let stack = simulation.stack
       rows.append(row("Rotations", stack.name, stack.rotationLimit, .assumedRotations))

@@ -79,7 +79,7 @@ struct OverviewSection {
   }
 
   private func row(_ member: Member, _ page: PageModel) -> [Markup] {
-    let days = page.modes.map { MemberDay(member, in: $0, of: page) }
+    let days = page.days(of: member)
     func numbers(_ number: (MemberDay) -> Int) -> Markup {
       .text(days.map { "\(number($0))" }.joined(separator: " → "))
     }

@@ -53,11 +53,15 @@ enum PagePieces {
   ///   - caption: What the table shows.
   ///   - columns: The heads of its columns.
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
+  ///   - count: The number of rows, where not all are given that are beyond the limit.
   /// - Returns: The element.
   static func table(
-    caption: String, columns: [String], rows: some Collection<[Markup]>
+    caption: String, columns: [String], rows: [[Markup]], count: Int? = nil
   ) -> Markup {
-    Markup("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]) {
+    let count = count ?? rows.count
+    return Markup(
+      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]
+    ) {
       Markup("table") {
         Markup("caption") { caption }
         Markup("thead") {
@@ -79,8 +83,8 @@ enum PagePieces {
           }
         }
       }
-      if rows.count > shownRows {
-        Markup("p", ["class": "quiet"]) { "\(rows.count - shownRows) more rows are not shown." }
+      if count > shownRows {
+        Markup("p", ["class": "quiet"]) { "\(count - shownRows) more rows are not shown." }
       }
     }
   }

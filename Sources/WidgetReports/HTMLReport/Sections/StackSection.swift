@@ -37,7 +37,7 @@ struct StackSection {
         for trace in simulation.modes { figure(trace) }
       }
       shares
-      PagePieces.folded("Rotations, suppressions and suggestions as a table") { table }
+      StackEventTable(page: page, simulation: simulation).markup
     }
   }
 
@@ -96,42 +96,6 @@ struct StackSection {
           row(shares.map { $0.map { "\($0.reloads)" } ?? "–" }),
           row(shares.map { $0.map { "\($0.rejectedReloads)" } ?? "–" }),
         ]
-      }
-    )
-  }
-
-  private var table: Markup {
-    var rows: [(at: SimulatedInstant, mode: DeveloperMode, cells: [String])] = []
-    for trace in simulation.modes {
-      rows += trace.rotations.map {
-        let score = "score \(ValueFormatter.score($0.score)), strength "
-        let cells = [
-          "rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength),
-        ]
-        return ($0.at, trace.developerMode, cells)
-      }
-      rows += trace.suppressions.map {
-        let cells = [
-          "suppressed", $0.member.rawValue,
-          "score \(ValueFormatter.score($0.score)): \($0.reason.phrase)",
-        ]
-        return ($0.at, trace.developerMode, cells)
-      }
-      rows += trace.suggestions.map {
-        let cells = [
-          "suggested", $0.name.rawValue,
-          "until \(page.clock.time($0.to)), from \($0.source.rawValue)",
-        ]
-        return ($0.from, trace.developerMode, cells)
-      }
-    }
-    rows.sort { ($0.at, $0.mode) < ($1.at, $1.mode) }
-    return PagePieces.table(
-      caption: "What happened to the stack",
-      columns: ["Time", "Developer Mode", "What", "Widget", "Details"],
-      rows: rows.map { row in
-        let time = "\(page.clock.day(row.at)), \(page.clock.time(row.at))"
-        return ([time, row.mode.rawValue] + row.cells).map(Markup.text)
       }
     )
   }

@@ -11,7 +11,7 @@ struct WidgetSection {
 
   /// The section.
   var markup: Markup {
-    let days = page.modes.map { MemberDay(member, in: $0, of: page) }
+    let days = page.days(of: member)
     let subject = page.subject(of: member)
     let findings = FindingList(page: page, subject: subject)
     return Markup(

@@ -1,0 +1,57 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to reloads of a kind that the bundle has not.
+struct UnknownKindReloadedCheck: BundleCheck {
+  static let descriptor = CheckDescriptor(
+    id: "unknown-kind-reloaded",
+    group: .bundles,
+    summary: "Every reload names a kind of the bundle.",
+    rationale: """
+      `reloadTimelines(ofKind:)` compares the kind as text. One that no widget of the bundle has \
+      reloads nothing, and nothing reports it.
+      """,
+    onDevice: "The widget goes on showing what it showed before.",
+    repair: "Use one constant for the kind, in the widget and in the reload.",
+    source: .model,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("a kind of the bundle", .described(), reload("Weather")),
+    .accepts("all kinds", .described(), reload(nil)),
+    .rejects("another kind", .described(), reload("weather"), at: .declaration),
+    .rejects(
+      "the same one twice is one fault", .described(), reload("Tides"), reload("Tides"),
+      at: .declaration
+    ),
+    .rejects(
+      "an invalidation of another kind's relevance", .described(),
+      .reloadRequest(
+        RecordedReloadRequest(at: Setting.start, kind: "Tides", isOfRelevance: true)),
+      at: .declaration
+    ),
+    .ignores("nothing is reloaded", .described()),
+    .ignores("a recording that describes no widgets", reload("Tides")),
+  ]
+
+  private static func reload(_ kind: String?) -> RecordingEvent {
+    .reloadRequest(RecordedReloadRequest(at: Setting.start, kind: kind))
+  }
+
+  func verdict(on evidence: Evidence) -> Verdict {
+    let kinds = Set(evidence.recording.widgets.map(\.kind))
+    guard !kinds.isEmpty else { return .notApplicable("the recording describes no widgets") }
+    var isAny = false
+    var problems: [Problem] = []
+    for case .reloadRequest(let request) in evidence.recording.events {
+      isAny = true
+      guard let kind = request.kind, !kinds.contains(kind) else { continue }
+      problems.append(
+        Problem(
+          "\(request.isOfRelevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
+          key: kind))
+    }
+    return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The arrows that ARCHITECTURE.md draws, held by the package and by what the sources import.
+@Suite struct ArchitectureTests {
+  /// A target as the package describes it.
+  private struct Target {
+    var name: String
+    var folder: String
+    var dependencies: Set<String>
+  }
+
+  /// The arrows of ARCHITECTURE.md: what each module imports.
+  private static func drawnArrows() throws -> [String: Set<String>] {
+    let text = try String(contentsOf: Repository.file("ARCHITECTURE.md"), encoding: .utf8)
+    var arrows: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") where !line.hasPrefix("`") {
+      let sides = line.components(separatedBy: " ←")
+      guard sides.count == 2, !sides[0].contains(" ") else { continue }
+      arrows[sides[0]] = Set(sides[1].split(separator: " ").map(String.init))
+    }
+    return arrows
+  }
+
+  /// The targets that the package declares, without tests, plug-ins and generators.
+  private static func declaredTargets() throws -> [Target] {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", Repository.file(".").path, "--scratch-path",
+      scratch.url.path, "dump-package",
+    ]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    let package = try #require(
+      JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let targets = try #require(package["targets"] as? [[String: Any]])
+    return targets.compactMap { target in
+      guard let name = target["name"] as? String,
+        ["regular", "executable"].contains(target["type"] as? String)
+      else { return nil }
+      let dependencies = (target["dependencies"] as? [[String: [Any]]] ?? []).compactMap {
+        $0.values.first?.first as? String
+      }
+      return Target(
+        name: name, folder: target["path"] as? String ?? "Sources/\(name)",
+        dependencies: Set(dependencies))
+    }
+  }
+
+  /// The modules that a folder's sources import.
+  private static func imports(in folder: String) throws -> Set<String> {
+    let root = Repository.file(folder)
+    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    let line = /^(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal) )?import (\w+)/
+    var names: Set<String> = []
+    for file in files ?? [] where file.hasSuffix(".swift") || file.hasSuffix(".table") {
+      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      for match in text.matches(of: line.anchorsMatchLineEndings()) {
+        names.insert(String(match.1))
+      }
+    }
+    return names
+  }
+
+  @Test func `the arrows are those of the package`() throws {
+    let drawn = try Self.drawnArrows()
+    let declared = try Self.declaredTargets()
+    #expect(drawn.count > 20)
+    for (name, arrows) in drawn {
+      let target = declared.first { $0.name == name }
+      #expect(target?.dependencies == arrows, "\(name)")
+    }
+    let roots = ["Sources/Frameworks/", "Sources/FrameworkSupport/", "Tests/"]
+    for target in declared where drawn[target.name] == nil {
+      let isElsewhere = roots.contains { target.folder.hasPrefix($0) }
+      let isTool = target.name.hasSuffix("Generator") || target.name == "APICoverage"
+      #expect(isElsewhere || isTool, "\(target.name) is not drawn")
+    }
+  }
+
+  @Test func `sources import what is declared, and all of it`() throws {
+    let targets = try Self.declaredTargets()
+    let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func reach(of name: String) -> Set<String> {
+      let direct = byName[name]?.dependencies ?? []
+      return direct.reduce(into: direct) { $0.formUnion(reach(of: $1)) }
+    }
+    for target in targets where !target.folder.hasPrefix("Tests/") {
+      let imported = try Self.imports(in: target.folder)
+      let reachable = reach(of: target.name)
+      let undeclared = imported.filter { byName[$0] != nil && !reachable.contains($0) }
+      #expect(undeclared.isSubset(of: Self.written(by: target.name)), "\(target.name)")
+      // Code that a macro makes is seen by the compiler alone.
+      let unused = target.dependencies.subtracting(imported).subtracting(["FrameworkMacros"])
+      #expect(unused.isEmpty, "\(target.name) does not import \(unused.sorted())")
+    }
+  }
+
+  /// The modules whose imports a target only writes into sources that it makes.
+  private static func written(by target: String) -> Set<String> {
+    switch target {
+    case "WidgetBuilder": ["Intents"]
+    case "WidgetDoctor": ["SwiftUI", "WidgetKit"]
+    default: []
+    }
+  }
+
+  @Test func `no folder of the pipeline holds a crowd of files`() throws {
+    for target in try Self.declaredTargets() where try Self.drawnArrows()[target.name] != nil {
+      let root = Repository.file(target.folder)
+      let folders =
+        FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+      for folder in [""] + folders {
+        let path = root.appending(path: folder).path
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+          continue
+        }
+        let isOfOneKind = path.contains("/Checks/")
+        let count = files.count { $0.hasSuffix(".swift") }
+        #expect(count <= (isOfOneKind ? 20 : 15), "\(target.folder)/\(folder) holds \(count) files")
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@Suite struct EnvironmentDeclarationTests {
+  private func manifest(_ environment: String) throws -> Manifest {
+    try read("environment: {\(environment)}")
+  }
+
+  @Test func `what the person answered holds from the start, by name`() throws {
+    let manifest = try manifest(#"permissions: {location: "granted", health: "denied"}"#)
+    let answers = manifest.recordedPermissions(in: manifest.environment.span)
+    #expect(answers.map(\.name) == ["health", "location"])
+    #expect(answers.map(\.status) == [.denied, .granted])
+    #expect(Set(answers.map(\.at)) == [manifest.environment.span.start])
+  }
+
+  @Test func `a habit has the assumed rule but for what is said`() throws {
+    #expect(try manifest("").environment.habits == .assumed)
+    let rule = try manifest(#"habits: {days: 2, within: "20m"}"#).environment.habits
+    #expect(rule == HabitRule(days: 2, of: 7, within: 1200, lasting: 3600))
+  }
+
+  @Test func `the recording's header has the place, and a rule that is not the assumed one`() throws
+  {
+    let plain = try manifest("")
+    #expect(plain.recordedHeader(for: plain.matrixEntries[0]).habits == nil)
+    let manifest = try manifest("location: [59.91, 10.75], habits: {days: 1}")
+    let header = manifest.recordedHeader(for: manifest.matrixEntries[0])
+    #expect(header.location == [59.91, 10.75])
+    #expect(header.habits?.days == 1)
+    #expect(header.reloadBudget?.perDay == 70)
+  }
+
+  @Test func `a configuration has its own values and the intent's defaults`() throws {
+    let manifest = try read(
+      """
+      widgets: [{kind: "Cards", configurations: [{name: "visa", parameters: {card: "visa"}}]}]
+      """)
+    var widget = RecordedWidget(kind: "Cards", families: [], configuration: .appIntent)
+    #expect(manifest.recordedConfigurations(of: widget).isEmpty)
+    widget.defaults = ["card": .string("amex"), "days": .number(1)]
+    let values = manifest.recordedConfigurations(of: widget)
+    #expect(values.map(\.name) == [.defaults, .named("visa")])
+    #expect(values.map { $0.values["card"] } == [.string("amex"), .string("visa")])
+    #expect(values.allSatisfy { $0.values["days"] == .number(1) })
+    widget.configuration = .static
+    #expect(manifest.recordedConfigurations(of: widget).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      #"permissions: {locaton: "granted"}"#,
+      "/environment/permissions/locaton: unknown permission 'locaton'; did you mean 'location'?"
+    ),
+    (
+      #"permissions: {location: "yes"}"#,
+      "/environment/permissions/location: unknown answer 'yes'; known are granted, denied, "
+        + "notDetermined"
+    ),
+    ("location: [59.91]", "/environment/location: expected 2 values, found 1"),
+    ("location: [91, 0]", "/environment/location/0: must be from -90 to 90"),
+    ("habits: {of: 0}", "/environment/habits/of: must be from 1 to 366"),
+    ("habits: {days: 8}", "/environment/habits/days: must be from 1 to 7"),
+  ])
+  func `a fault is told at its place`(_ keys: String, _ complaint: String) throws {
+    let all = try complaints { try read("environment: {\(keys)}") }
+    #expect(all.first == "widgetcheck.json#" + complaint)
+  }
+}

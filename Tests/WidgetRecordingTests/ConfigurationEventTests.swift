@@ -1,0 +1,57 @@
+import Testing
+import WidgetRecording
+
+@Suite struct ConfigurationEventTests {
+  private func event(_ text: String) throws -> RecordingEvent {
+    try JSONReader.read(RecordingEvent.self, from: Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    #"{"event":"configuration","kind":"Cards","name":"visa","values":{"card":"visa","days":1}}"#,
+    #"{"at":1772460000,"event":"permission","name":"location","status":"granted"}"#,
+  ])
+  func `an event is written as it is read`(_ text: String) throws {
+    #expect(String(decoding: try event(text).line, as: UTF8.self) == text + "\n")
+  }
+
+  @Test func `a date has an end, an open one, or none`() throws {
+    let texts = [#"{"date":[1,2]}"#, #"{"date":[1,null]}"#, #"{"date":[1]}"#]
+    let contexts = try texts.map {
+      try JSONReader.read(RecordedContext.self, from: Array($0.utf8))
+    }
+    #expect(contexts == [.date(1, 2, nil), .date(1, nil, nil), .date(1, nil, nil)])
+    #expect(throws: JSONError.self) {
+      try JSONReader.read(RecordedContext.self, from: Array(#"{"date":[null,1]}"#.utf8))
+    }
+  }
+
+  @Test func `an expectation of suggestions keeps its number and its widget`() throws {
+    let text = #"{"member":"Cards","suggestions":{"atLeast":1}}"#
+    let expectation = try JSONReader.read(StackExpectation.self, from: Array(text.utf8))
+    #expect(expectation.suggestions == .init(of: "Cards", .init(atLeast: 1)))
+    #expect(expectation.rotations == nil)
+    #expect(String(decoding: JSONWriter.bytes(of: expectation), as: UTF8.self) == text)
+  }
+
+  @Test func `a permission holds from its instant until the next answer`() {
+    let history = PermissionHistory([
+      RecordedPermission(at: 200, name: "location", status: .denied),
+      RecordedPermission(at: 100, name: "location", status: .granted),
+    ])
+    #expect(history.status(of: "location", at: 99) == .notDetermined)
+    #expect(history.status(of: "location", at: 100) == .granted)
+    #expect(history.status(of: "location", at: 200) == .denied)
+    #expect(history.status(of: "health", at: 200) == .notDetermined)
+    #expect(history.changes(of: "location") == [100, 200])
+    #expect(history.mentions("location") && !history.mentions("health"))
+  }
+
+  @Test func `a circle holds what is no further from its middle than its radius`() {
+    // A minute of latitude is a nautical mile.
+    let region = GeographicRegion(latitude: 60, longitude: 10, radius: 1860)
+    #expect(region.contains(latitude: 60 + 1 / 60.0, longitude: 10))
+    #expect(!region.contains(latitude: 60 + 1.01 / 60, longitude: 10))
+    let dateLine = GeographicRegion(latitude: 0, longitude: 179.999, radius: 500)
+    #expect(dateLine.contains(latitude: 0, longitude: -179.999))
+  }
+}
