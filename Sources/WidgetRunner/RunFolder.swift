@@ -24,6 +24,8 @@ final class RunFolder: Sendable {
     let program: String
     /// The folder of the copied resources; nil where there are none.
     let resources: String?
+    /// What the program needs in a sandbox beside the system's libraries.
+    var libraries: [String] = []
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -91,7 +93,8 @@ final class RunFolder: Sendable {
 
   /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
   ///
-  /// All are copies, outside of every home: what a provider does to them harms no other run. That is where Foundation on Linux looks for what belongs to the main bundle.
+  /// All are copies, outside of every home: what a provider does to them harms no other run. That is
+  /// where Foundation on Linux looks for what belongs to the main bundle.
   ///
   /// - Parameters:
   ///   - executable: The program.
