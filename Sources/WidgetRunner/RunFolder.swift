@@ -35,6 +35,8 @@ final class RunFolder: Sendable {
   let path: String
   private let files: [URL]
   private let lock: Int32
+  /// What removes the folder where we are killed.
+  private let keeper: RunGuard?
   private let homes = Atomic(0)
 
   /// Makes the folder, and removes those of runs that were killed.
@@ -55,14 +57,18 @@ final class RunFolder: Sendable {
     for folder in Self.stale(in: parent.path) { Self.remove(folder) }
     guard mkdir(new, 0o700) == 0 else {
       lock = -1
+      keeper = nil
       throw RunnerError(place: path, problem: .noFolder("\(SystemError.last)"))
     }
     lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(new, path) == 0 else {
       let reason = "\(SystemError.last)"
       try? manager.removeItem(atPath: new)
+      keeper = nil
       throw RunnerError(place: path, problem: .noFolder(reason))
     }
+    // Without one the next run removes what this one leaves.
+    keeper = try? RunGuard(of: path)
   }
 
   deinit {
