@@ -202,7 +202,8 @@ let tests: [Target] = [
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"], excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
   tests(
-    of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment"],
+    of: "WidgetRunner",
+    using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment", "ProcessSpawning"],
     excluding: ["extension.py"]),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),

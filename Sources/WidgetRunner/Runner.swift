@@ -75,8 +75,9 @@ public struct Runner: Sendable {
   ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
-    let bundle = try home.bundle(executable, of: manifest, resources: resources)
-    let launch = { @Sendable () throws(RunnerError) -> ProcessLaunch in
+    var bundle = try home.bundle(executable, of: manifest, resources: resources)
+    bundle.libraries = options.sandbox.libraries(of: bundle.program)
+    let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
       try self.launch(bundle, of: manifest, in: entry, home)
     }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
@@ -142,7 +143,8 @@ public struct Runner: Sendable {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
     let entry = MatrixEntry(span: manifest.environment.span)
-    let bundle = try home.bundle(executable, of: manifest, resources: resources)
+    var bundle = try home.bundle(executable, of: manifest, resources: resources)
+    bundle.libraries = options.sandbox.libraries(of: bundle.program)
     let launch = try launch(bundle, of: manifest, in: entry, home)
     guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
       return nil
@@ -170,7 +172,8 @@ public struct Runner: Sendable {
       setup: manifest.setup(
         for: entry, containers: home.containers, resources: bundle.resources,
         sandbox: options.sandbox),
-      sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
+      sandbox: options.sandbox, libraries: bundle.libraries,
+      memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
   }
