@@ -96,7 +96,10 @@ struct HTMLReport {
     let pictures = pages.allSatisfy(\.drawings.isEmpty) ? [] : ["img-src data:"]
     return Markup(
       "meta",
-      ["http-equiv": "Content-Security-Policy", "content": (directives + pictures).joined(separator: "; ")]
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": (directives + pictures).joined(separator: "; "),
+      ]
     )
   }
 
