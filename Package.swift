@@ -34,6 +34,7 @@ let ground: [Target] = [
   .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
+  .target(name: "WidgetDrawing", dependencies: ["JSON", "SHA2"]),
   .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
   .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
 ]
@@ -42,6 +43,10 @@ let ground: [Target] = [
 let frameworkSupport: [Target] = [
   framework(
     "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
+  .target(
+    name: "Typesetting", dependencies: ["SHA2", "WidgetDrawing"],
+    path: "Sources/FrameworkSupport/Typesetting"),
+  framework("ViewDrawing", ["SwiftUI", "Typesetting"], in: "FrameworkSupport"),
   .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
   .macro(
     name: "FrameworkMacros", dependencies: ["MacroExpansion"],
@@ -87,7 +92,7 @@ let frameworks = [
   ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
   ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
   ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
-  ("AppIntents Intents ActivityKit ExtensionRuntime", "WidgetKit"),
+  ("AppIntents Intents ActivityKit ExtensionRuntime ViewDrawing", "WidgetKit"),
 ].flatMap { bases, names in words(names).map { framework($0, words(bases)) } }
 
 func words(_ text: String) -> [String] { text.split { " \n".contains($0) }.map(String.init) }
@@ -115,7 +120,9 @@ func framework(_ name: String, _ bases: [String], in folder: String = "Framework
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  .target(name: "WidgetRecording", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
+  .target(
+    name: "WidgetRecording",
+    dependencies: ["CivilTime", "JSON", "WidgetDrawing", "WidgetPlatforms"]),
   .target(
     name: "ExtensionRuntime",
     dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
@@ -153,7 +160,9 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .target(
     name: "WidgetReports",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2"],
+    dependencies: [
+      "WidgetDrawing", "WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2",
+    ],
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
@@ -176,6 +185,8 @@ let tests: [Target] = [
   tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
   tests(of: "Spelling"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
+  tests(of: "WidgetDrawing", using: ["JSON"]),
+  tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),
   tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
   tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
   tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
@@ -191,7 +202,8 @@ let tests: [Target] = [
     of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"], excluding: ["Messages.txt"]),
   tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
   tests(
-    of: "WidgetRunner", using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment"],
+    of: "WidgetRunner",
+    using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment", "ProcessSpawning"],
     excluding: ["extension.py"]),
   .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),

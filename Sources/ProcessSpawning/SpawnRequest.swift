@@ -10,6 +10,8 @@ public struct SpawnRequest: Hashable, Sendable {
     /// It leads a session and a process group of its own, so that it ends with all it has started,
     /// and it ends with us: it is killed when the thread ends that started it.
     case own
+    /// It leads a session and a process group of its own, and goes on where we end.
+    case detached
   }
 
   /// How often a program is started anew that is still open for writing, a millisecond apart.
@@ -64,7 +66,7 @@ public struct SpawnRequest: Hashable, Sendable {
       request.folder = UnsafePointer(path.pointers[0])
       request.descriptors = numbers.baseAddress
       request.descriptor_count = Int32(numbers.count)
-      request.leads_session = session == .own ? 1 : 0
+      request.leads_session = session == .shared ? 0 : 1
       request.dies_with_parent = session == .own ? 1 : 0
       return spawn_process(&request, &process)
     }

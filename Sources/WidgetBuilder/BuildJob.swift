@@ -83,6 +83,7 @@ struct BuildJob {
 
   private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {
     do {
+      try path.url.refuseIrregularFile()
       return [UInt8](try Data(contentsOf: path.url))
     } catch {
       let reason = (error as NSError).localizedDescription

@@ -1,5 +1,6 @@
 import Foundation
 import WidgetManifest
+import WidgetRecording
 
 /// Lays an extension's resources out as its bundle has them.
 struct ResourceFolder {
@@ -31,6 +32,7 @@ struct ResourceFolder {
     for file in files {
       hash.add(file.name)
       do {
+        try file.url.refuseIrregularFile()
         hash.add([UInt8](try file.bytes ?? Data(contentsOf: file.url)))
       } catch {
         let reason = (error as NSError).localizedDescription

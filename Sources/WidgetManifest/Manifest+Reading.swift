@@ -18,6 +18,7 @@ extension Manifest {
     let file = name ?? url.lastPathComponent
     let data: Data
     do {
+      try url.refuseIrregularFile()
       let handle = try FileHandle(forReadingFrom: url)
       defer { try? handle.close() }
       data = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()

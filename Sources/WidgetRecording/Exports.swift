@@ -2,4 +2,5 @@
 // needs their words too.
 @_exported public import CivilTime
 @_exported public import JSON
+@_exported public import WidgetDrawing
 @_exported public import WidgetPlatforms

@@ -24,6 +24,8 @@ final class RunFolder: Sendable {
     let program: String
     /// The folder of the copied resources; nil where there are none.
     let resources: String?
+    /// What the program needs in a sandbox beside the system's libraries.
+    var libraries: [String] = []
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -33,6 +35,8 @@ final class RunFolder: Sendable {
   let path: String
   private let files: [URL]
   private let lock: Int32
+  /// What removes the folder where we are killed.
+  private let keeper: RunGuard?
   private let homes = Atomic(0)
 
   /// Makes the folder, and removes those of runs that were killed.
@@ -53,14 +57,18 @@ final class RunFolder: Sendable {
     for folder in Self.stale(in: parent.path) { Self.remove(folder) }
     guard mkdir(new, 0o700) == 0 else {
       lock = -1
+      keeper = nil
       throw RunnerError(place: path, problem: .noFolder("\(SystemError.last)"))
     }
     lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(new, path) == 0 else {
       let reason = "\(SystemError.last)"
       try? manager.removeItem(atPath: new)
+      keeper = nil
       throw RunnerError(place: path, problem: .noFolder(reason))
     }
+    // Without one the next run removes what this one leaves.
+    keeper = try? RunGuard(of: path)
   }
 
   deinit {
@@ -91,7 +99,8 @@ final class RunFolder: Sendable {
 
   /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
   ///
-  /// All are copies, outside of every home: what a provider does to them harms no other run. That is where Foundation on Linux looks for what belongs to the main bundle.
+  /// All are copies, outside of every home: what a provider does to them harms no other run. That is
+  /// where Foundation on Linux looks for what belongs to the main bundle.
   ///
   /// - Parameters:
   ///   - executable: The program.

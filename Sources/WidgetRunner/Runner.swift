@@ -17,6 +17,8 @@ public struct Runner: Sendable {
     public var developerModes: [DeveloperMode]
     /// Which calls are made; nil makes all.
     public var filter: GlobPattern?
+    /// The variants in which entries are drawn.
+    public var drawings = DrawnVariants.none
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 
@@ -73,11 +75,16 @@ public struct Runner: Sendable {
   ) throws(RunnerError) -> CallProgress {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
-    let bundle = try home.bundle(executable, of: manifest, resources: resources)
-    let launch = { @Sendable () throws(RunnerError) -> ProcessLaunch in
+    var bundle = try home.bundle(executable, of: manifest, resources: resources)
+    bundle.libraries = options.sandbox.libraries(of: bundle.program)
+    let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
       try self.launch(bundle, of: manifest, in: entry, home)
     }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
+    let parts = Mutex(DrawingParts())
+    let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
+      if let new = parts.withLock({ $0.new(event) }) { record(new) }
+    }
     let widgets: [RecordedWidget]
     switch try describe(manifest, try launch(), at: entry.span.start) {
     case .widgets(let described): widgets = described
@@ -112,9 +119,10 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
+      platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, record: record, progress: progress)
+    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
     made.known = known
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
@@ -135,7 +143,8 @@ public struct Runner: Sendable {
     let home = try RunFolder(manifest)
     defer { withExtendedLifetime(home) {} }
     let entry = MatrixEntry(span: manifest.environment.span)
-    let bundle = try home.bundle(executable, of: manifest, resources: resources)
+    var bundle = try home.bundle(executable, of: manifest, resources: resources)
+    bundle.libraries = options.sandbox.libraries(of: bundle.program)
     let launch = try launch(bundle, of: manifest, in: entry, home)
     guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
       return nil
@@ -163,7 +172,8 @@ public struct Runner: Sendable {
       setup: manifest.setup(
         for: entry, containers: home.containers, resources: bundle.resources,
         sandbox: options.sandbox),
-      sandbox: options.sandbox, memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
+      sandbox: options.sandbox, libraries: bundle.libraries,
+      memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
   }

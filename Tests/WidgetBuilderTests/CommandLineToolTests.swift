@@ -39,4 +39,16 @@ import Testing
       in: folder.url)
     #expect(outcome.output.utf8.count == 5000 * 29)
   }
+
+  @Test func `a program has of our environment what a compiler needs, and no secrets`() throws {
+    #expect(
+      CommandLineTool.clean(["PATH": "/bin", "LC_ALL": "C", "API_TOKEN": "x", "PATHS": "y"])
+        == ["PATH": "/bin", "LC_ALL": "C"])
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      URL(fileURLWithPath: "/usr/bin/env"), [], in: folder.url)
+    let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "=" } }
+    let known = CommandLineTool.clean(ProcessInfo.processInfo.environment).keys.map { $0[...] }
+    #expect(Set(names) == Set(known))
+  }
 }

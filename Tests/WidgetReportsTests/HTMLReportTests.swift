@@ -212,12 +212,29 @@ import WidgetRecording
     let page = try page(FormatTests.buildFailure)
     let box = try #require(page.elements(ofClass: "build-failure").first)
     #expect(box.text.contains("Widgets/A.swift:3"))
-    #expect(page.elements("h1").first?.text == "Some provider could not be observed")
+    let verdict = page.elements("h1").first?.text
+    #expect(verdict?.hasSuffix("ome provider could not be observed") == true)
+  }
+
+  @Test func `every fault is told once, the most serious first, with links to its places`() throws {
+    let page = try page(CardsDay.results)
+    let faults = page.elements(ofClass: "fault")
+    let levels = faults.compactMap { $0.attributes["class"]?.split(separator: " ").last }
+    #expect(levels == ["error", "error", "warning", "warning", "note"])
+    #expect(Set(faults.map { $0.elements("p")[0].text }).count == faults.count)
+    let targets = Set(page.elements(ofClass: "finding").compactMap { $0.attributes["id"] })
+    for link in faults.flatMap({ $0.elements(ofClass: "fault-places") }).flatMap({
+      $0.elements("a")
+    }) {
+      #expect(targets.contains(String(link.attributes["href"]?.dropFirst() ?? "")))
+    }
   }
 
   @Test func `the verdict is a text and not a colour alone`() throws {
     var results = CardsDay.results
-    #expect(try page(results).elements("h1").first?.text == "Some provider could not be observed")
+    #expect(
+      try page(results).elements("h1").first?.text
+        == "2 errors, and some provider could not be observed")
     results.failingLevel = nil
     #expect(
       try page(results).elements("h1").first?.text == "Passed, with 2 errors, 2 warnings, 1 note")

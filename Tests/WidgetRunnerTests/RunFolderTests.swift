@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import ProcessSpawning
 import TestSupport
 import Testing
 import WidgetManifest
@@ -188,5 +190,32 @@ import WidgetRecording
       try RunFolder(manifest, in: folder.url.appending(path: "extension"))
     }
     #expect(error?.description.contains("cannot be prepared for a run") == true)
+  }
+
+  @Test func `what a killed program leaves is ended and removed at once`() throws {
+    let run = folder.url.path + "/runs/widgetcheck-run-x"
+    try folder.write("", to: "runs/widgetcheck-run-x/homes/1/closed/x")
+    let closed = run + "/homes/1/closed"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    let left = try SpawnRequest(
+      "/bin/sleep", ["600"], environment: ["HOME": run + "/homes/1"], session: .detached
+    ).start()
+    let other = try SpawnRequest(
+      "/bin/sleep", ["600"], environment: ["HOME": run + "-other/1"], session: .detached
+    ).start()
+    defer {
+      other.kill()
+      _ = other.wait()
+    }
+    let keeper = try RunGuard(of: run)
+    // As the system does with all that a program has open, whatever ended it.
+    #expect(dup2(open("/dev/null", O_RDWR), keeper.pipe) == keeper.pipe)
+    #expect(left.wait() == .signalled(Int(SIGKILL)))
+    let began = ContinuousClock.now
+    while FileManager.default.fileExists(atPath: run), ContinuousClock.now - began < .seconds(10) {
+      usleep(1000)
+    }
+    #expect(!FileManager.default.fileExists(atPath: run))
+    #expect(other.poll() == nil)
   }
 }

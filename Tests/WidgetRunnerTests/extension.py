@@ -12,6 +12,7 @@ Beside part.json grows a file `log`: a line for each request heard, each scene p
 import fcntl
 import json
 import os
+import resource
 import signal
 import socket
 import sys
@@ -21,6 +22,10 @@ import time
 PART = json.load(open(os.path.dirname(sys.argv[0]) + "/part.json"))
 RESOURCES = PART["folder"]
 INSTANTS = ["at", "after", "date"]
+LIMITS = [
+    ("core", resource.RLIMIT_CORE), ("file", resource.RLIMIT_FSIZE),
+    ("files", resource.RLIMIT_NOFILE), ("processes", resource.RLIMIT_NPROC),
+]
 
 channel = socket.socket(fileno=int(os.environ["WIDGETCHECK_CHANNEL"]))
 request = {"number": 0, "at": 0, "subject": "start"}
@@ -87,8 +92,13 @@ def tell(what):
     facts = {
         "descriptors": lambda: [name for name in os.listdir("/proc/self/fd") if int(name) < 100],
         "environment": lambda: [f"{name}={value}" for name, value in os.environ.items()],
+        "limits": lambda: [f"{name} {resource.getrlimit(limit)[0]}" for name, limit in LIMITS],
         "pipes": lambda: [os.readlink(f"/proc/self/fd/{number}") for number in (1, 2)],
         "process": lambda: [str(os.getpid())],
+        "processes": lambda: [name for name in os.listdir("/proc") if name.isdigit()],
+        "rights": lambda: [line.strip() for line in open("/proc/self/status")
+                           if line.startswith(("Cap", "NoNewPrivs"))],
+        "root": lambda: os.listdir("/"),
     }
     say(1, "".join(fact + "\n" for fact in sorted(facts[what]())), 1)
 
@@ -98,6 +108,8 @@ def attempt(what, place):
     try:
         if what == "write":
             open(os.path.expanduser(place), "w").close()
+        elif what == "read":
+            open(place).read(1)
         else:
             host, port = place.split(":")
             socket.create_connection((host, int(port)), timeout=20)

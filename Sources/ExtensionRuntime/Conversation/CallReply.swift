@@ -35,6 +35,13 @@ package final class CallReply: Sendable {
     var maker: Maker?
   }
 
+  /// Draws entries of the answer, one after the other.
+  package typealias Drawer =
+    @MainActor (_ request: DrawingRequest, _ finish: (DrawnEntry) -> Void) -> Void
+
+  /// Draws entries of the answer; nil where it has none.
+  @MainActor package var drawer: Drawer?
+
   private let state = Mutex(State())
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
   private let late: @Sendable () -> Void

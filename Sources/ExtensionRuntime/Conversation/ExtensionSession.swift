@@ -11,6 +11,8 @@ import WidgetRecording
   private let late = LateCompletions()
   private var waiting: [ExtensionRequest] = []
   private var isBusy = false
+  /// The reply of the call that was answered last, whose entries may be drawn.
+  private var answered: CallReply?
 
   /// Creates a session.
   ///
@@ -55,6 +57,11 @@ import WidgetRecording
       end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
     case .call(let call):
       perform(call, request)
+    case .draw(let drawing):
+      SimulatedClock.hold(at: request.at)
+      let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
+      answered = nil
+      end(ExtensionAnswer(to: request, .drawings(answer)))
     case .finish:
       end(ExtensionAnswer(to: request, .ready))
       finish()
@@ -62,6 +69,7 @@ import WidgetRecording
   }
 
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
+    answered = nil
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: call.isPreview)
     let memory = MemoryMeter()
@@ -80,6 +88,7 @@ import WidgetRecording
     } late: {
       late.note(request.number)
     }
+    answered = reply
     host.perform(call, at: request.at, reply: reply)
     reply.providerReturned()
   }

@@ -22,6 +22,17 @@ enum CommandLineTool {
   /// The milliseconds from one look at a running program to the next.
   private static let lookInterval: Int32 = 100
 
+  /// The variables of ours that a compiler has, of which no secret of the user's is one.
+  static func clean(_ environment: [String: String]) -> [String: String] {
+    let names: Set = [
+      "PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "SDKROOT", "TOOLCHAINS", "SWIFT_EXEC",
+      "SOURCE_DATE_EPOCH", "XDG_CACHE_HOME",
+    ]
+    return environment.filter { names.contains($0.key) || $0.key.hasPrefix("LC_") }
+  }
+
+  private static var inherited: [String: String] { clean(ProcessInfo.processInfo.environment) }
+
   /// Runs a program in a folder.
   ///
   /// The program leads a process group, which ends with it and where the user interrupts it.
@@ -36,7 +47,7 @@ enum CommandLineTool {
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = inherited,
     isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import WidgetRecording
 
 /// A property list that cannot be used, and why.
 public struct PropertyListError: Error, Hashable, Sendable {
@@ -44,6 +45,7 @@ extension RootedPath {
   public func propertyList() throws(PropertyListError) -> [String: Any] {
     let data: Data
     do {
+      try url.refuseIrregularFile()
       data = try Data(contentsOf: url)
     } catch {
       let reason = (error as NSError).localizedDescription

@@ -12,6 +12,8 @@ public struct Session: Hashable, Sendable {
   public var family: FamilyName
   /// The size at which it is shown.
   public var displaySize: DisplaySize
+  /// What the system puts around the views.
+  public var appearance: WidgetAppearance
   /// The configurations it is called with.
   public var configurations: [ConfigurationDeclaration]
   /// The calls, in order.
@@ -20,13 +22,15 @@ public struct Session: Hashable, Sendable {
   /// Creates a session without calls.
   public init(
     name: String, index: Int, widget: RecordedWidget, family: FamilyName,
-    displaySize: DisplaySize, configurations: [ConfigurationDeclaration]
+    displaySize: DisplaySize, appearance: WidgetAppearance,
+    configurations: [ConfigurationDeclaration]
   ) {
     self.name = name
     self.index = index
     self.widget = widget
     self.family = family
     self.displaySize = displaySize
+    self.appearance = appearance
     self.configurations = configurations
     invocations = []
   }

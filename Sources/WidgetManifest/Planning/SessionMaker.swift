@@ -13,10 +13,12 @@ struct SessionMaker {
       widget.families.isEmpty && widget.configuration == .relevance
       ? [.accessoryRectangular] : widget.families
     return families.enumerated().map { position, family in
+      let size = manifest.system.displaySize(of: family, on: manifest.device)
       var session = Session(
         name: "\(manifest.name)/\(widget.kind)/\(family.rawValue)", index: index, widget: widget,
         family: family,
-        displaySize: manifest.system.displaySize(of: family, on: manifest.device),
+        displaySize: size,
+        appearance: manifest.system.appearance(of: family, size: size, on: manifest.device),
         configurations: configurations(of: widget))
       let asked = position == 0 ? modes : modes.filter { !Self.isOfKind($0) }
       session.invocations = asked.flatMap { invocations($0, of: session) }

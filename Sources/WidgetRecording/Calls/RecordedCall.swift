@@ -35,6 +35,9 @@ public struct RecordedCall: Hashable, Sendable {
   /// Texts that the provider wrote to standard error, cut at a stated size.
   public var standardError: String
 
+  /// Why entries were not drawn, in words; nil where all that were asked for are.
+  public var drawingProblem: String?
+
   /// Creates a call of which nothing but its outcome is known.
   public init(
     bundle: String, kind: String, family: FamilyName, configuration: ConfigurationName = .defaults,
@@ -138,6 +141,22 @@ extension RecordedCall {
     outcome.answer?.network ?? []
   }
 
+  /// Changes the entries of the answer, where there are any.
+  public mutating func updateEntries(_ change: (inout RecordedEntry) -> Void) {
+    updateAnswer { answer in
+      switch answer.content {
+      case .entry(var entry?):
+        change(&entry)
+        answer.content = .entry(entry)
+      case .timeline(var timeline):
+        answer.content = .entry(nil)
+        for index in timeline.entries.indices { change(&timeline.entries[index]) }
+        answer.content = .timeline(timeline)
+      default: break
+      }
+    }
+  }
+
   /// Changes the answer, where there is one.
   public mutating func updateAnswer(_ change: (inout ProviderAnswer) -> Void) {
     guard case .answered(var answer) = outcome else { return }
@@ -187,6 +206,7 @@ extension RecordedCall: JSONRecord {
     var seconds = duration?.seconds
     try fields.optional("seconds", &seconds)
     if fields.isReading { duration = seconds.map(Duration.init(reading:)) }
+    try fields.optional("drawingProblem", &drawingProblem)
     try fields.defaulted("stderr", &standardError, "")
     try fields.defaulted("stdout", &standardOutput, "")
   }

@@ -37,6 +37,9 @@ public struct RecordedEntry: Hashable, Sendable {
   /// A text that changes when and only when the entry's content does.
   public var digest: ContentDigest?
 
+  /// The names of the entry's drawings, one for each appearance.
+  public var drawings: [String] = []
+
   /// A second reading of the entry's date, where it differs from the first.
   public var secondDate: SimulatedInstant?
 
@@ -70,6 +73,7 @@ extension RecordedEntry: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("date", &date)
     try fields.optional("digest", &digest)
+    try fields.list("drawings", &drawings)
     try fields.list("foreignViews", &foreignViews)
     try fields.list("missingAssets", &missingAssets)
     try fields.nullable("relevance", &relevance)

@@ -27,6 +27,7 @@ extension Recording {
   public init(contentsOf url: URL, named file: String) throws(RecordingError) {
     let data: Data
     do {
+      try url.refuseIrregularFile()
       data = try Data(contentsOf: url, options: .mappedIfSafe)
     } catch {
       let reason = (error as NSError).localizedDescription

@@ -30,6 +30,14 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// The faces that letters of drawings are of.
+  case fonts(RecordedFaces)
+  /// Outlines of letters that drawings refer to.
+  case outlines(RecordedOutlines)
+  /// A picture that drawings refer to.
+  case picture(RecordedPicture)
+  /// What a widget shows for entries that name the drawing.
+  case drawing(RecordedDrawing)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
@@ -43,7 +51,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, declarations, claim, widget, configuration, permission, stack
     case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption
+    case interruption, fonts, outlines, picture, drawing
   }
 
   /// Reads an event of a kind that this version knows.
@@ -90,6 +98,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .fonts: .fonts(try .init(reading: &fields))
+    case .outlines: .outlines(try .init(reading: &fields))
+    case .picture: .picture(try .init(reading: &fields))
+    case .drawing: .drawing(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
     case .interruption: .interruption(try .init(reading: &fields))
@@ -114,6 +126,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .fonts(let value): value.write(as: .fonts, to: &writer)
+    case .outlines(let value): value.write(as: .outlines, to: &writer)
+    case .picture(let value): value.write(as: .picture, to: &writer)
+    case .drawing(let value): value.write(as: .drawing, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
     case .interruption(let value): value.write(as: .interruption, to: &writer)

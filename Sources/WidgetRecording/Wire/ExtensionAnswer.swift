@@ -25,6 +25,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case widgets([RecordedWidget])
     /// A provider's answer in a mode.
     case call(ProviderMode, ProviderAnswer)
+    /// Drawings of the entries that were answered last.
+    case drawings(DrawingAnswer)
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
   }
@@ -102,15 +104,18 @@ extension ExtensionAnswer: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var call: Call?
+    var drawings: DrawingAnswer?
     var refusal: String?
     var widgets: [RecordedWidget]?
     switch subject {
     case .ready: break
     case .widgets(let known): widgets = known
     case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
+    case .drawings(let answer): drawings = answer
     case .refusal(let reason): refusal = reason
     }
     try fields.optional("call", &call)
+    try fields.optional("drawings", &drawings)
     try fields.list("events", &events)
     try fields.list("late", &late)
     try fields.sparse("nonce", &nonce, .none)
@@ -123,6 +128,7 @@ extension ExtensionAnswer: JSONRecord {
     schedulingDelay = seconds.map(Duration.init(reading:))
     subject =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
+      ?? drawings.map { .drawings($0) }
       ?? refusal.map { .refusal($0) } ?? .ready
   }
 }

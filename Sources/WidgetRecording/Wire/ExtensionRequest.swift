@@ -11,6 +11,8 @@ public struct ExtensionRequest: Hashable, Sendable {
     case describe
     /// A call of a provider.
     case call(CallRequest)
+    /// Drawings of the entries that were answered last.
+    case draw(DrawingRequest)
     /// Nothing more: answer with what came late, then end the process with status 0.
     case finish
   }
@@ -88,7 +90,16 @@ extension CallRequest: JSONRecord {
 
 extension ExtensionRequest: JSONRecord {
   private enum Word: String, JSONConvertible {
-    case describe, call, finish
+    case describe, call, draw, finish
+  }
+
+  private var word: Word {
+    switch subject {
+    case .describe: .describe
+    case .call: .call
+    case .draw: .draw
+    case .finish: .finish
+    }
   }
 
   /// A value that reading fills in.
@@ -102,13 +113,19 @@ extension ExtensionRequest: JSONRecord {
     var call: CallRequest?
     if case .call(let request) = subject { call = request }
     try fields.optional("call", &call)
+    var drawing: DrawingRequest?
+    if case .draw(let request) = subject { drawing = request }
+    try fields.optional("draw", &drawing)
     try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
-    var word = call == nil ? (subject == .describe ? Word.describe : .finish) : .call
+    var word = word
     try fields.required("subject", &word)
     switch word {
     case .describe: subject = .describe
     case .finish: subject = .finish
+    case .draw:
+      guard let drawing else { throw JSONError(.missingKey("draw")) }
+      subject = .draw(drawing)
     case .call:
       guard let call else { throw JSONError(.missingKey("call")) }
       subject = .call(call)

@@ -22,7 +22,10 @@ struct HTMLReport {
     self.layout = layout
     let index = PageIndex(results)
     self.index = index
-    pages = results.bundles.map { PageModel($0, of: results, index: index) }
+    let isSingle = layout == .singleFile
+    pages = results.bundles.map {
+      PageModel($0, of: results, index: index, holdsPictures: isSingle)
+    }
   }
 
   /// The page first, then what it refers to.
@@ -35,7 +38,18 @@ struct HTMLReport {
         page,
         ReportFile(path: "assets/report.css", data: Data(Self.style.utf8)),
         ReportFile(path: "assets/report.js", data: Data(Self.script.utf8)),
-      ]
+      ] + pictures
+    }
+  }
+
+  /// The drawings that the page shows, each once.
+  private var pictures: [ReportFile] {
+    var seen: Set<String> = []
+    return pages.flatMap { page in
+      page.members.values.flatMap(\.self).sorted().flatMap { member in
+        FilmStrip(page: page, member: member).names
+      }
+      .filter { seen.insert($0).inserted }.sorted().compactMap(page.drawings.file)
     }
   }
 
@@ -68,7 +82,7 @@ struct HTMLReport {
 
   private var title: String {
     let names = pages.prefix(3).map { SafeText.line($0.name) }.joined(separator: ", ")
-    let phrase = RunSummary(pages.flatMap(\.bundle.results)).findingsPhrase
+    let phrase = results.orderedSummary.findingsPhrase
     return "\(names.isEmpty ? "widgetcheck" : names): \(phrase.isEmpty ? "nothing found" : phrase)"
   }
 
@@ -79,9 +93,13 @@ struct HTMLReport {
       "script-src \(Self.policySource(of: Self.script))", "base-uri 'none'",
       "form-action 'none'",
     ]
+    let pictures = pages.allSatisfy(\.drawings.isEmpty) ? [] : ["img-src data:"]
     return Markup(
       "meta",
-      ["http-equiv": "Content-Security-Policy", "content": directives.joined(separator: "; ")]
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": (directives + pictures).joined(separator: "; "),
+      ]
     )
   }
 

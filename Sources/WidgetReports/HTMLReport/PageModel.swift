@@ -43,13 +43,21 @@ struct PageModel {
   let widgets: [String: RecordedWidget]
   /// What the checks are.
   let descriptors: [CheckID: CheckDescriptor]
+  /// The drawings of entries.
+  let drawings: DrawingShelf
+  /// Whether pictures stand in the page itself.
+  let holdsPictures: Bool
   /// The names of links, shared by all bundles of a page.
   let index: PageIndex
   private let resultsBySubject: [ReportSubject: [CheckResult]]
   private let windows: [TrackKey: [RelevanceWindow]]
   private var days: [Member: [MemberDay]] = [:]
 
-  init(_ bundle: BundleResults, of results: RunResults, index: PageIndex) {
+  init(
+    _ bundle: BundleResults, of results: RunResults, index: PageIndex, holdsPictures: Bool = false
+  ) {
+    drawings = DrawingShelf(bundle.recording)
+    self.holdsPictures = holdsPictures
     self.results = results
     self.bundle = bundle
     self.index = index

@@ -24,6 +24,8 @@ final class ChildProcess {
   private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
+  /// What a supervisor writes to; it is read only at the end.
+  private let notePipe: Int32
   /// The way in which the process ended; nil while nobody has waited for its end.
   private var end: ProcessEnd?
 
@@ -32,13 +34,15 @@ final class ChildProcess {
   /// - Parameters:
   ///   - arguments: The program, by path, and its arguments.
   ///   - environment: The whole environment.
+  ///   - isSupervised: Whether a supervisor runs the program, and has a pipe for its notes.
   /// - Throws: `RunnerError` where the process cannot be started.
-  init(arguments: [String], environment: [String: String]) throws(RunnerError) {
+  init(
+    arguments: [String], environment: [String: String], isSupervised: Bool = false
+  ) throws(RunnerError) {
     var pairs: [DescriptorPair] = []
     do throws(SystemError) {
       pairs.append(try .socket())
-      pairs.append(try .pipe())
-      pairs.append(try .pipe())
+      for _ in 0..<3 { pairs.append(try .pipe()) }
     } catch {
       for pair in pairs { pair.close() }
       throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
@@ -48,6 +52,7 @@ final class ChildProcess {
       process = try SpawnRequest(
         arguments[0], Array(arguments.dropFirst()), environment: environment,
         descriptors: [nil, pairs[1].theirs, pairs[2].theirs, pairs[0].theirs]
+          + (isSupervised ? [pairs[3].theirs] : [])
       ).start()
     } catch {
       for pair in pairs { close(pair.ours) }
@@ -56,6 +61,7 @@ final class ChildProcess {
     channel = pairs[0].ours
     outputPipe = pairs[1].ours
     errorPipe = pairs[2].ours
+    notePipe = pairs[3].ours
     output = CappedText()
     errors = CappedText()
     for pair in pairs { _ = fcntl(pair.ours, F_SETFL, O_NONBLOCK) }
@@ -68,7 +74,7 @@ final class ChildProcess {
 
   deinit {
     stop()
-    for descriptor in [channel, outputPipe, errorPipe] where descriptor >= 0 {
+    for descriptor in [channel, outputPipe, errorPipe, notePipe] where descriptor >= 0 {
       close(descriptor)
     }
   }
@@ -180,6 +186,12 @@ final class ChildProcess {
   }
 
   // MARK: - The end
+
+  /// Whether a supervisor has written anything; it can be asked once.
+  var hasNote: Bool {
+    var byte: UInt8 = 0
+    return read(notePipe, &byte, 1) == 1
+  }
 
   /// Whether the child has ended, however many of its descriptors those it started still hold.
   var hasEnded: Bool {

@@ -12,6 +12,8 @@ struct ProcessLaunch {
   let setup: ExtensionSetup
   /// The protection of the machine.
   let sandbox: Sandbox
+  /// What the program needs in the sandbox beside the system's libraries.
+  var libraries: [String] = []
   /// Bytes of memory at which a process is stopped in mid-call.
   let memoryCeiling: Int
   /// Whether the user interrupted the run.
@@ -21,7 +23,7 @@ struct ProcessLaunch {
 
   /// The program and its arguments, within the sandbox where there is one.
   var arguments: [String] {
-    sandbox.arguments(running: executable, home: home)
+    sandbox.arguments(running: executable, home: home, libraries: libraries)
   }
 
   /// The environment of a process that starts at a simulated instant.

@@ -56,7 +56,8 @@ final class ProviderProcess {
     isSandboxed = launch.sandbox.isActive
     child = try ChildProcess(
       arguments: launch.arguments,
-      environment: launch.environment(at: start, reports: reports)
+      environment: launch.environment(at: start, reports: reports),
+      isSupervised: isSandboxed
     )
   }
 
@@ -219,10 +220,10 @@ final class ProviderProcess {
   private func ended() -> Reply {
     switch child.waitForEnd(until: .now + patience.end, unless: isCancelled) {
     case .signalled(let signal): return .signalled(signal)
-    // A sandbox says of a signal in it what a shell says: 128 and the signal's number.
-    case .exited(let code) where isSandboxed && (129...159).contains(code):
-      return .signalled(code - 128)
-    case .exited(let code): return .exited(code)
+    case .exited(let code):
+      let signal =
+        isSandboxed ? Supervisor.signal(status: code, hasNote: child.hasNote) : nil
+      return signal.map { .signalled($0) } ?? .exited(code)
     case nil where isCancelled():
       child.stop()
       return .interrupted
@@ -240,7 +241,7 @@ extension ExtensionAnswer {
   /// Whether this is what a request asks for, or the refusal to answer it.
   fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
     switch (request, subject) {
-    case (_, .refusal), (.describe, .widgets), (.finish, .ready): true
+    case (_, .refusal), (.describe, .widgets), (.finish, .ready), (.draw, .drawings): true
     case (.call(let request), .call(let mode, _)): mode == request.mode
     default: false
     }

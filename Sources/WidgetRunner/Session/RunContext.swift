@@ -8,6 +8,16 @@ public enum Isolation: String, Hashable, Sendable, CaseIterable {
   case call
 }
 
+/// The variants in which entries are drawn.
+public enum DrawnVariants: String, Hashable, Sendable, CaseIterable {
+  /// Entries are not drawn.
+  case none
+  /// Light and dark, with text of the usual size.
+  case `default`
+  /// With text of an accessibility size too.
+  case all
+}
+
 /// The facts that all sessions of one run have in common.
 struct RunContext: Sendable {
   let bundle: String
@@ -20,6 +30,10 @@ struct RunContext: Sendable {
   /// The Developer Modes to run, off before on.
   let developerModes: [DeveloperMode]
   let isolation: Isolation
+  /// The platform that is simulated.
+  let platform: Platform
+  /// The variants in which entries are drawn.
+  let drawings: DrawnVariants
   /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
   let isCancelled: @Sendable () -> Bool
 }

@@ -58,7 +58,23 @@ struct SessionDriver {
   }
 
   private func makeProcess() -> SessionProcess {
-    SessionProcess(launch: launch, isolation: context.isolation, emit: emit)
+    SessionProcess(
+      launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
+  }
+
+  /// What entries are drawn for; nil where none are.
+  private var drawings: DrawingRequest? {
+    guard context.drawings != .none else { return nil }
+    let appearance = session.appearance
+    // A watch and a Lock Screen are dark.
+    let isDark = !appearance.hasBackground || context.platform == .watchOS
+    var request = DrawingRequest(entries: [], schemes: isDark ? ["dark"] : ["light", "dark"])
+    request.margin = appearance.margin
+    request.cornerRadius = appearance.cornerRadius
+    request.scale = appearance.scale
+    request.hasBackground = appearance.hasBackground
+    if context.drawings == .all { request.typeSizes.append("accessibility2") }
+    return request
   }
 
   /// Serves the requests of some sequences in time order, and returns the sequences that split off.

@@ -7,6 +7,8 @@ final class SessionProcess {
   private let isolation: Isolation
   private let launch: ProcessLaunch
   private let emit: (RecordingEvent) -> Void
+  /// The drawings of the entries; nil where nothing is drawn.
+  private var drawings: EntryDrawings?
   private var process: ProviderProcess?
   /// The calls that were made, by number, as a note of late completions names them.
   private var made: [Int: LateCompletion] = [:]
@@ -16,10 +18,13 @@ final class SessionProcess {
   /// - Parameters:
   ///   - launch: How processes are started in this run.
   ///   - isolation: Whether a process serves a whole session or one call.
+  ///   - drawings: What entries are drawn for; nil draws nothing.
   ///   - emit: Takes what happened, in order.
   init(
-    launch: ProcessLaunch, isolation: Isolation, emit: @escaping (RecordingEvent) -> Void
+    launch: ProcessLaunch, isolation: Isolation, drawings: DrawingRequest?,
+    emit: @escaping (RecordingEvent) -> Void
   ) {
+    self.drawings = drawings.map(EntryDrawings.init)
     self.launch = launch
     self.isolation = isolation
     self.emit = emit
@@ -52,6 +57,7 @@ final class SessionProcess {
       record(answer.late)
       events = answer.events
     }
+    if !call.isRepetition { draw(&call, in: process) }
     emit(.call(call))
     // What a repetition did beside answering, or does afterwards, no device would have seen.
     if !call.isRepetition {
@@ -61,6 +67,27 @@ final class SessionProcess {
     }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
     return (call, events, duration)
+  }
+
+  /// Has the entries of a call drawn that have not been, and names the drawings in them.
+  private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
+    guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }
+    if let request = drawings.request(for: call) {
+      let limit = Duration.seconds(request.seconds) + .seconds(5)
+      let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
+      // What views print while they are drawn again, they printed before.
+      _ = process.takeOutput()
+      var answer = DrawingAnswer(problem: "the extension ended while it drew")
+      if case .answer(let message) = reply {
+        record(message.late)
+        if case .drawings(let made) = message.subject { answer = made }
+      }
+      for event in drawings.take(answer, to: request, for: call) { emit(event) }
+    }
+    let made = call
+    call.updateEntries { $0.drawings = drawings.names(of: $0, in: made) }
+    call.drawingProblem = drawings.problem(of: call)
+    self.drawings = drawings
   }
 
   /// Ends the process and records the completions that came late.
@@ -105,7 +132,7 @@ extension ProviderProcess {
       switch answer.subject {
       case .call(_, let answer): .answered(answer)
       case .refusal(let reason): .answered(Self.failed(reason))
-      case .ready, .widgets: .answered(Self.failed("the extension answers no calls"))
+      case .ready, .widgets, .drawings: .answered(Self.failed("the extension answers no calls"))
       }
     }
   }

@@ -66,6 +66,7 @@ struct Baseline: Hashable {
   init(contentsOf url: URL, named name: String) throws(BaselineError) {
     let data: Data
     do {
+      try url.refuseIrregularFile()
       data = try Data(contentsOf: url)
     } catch {
       let reason = (error as NSError).localizedDescription

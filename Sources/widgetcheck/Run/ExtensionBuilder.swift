@@ -99,6 +99,7 @@ struct ExtensionBuilder: Sendable {
   }
   private static func data(of path: RootedPath) throws(IntentDefinitionError) -> Data {
     do {
+      try path.url.refuseIrregularFile()
       return try Data(contentsOf: path.url)
     } catch {
       let reason = (error as NSError).localizedDescription

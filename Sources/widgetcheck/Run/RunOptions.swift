@@ -18,6 +18,8 @@ struct RunOptions: ArgumentGroup {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Option("isolation", .word, help: "one process per widget and family, or per call")
   var isolation = Isolation.session
+  @Option("draw", .word, help: "the variants in which entries are drawn")
+  var drawings = DrawnVariants.default
   let sandbox = SandboxOption()
   @Flag(
     .init("offline", .refused, help: "providers may not open network connections (the default)"),
@@ -39,6 +41,7 @@ struct RunOptions: ArgumentGroup {
       sandbox: try Sandbox(sandbox.demand, allowsNetwork: network == .allowed))
     options.jobs = jobs
     options.isolation = isolation
+    options.drawings = drawings
     options.developerModes = developerModes
     options.filter = calls.pattern
     if ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] != nil {

@@ -35,6 +35,11 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     var node = ViewNode("Button", attributes: attributes)
     if let role { node.attributes["role"] = .string(role.name) }
+    let environment = context.environment
+    if environment.isLaidOut {
+      let isStyled = environment.buttonStyle != nil || environment.primitiveButtonStyle != nil
+      node.attributes["isStyled"] = isStyled.attribute
+    }
     if let style = context.environment.buttonStyle {
       let configuration = ButtonStyleConfiguration(
         role: role, label: .init(content: AnyView(label)), isPressed: false)

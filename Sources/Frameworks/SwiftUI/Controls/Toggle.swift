@@ -20,6 +20,9 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     var node = ViewNode("Toggle", attributes: attributes)
     node.attributes["isOn"] = isOn.wrappedValue.attribute
+    if context.environment.isLaidOut {
+      node.attributes["isStyled"] = (context.environment.toggleStyle != nil).attribute
+    }
     if let style = context.environment.toggleStyle {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn)

@@ -28,10 +28,20 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
     let size = context.environment.proposedSize
     let collector = SymbolCollector()
     let drawn = context.with { $0.symbolCollector = collector }.labelled("Canvas.symbols", symbols)
-    let log = GraphicsContext.Log(size: size, symbols: collector)
+    if context.environment.isLaidOut {
+      return [ViewNode("Canvas").with(.commands { self.commands(in: context, $0, collector) })]
+    }
+    let commands = self.commands(in: context, size, collector)
+    return [ViewNode("Canvas", ["size": size.attribute], children: commands + drawn)]
+  }
+
+  @MainActor private func commands(
+    in context: ViewContext, _ size: CGSize, _ symbols: SymbolCollector
+  ) -> [ViewNode] {
+    let log = GraphicsContext.Log(size: size, symbols: symbols)
     var graphics = GraphicsContext(environment: context.environment, log: log)
     renderer(&graphics, size)
-    return [ViewNode("Canvas", ["size": size.attribute], children: log.commands + drawn)]
+    return log.commands
   }
 }
 

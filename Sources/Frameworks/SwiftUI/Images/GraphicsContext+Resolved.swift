@@ -5,18 +5,29 @@ extension GraphicsContext {
   public struct ResolvedText {
     public var shading = Shading.foreground
     let node: ViewNode
+    var isLaidOut = false
 
-    /// A rough size: the harness has no fonts, so each letter counts as nine points by twenty.
+    /// The measure of the text, where views are laid out.
+    private func measured(in size: CGSize) -> CanvasText.Measure? {
+      isLaidOut ? CanvasText.measure?(node, size) : nil
+    }
+
+    /// Without layout a rough size: each letter counts as nine points by twenty.
     public func measure(in size: CGSize) -> CGSize {
+      if let measure = measured(in: size) { return measure.size }
       let letters = node.texts.reduce(0) { $0 + $1.count }
       return CGSize(width: min(size.width, CGFloat(letters) * 9), height: min(size.height, 20))
     }
 
     /// Where the first line stands, four fifths down a line of the rough size.
-    public func firstBaseline(in size: CGSize) -> CGFloat { measure(in: size).height * 0.8 }
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      measured(in: size)?.firstBaseline ?? measure(in: size).height * 0.8
+    }
 
     /// Where the last line stands; the rough size has one line.
-    public func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      measured(in: size)?.lastBaseline ?? firstBaseline(in: size)
+    }
   }
 
   /// An image ready to be drawn.
@@ -42,7 +53,7 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(node: text.node(in: environment))
+    ResolvedText(node: text.node(in: environment), isLaidOut: environment.isLaidOut)
   }
 
   public func resolve(_ image: Image) -> ResolvedImage {

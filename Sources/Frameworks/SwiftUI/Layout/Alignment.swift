@@ -9,14 +9,36 @@ public protocol AlignmentID {
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
+  /// The guides that the view or one in it sets, by name; all others follow from the size.
+  private let guide: (String) -> CGFloat?
 
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  package init(
+    width: CGFloat, height: CGFloat, guide: @escaping (String) -> CGFloat? = { _ in nil }
+  ) {
+    self.width = width
+    self.height = height
+    self.guide = guide
+  }
 
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+  }
 
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+  }
 
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    self.guide("horizontal." + AlignmentGuides.name(of: guide.id))
+  }
+
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    self.guide("vertical." + AlignmentGuides.name(of: guide.id))
+  }
+
+  public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
+    left.width == right.width && left.height == right.height
+  }
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -167,6 +189,12 @@ nonisolated private struct AlignmentGuideModifier: ViewModifier, PrimitiveModifi
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
+    if context.environment.isLaidOut {
+      return context.nodes(of: content).map {
+        ViewNode(".alignmentGuide", ["axis": axis, "guide": guide], children: [$0])
+          .with(.guide(compute))
+      }
+    }
     let values = [CGFloat(0), 100].map {
       compute(ViewDimensions(width: $0, height: $0)).attribute
     }

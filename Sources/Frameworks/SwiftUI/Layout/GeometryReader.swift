@@ -5,13 +5,21 @@
 public struct GeometryProxy {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
+  /// Where the space begins in the whole tree.
+  private let origin: CGPoint
+
+  package init(size: CGSize, safeAreaInsets: EdgeInsets, origin: CGPoint = .zero) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.origin = origin
+  }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    CGRect(origin: coordinateSpace.isLocal ? .zero : origin, size: size)
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    frame(in: coordinateSpace.coordinateSpace)
   }
 
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
@@ -31,6 +39,10 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let environment = context.environment
+    if environment.isLaidOut {
+      let action = LayoutHook.Action.content { context.nodes(of: content($0)) }
+      return [ViewNode("GeometryReader").with(action)]
+    }
     let proxy = GeometryProxy(
       size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
     return [
@@ -56,10 +68,11 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    [
+    let candidates = context.nodes(of: content)
+    return [
       ViewNode(
         "ViewThatFits", ["axes": axes.attribute],
-        children: Array(context.nodes(of: content).prefix(1)))
+        children: context.environment.isLaidOut ? candidates : Array(candidates.prefix(1)))
     ]
   }
 }

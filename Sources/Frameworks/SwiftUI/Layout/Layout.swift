@@ -1,5 +1,5 @@
-// SwiftUI's Layout protocol. A layout of an author's keeps its subviews in order under its name;
-// its arithmetic is not run, for there are no sizes of subviews.
+// SwiftUI's Layout protocol. A layout of an author's keeps its subviews in order under its name; its
+// arithmetic is run where a tree is laid out, and not where it is only compared.
 
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
@@ -26,9 +26,17 @@ public struct ProposedViewSize: Equatable, Sendable {
 public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
 
-  public init() {}
+  /// The view whose spacing this is; only layout, on the main actor, asks for it.
+  nonisolated(unsafe) private let view: LayoutSubviewProxy?
 
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+  public init() { view = nil }
+
+  init(_ view: LayoutSubviewProxy) { self.view = view }
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    guard let view, let other = next.view else { return 8 }
+    return view.distance(other, axis)
+  }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
@@ -48,38 +56,59 @@ public struct LayoutProperties: Sendable {
 }
 
 public struct LayoutSubview: Equatable {
-  public var priority: Double { 0 }
+  let proxy: LayoutSubviewProxy
 
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var priority: Double { proxy.priority }
 
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+  public var spacing: ViewSpacing { ViewSpacing(proxy) }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    proxy.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proxy.size(proposal) }
+
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    proxy.dimensions(proposal)
   }
 
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
-  ) {}
+  ) {
+    proxy.place(position, anchor, proposal)
+  }
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.proxy === right.proxy
+  }
 }
 
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias SubSequence = LayoutSubviews
 
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  private let subviews: ArraySlice<LayoutSubview>
+  public var layoutDirection: LayoutDirection
 
-  public var startIndex: Int { 0 }
+  package init(
+    _ subviews: [LayoutSubviewProxy], layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.init(subviews.map(LayoutSubview.init)[...], layoutDirection)
+  }
 
-  public var endIndex: Int { 0 }
+  private init(_ subviews: ArraySlice<LayoutSubview>, _ layoutDirection: LayoutDirection) {
+    self.subviews = subviews
+    self.layoutDirection = layoutDirection
+  }
 
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+  public var startIndex: Int { subviews.startIndex }
 
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { self }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews[bounds], layoutDirection)
+  }
 }
 
 /// Places subviews.
@@ -148,19 +177,40 @@ nonisolated struct LaidOutView<L: Layout, Content: View>: View, PrimitiveView {
 
   @MainActor func nodes(in context: ViewContext) -> [ViewNode] {
     let name = (layout as? any NamedLayout)?.name ?? String(describing: L.self)
-    return [
-      ViewNode("Layout", ["name": .string(name)], children: context.nodes(of: content))
-    ]
+    let node = ViewNode(
+      "Layout", ["name": .string(name)], children: context.nodes(of: content))
+    guard context.environment.isLaidOut else { return [node] }
+    if let container = (layout as? any NamedLayout)?.container {
+      return [node.with(.container(container))]
+    }
+    return [node.with(.layout((layout as? AnyLayout)?.cached ?? CachedLayout(layout)))]
   }
 }
 
 /// A layout that knows how the tree spells it.
 protocol NamedLayout {
   var name: String { get }
+  /// The container with the same rules; nil where there is none.
+  var container: ViewNode? { get }
 }
 
 nonisolated extension View {
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(EmptyModifier())
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+}
+
+/// Keeps a value for the layout around the content, where there will be one.
+nonisolated private struct LayoutValueModifier<K: LayoutValueKey>: ViewModifier, PrimitiveModifier {
+  let value: K.Value
+
+  @MainActor package func nodes<Content: View>(
+    modifying content: Content, in context: ViewContext
+  ) -> [ViewNode] {
+    let nodes = context.nodes(of: content)
+    guard context.environment.isLaidOut else { return nodes }
+    return nodes.map {
+      ViewNode(".layoutValue", children: [$0]).with(.value(ObjectIdentifier(K.self), value))
+    }
   }
 }

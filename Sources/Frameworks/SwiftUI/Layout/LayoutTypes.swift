@@ -10,6 +10,14 @@ public struct AnyLayout: Layout, NamedLayout {
     (layout as? any NamedLayout)?.name ?? String(describing: type(of: layout))
   }
 
+  var container: ViewNode? { (layout as? any NamedLayout)?.container }
+
+  /// The layout with a cache of its own.
+  var cached: any SubviewLayout {
+    func cached<L: Layout>(_ layout: L) -> any SubviewLayout { CachedLayout(layout) }
+    return cached(layout)
+  }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -27,6 +35,8 @@ public struct ZStackLayout: Layout, NamedLayout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   var name: String { "ZStack" }
+
+  var container: ViewNode? { ViewNode("ZStack", ["alignment": alignment.attribute]) }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

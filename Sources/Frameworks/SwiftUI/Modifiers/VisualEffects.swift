@@ -97,12 +97,27 @@ extension VisualEffect {
 
 /// Wraps the content in what an effect amounts to.
 nonisolated private struct VisualEffectModifier: ViewModifier, PrimitiveModifier {
-  let effect: (EnvironmentValues) -> any VisualEffect
+  let effect: (GeometryProxy) -> any VisualEffect
+
+  private func steps(_ proxy: GeometryProxy) -> [KeptEffect.Step] {
+    (effect(proxy) as? KeptEffect)?.steps ?? []
+  }
 
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
-    let steps = (effect(context.environment) as? KeptEffect)?.steps ?? []
+    let environment = context.environment
+    if environment.isLaidOut {
+      let action = LayoutHook.Action.effect { proxy in
+        self.steps(proxy).map { ViewNode($0.kind, attributes: $0.attributes) }
+      }
+      return context.nodes(of: content).map {
+        ViewNode(".visualEffect", children: [$0]).with(action)
+      }
+    }
+    let proxy = GeometryProxy(
+      size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
+    let steps = self.steps(proxy)
     return context.nodes(of: content).map { node in
       steps.reduce(node) { inner, step in
         ViewNode(step.kind, attributes: step.attributes, children: [inner])
@@ -159,12 +174,7 @@ nonisolated extension View {
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(
-      VisualEffectModifier { environment in
-        let proxy = GeometryProxy(
-          size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
-        return effect(EmptyVisualEffect(), proxy)
-      })
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
   }
 
   public func scrollTransition(

@@ -62,8 +62,9 @@ nonisolated struct ShapeModifier<S: Shape>: ViewModifier, PrimitiveModifier {
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
     let attribute = shape.attribute(in: context.environment)
+    let outline = shape.outline(in: context.environment)
     return context.nodes(of: content).map {
-      ViewNode(kind, ["shape": attribute, "style": style], children: [$0])
+      ViewNode(kind, ["shape": attribute, "style": style], children: [$0]).with(outline)
     }
   }
 }

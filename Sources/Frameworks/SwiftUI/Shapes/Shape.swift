@@ -54,6 +54,14 @@ extension Shape {
   }
 }
 
+extension Shape {
+  /// What layout asks of the shape, where there is layout.
+  nonisolated func outline(in environment: EnvironmentValues) -> LayoutHook.Action {
+    guard environment.isLaidOut else { return .none }
+    return .outline({ path(in: $0) }, size: { sizeThatFits($0) })
+  }
+}
+
 /// How an outline decides what is inside.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
@@ -129,7 +137,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
           "shape": shape.attribute(in: context.environment),
           "fill": style.styleAttribute(in: context.environment),
           "evenOdd": fillStyle.isEOFilled ? true : nil,
-        ])
+        ]
+      ).with(shape.outline(in: context.environment))
     ]
   }
 }
@@ -165,7 +174,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
           "shape": shape.attribute(in: context.environment),
           "stroke": style.styleAttribute(in: context.environment),
           "line": strokeStyle.attribute,
-        ], children: context.nodes(of: background))
+        ], children: context.nodes(of: background)
+      ).with(shape.outline(in: context.environment))
     ]
   }
 }
@@ -201,7 +211,8 @@ nonisolated public struct StrokeBorderShapeView<
           "shape": shape.attribute(in: context.environment),
           "strokeBorder": style.styleAttribute(in: context.environment),
           "line": strokeStyle.attribute,
-        ], children: context.nodes(of: background))
+        ], children: context.nodes(of: background)
+      ).with(shape.inset(by: strokeStyle.lineWidth / 2).outline(in: context.environment))
     ]
   }
 }
@@ -234,7 +245,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
           "shape": shape.attribute(in: context.environment),
           "fill": style.styleAttribute(in: context.environment),
           "evenOdd": fillStyle.isEOFilled ? true : nil,
-        ], children: context.nodes(of: background))
+        ], children: context.nodes(of: background)
+      ).with(shape.outline(in: context.environment))
     ]
   }
 }

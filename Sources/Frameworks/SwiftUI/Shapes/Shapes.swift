@@ -1,5 +1,7 @@
 // SwiftUI's own shapes.
 
+package import Synchronization
+
 /// A shape that can be made smaller from all sides.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
@@ -158,11 +160,17 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
 }
 
-/// A rectangle with the corners of the container around it, which is not known here.
+/// A rectangle with the corners of the container around it, which is known where views are laid out.
 nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShape {
+  /// The radius of the corners that the container around a rectangle leaves for it.
+  package static let cornerRadius = Mutex<CGFloat>(0)
+
   public init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path {
+    let radius = Self.cornerRadius.withLock { $0 }
+    return radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
+  }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)

@@ -2,12 +2,12 @@
 // schemes at standard contrast.
 
 /// The colours that SwiftUI names.
-enum SystemColor: String {
+package enum SystemColor: String {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black, clear, primary, secondary, accentColor
 
   /// Red, green, blue of 255, and the opacity.
-  func components(dark: Bool) -> (Double, Double, Double, Double) {
+  package func components(dark: Bool) -> (Double, Double, Double, Double) {
     switch self {
     case .red: dark ? (255, 69, 58, 1) : (255, 59, 48, 1)
     case .orange: dark ? (255, 159, 10, 1) : (255, 149, 0, 1)

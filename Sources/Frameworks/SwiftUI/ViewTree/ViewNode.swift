@@ -15,6 +15,12 @@ package struct ViewNode: Hashable, Sendable, Codable {
   package var attributes: [String: ViewAttribute]
   /// The views inside, in order.
   package var children: [ViewNode]
+  /// What the view does once sizes are known; neither compared nor saved.
+  package var hook = LayoutHook()
+
+  private enum CodingKeys: CodingKey {
+    case kind, text, attributes, children
+  }
 
   package init(
     _ kind: String, text: String? = nil,

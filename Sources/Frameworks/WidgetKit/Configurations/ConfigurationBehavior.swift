@@ -32,7 +32,9 @@ extension WidgetConfiguration {
     unchanged()
   }
 
-  public func contentMarginsDisabled() -> some WidgetConfiguration { unchanged() }
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    modified { $0.hasContentMargins = false }
+  }
 
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true

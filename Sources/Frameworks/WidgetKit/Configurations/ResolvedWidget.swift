@@ -21,6 +21,8 @@ import WidgetRecording
   var entry: Any.Type?
   /// The type of the widget itself.
   var type: Any.Type?
+  /// Whether the system keeps the views away from the widget's edges.
+  var hasContentMargins = true
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?

@@ -33,14 +33,18 @@ extension EntryRecorder where Entry: TimelineEntry {
   /// Answers with one entry.
   func complete(with entry: Entry) {
     let entries = UncheckedSendableBox([entry])
-    call.reply.complete { .entry(recorded(entries.value).first) }
+    call.reply.complete {
+      offerDrawings(of: entries.value) { $0.date }
+      return .entry(recorded(entries.value).first)
+    }
   }
 
   /// Answers with a timeline.
   func complete(with timeline: Timeline<Entry>) {
     let timeline = UncheckedSendableBox(timeline)
     call.reply.complete {
-      .timeline(
+      offerDrawings(of: timeline.value.entries) { $0.date }
+      return .timeline(
         RecordedTimeline(
           entries: recorded(timeline.value.entries), policy: timeline.value.policy.recorded))
     }
@@ -93,6 +97,7 @@ extension EntryRecorder where Entry: RelevanceEntry {
     call.reply.complete {
       var recorded = RecordedEntry(date: call.at)
       show(entry, in: call.environment(for: call.request.mode), as: &recorded)
+      offerDrawings(of: [entry]) { _ in call.at.date }
       return .entry(recorded)
     }
   }

@@ -17,6 +17,10 @@ struct ProviderCall: Sendable {
   let at: SimulatedInstant
   let family: WidgetFamily
   let reply: CallReply
+  /// Whether the system keeps the views away from the widget's edges.
+  var hasContentMargins = true
+  /// The platform that is simulated.
+  var platform = Platform.iOS
 
   /// The size the widget is shown in.
   var displaySize: CGSize {

@@ -11,6 +11,7 @@ import WidgetRecording
 @MainActor final class WidgetHost: ExtensionHost {
   private let makeMembers: () -> [WidgetBundleMember]
   private var families = PlatformFamilies(PlatformVersion(.iOS))
+  private var platform = Platform.iOS
   private lazy var widgets = resolveWidgets()
 
   /// Creates a host; the author's code is not run before the runtime first asks.
@@ -21,6 +22,7 @@ import WidgetRecording
   func prepare(_ setup: ExtensionSetup) {
     ExtensionSurroundings.current = ExtensionSurroundings(setup)
     families = PlatformFamilies(setup.system)
+    platform = setup.system.platform
   }
 
   private func resolveWidgets() -> [ResolvedWidget] {
@@ -56,7 +58,10 @@ import WidgetRecording
     guard let caller = widget.caller else {
       return reply.refuse("a widget with \(widget.configuration.phrase) has no provider")
     }
-    caller.perform(ProviderCall(request: request, at: instant, family: family, reply: reply))
+    var call = ProviderCall(request: request, at: instant, family: family, reply: reply)
+    call.hasContentMargins = widget.hasContentMargins
+    call.platform = platform
+    caller.perform(call)
   }
 }
 

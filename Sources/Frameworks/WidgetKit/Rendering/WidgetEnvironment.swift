@@ -54,6 +54,11 @@ extension EnvironmentValues {
   /// The margins of a widget on a Home Screen; their width is Apple's standard one.
   public var widgetContentMargins: EdgeInsets { self[ContentMarginsKey.self] }
 
+  /// Sets the margins, which authors may only read.
+  mutating func setWidgetContentMargins(_ margins: EdgeInsets) {
+    self[ContentMarginsKey.self] = margins
+  }
+
   public var isActivityFullscreen: Bool { false }
 
   public var isActivityUpdateReduced: Bool { false }

@@ -11,7 +11,7 @@ struct OverviewSection {
 
   /// The section.
   var markup: Markup {
-    let summary = RunSummary(pages.flatMap(\.bundle.results))
+    let summary = results.orderedSummary
     return Markup("section", ["class": "overview", "aria-labelledby": "verdict"]) {
       Markup("div", ["class": "verdict verdict-\(verdict.look)"]) {
         PagePieces.icon(verdict.look)
@@ -21,14 +21,19 @@ struct OverviewSection {
         }
       }
       tiles(summary)
+      FaultIndex(pages: pages).markup
       for page in pages where !page.members.isEmpty { table(page) }
     }
   }
 
   private var verdict: (look: String, text: String) {
-    let summary = RunSummary(pages.flatMap(\.bundle.results))
+    let summary = results.orderedSummary
     switch results.conclusion {
-    case .unobserved: return ("open", "Some provider could not be observed")
+    case .unobserved:
+      let unseen = "some provider could not be observed"
+      let phrase = summary.errors > 0 ? ValueFormatter.counted(summary.errors, "error") : ""
+      return phrase.isEmpty
+        ? ("open", "Some provider could not be observed") : ("error", "\(phrase), and \(unseen)")
     case .findings: return ("error", summary.findingsPhrase)
     case .passed:
       let phrase = summary.findingsPhrase
@@ -44,7 +49,7 @@ struct OverviewSection {
     let limit = results.failingLevel.map {
       "Findings at level \($0.rawValue) or above fail the run."
     }
-    let phrase = RunSummary(pages.flatMap(\.bundle.results)).findingsPhrase
+    let phrase = results.orderedSummary.findingsPhrase
     let found = results.conclusion == .unobserved && !phrase.isEmpty ? " Found: \(phrase)." : ""
     return "\(bundles)\(more).\(found) \(limit ?? "Findings never fail the run.")"
   }

@@ -23,6 +23,7 @@ struct WidgetSection {
       ]
     ) {
       heading(summary: page.summary(on: subject))
+      FilmStrip(page: page, member: member).markup
       if days.contains(where: \.isEventful) {
         Markup(
           "div",

@@ -1,0 +1,151 @@
+public import WidgetDrawing
+
+/// A face of the font that stands in for the system's.
+public struct FaceName: Hashable, Sendable {
+  /// The weight, from 100 to 900.
+  public var weight: Int
+  /// Whether the letters lean.
+  public var isItalic: Bool
+
+  /// Creates a name.
+  public init(weight: Int, isItalic: Bool = false) {
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// The name by which drawings refer to the face.
+  public var text: String { "Inter \(weight)\(isItalic ? " italic" : "")" }
+}
+
+/// A glyph of a shaped text with the place that it takes.
+struct ShapedGlyph {
+  var number: Int
+  /// Where in the text's UTF-8 its letters begin.
+  var cluster: Int
+  /// How far the next glyph is, in ems.
+  var advance: Double
+  var offsetX: Double
+  var offsetY: Double
+  /// The letter that the face does not have.
+  var missing: String?
+}
+
+/// A face that can be measured and drawn.
+public final class FontFace {
+  /// The face's name.
+  public let name: FaceName
+  /// The units of an em.
+  public let unitsPerEm: Int
+  private let library: HarfBuzz
+  private let font: HarfBuzz.Handle
+  private let buffer: HarfBuzz.Handle
+  private var outlines: [Int: PathData] = [:]
+
+  convenience init?(emojiFile file: String, library: HarfBuzz) {
+    self.init(FaceName(weight: 400), file: file, library: library)
+  }
+
+  /// Returns the picture of a letter as a PNG file; nil for a letter that the face does not have.
+  func bitmap(of letter: String) -> [UInt8]? {
+    let glyphs = shape(letter, monospacedDigits: false).filter { $0.number > 0 }
+    guard glyphs.count == 1, let blob = library.bitmap(font, UInt32(glyphs[0].number)) else {
+      return nil
+    }
+    var count: UInt32 = 0
+    guard let bytes = library.bytes(blob, &count), count > 8 else { return nil }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  init?(_ name: FaceName, file: String, library: HarfBuzz) {
+    guard let blob = library.makeBlob(file), let face = library.makeFace(blob, 0),
+      library.glyphCount(face) > 1, let font = library.makeFont(face),
+      let buffer = library.makeBuffer()
+    else { return nil }
+    self.name = name
+    self.library = library
+    self.font = font
+    self.buffer = buffer
+    unitsPerEm = Int(library.unitsPerEm(face))
+    library.setScale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    var weight = HarfBuzz.Variation(tag: HarfBuzz.tag("wght"), value: Float(name.weight))
+    library.setVariations(font, &weight, 1)
+  }
+
+  /// Whether the face has a glyph for a scalar.
+  func has(_ scalar: Unicode.Scalar) -> Bool {
+    var glyph: UInt32 = 0
+    return library.nominalGlyph(font, scalar.value, &glyph) != 0
+  }
+
+  func shape(_ text: String, monospacedDigits: Bool) -> [ShapedGlyph] {
+    library.clearBuffer(buffer)
+    var text = text
+    text.withUTF8 { units in
+      units.withMemoryRebound(to: CChar.self) { bytes in
+        library.addUTF8(buffer, bytes.baseAddress, Int32(bytes.count), 0, Int32(bytes.count))
+      }
+    }
+    library.guessProperties(buffer)
+    var feature = HarfBuzz.Feature(tag: HarfBuzz.tag("tnum"), value: 1)
+    library.shape(font, buffer, &feature, monospacedDigits ? 1 : 0)
+    var count: UInt32 = 0
+    guard
+      let infos = library.infos(buffer, &count)?.assumingMemoryBound(to: HarfBuzz.GlyphInfo.self),
+      let positions = library.positions(buffer, &count)?
+        .assumingMemoryBound(to: HarfBuzz.GlyphPosition.self)
+    else { return [] }
+    let unit = 1 / Double(unitsPerEm)
+    return (0..<Int(count)).map { index in
+      ShapedGlyph(
+        number: Int(infos[index].codepoint), cluster: Int(infos[index].cluster),
+        advance: Double(positions[index].xAdvance) * unit,
+        offsetX: Double(positions[index].xOffset) * unit,
+        offsetY: Double(positions[index].yOffset) * unit)
+    }
+  }
+
+  /// Returns the outline of a glyph in the face's units, upwards.
+  public func outline(of glyph: Int) -> PathData {
+    if let known = outlines[glyph] { return known }
+    let builder = OutlineBuilder()
+    library.drawGlyph(
+      font, UInt32(glyph), Self.functions(of: library),
+      Unmanaged.passUnretained(builder).toOpaque())
+    outlines[glyph] = builder.path
+    return builder.path
+  }
+
+  private nonisolated(unsafe) static var drawing: HarfBuzz.Handle?
+
+  private static func functions(of library: HarfBuzz) -> HarfBuzz.Handle? {
+    if let drawing { return drawing }
+    let made = library.makeDrawing()
+    library.setMove(made, { _, data, _, x, y, _ in draw(data) { $0.move(r(x), r(y)) } }, nil, nil)
+    library.setLine(made, { _, data, _, x, y, _ in draw(data) { $0.line(r(x), r(y)) } }, nil, nil)
+    library.setQuad(
+      made,
+      { _, data, _, x1, y1, x, y, _ in draw(data) { $0.quad(r(x1), r(y1), r(x), r(y)) } },
+      nil, nil)
+    library.setCurve(
+      made,
+      { _, data, _, x1, y1, x2, y2, x, y, _ in
+        draw(data) { $0.curve(r(x1), r(y1), r(x2), r(y2), r(x), r(y)) }
+      }, nil, nil)
+    library.setClose(made, { _, data, _, _ in draw(data) { $0.close() } }, nil, nil)
+    drawing = made
+    return made
+  }
+}
+
+/// Rounds to the face's units: variable fonts compute with fractions, which machines may round apart.
+private func r(_ value: Float) -> Double { Double(value.rounded()) }
+
+private final class OutlineBuilder {
+  var path = PathData()
+}
+
+/// Adds to the outline that a pointer of the caller's stands for.
+private func draw(_ pointer: UnsafeMutableRawPointer?, _ step: (inout PathData) -> Void) {
+  guard let pointer else { return }
+  step(&Unmanaged<OutlineBuilder>.fromOpaque(pointer).takeUnretainedValue().path)
+}

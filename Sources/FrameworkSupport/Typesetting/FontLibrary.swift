@@ -1,0 +1,58 @@
+import Foundation
+import SHA2
+public import WidgetDrawing
+
+/// The fonts of this machine that texts are set in, each loaded when it is first needed.
+@MainActor public final class FontLibrary {
+  /// The fonts that Debian's package `fonts-inter-variable` installs.
+  public static let shared = FontLibrary(folder: "/usr/share/fonts/truetype/inter-vf")
+
+  private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
+  private let folder: String
+  private lazy var emoji = HarfBuzz.shared.flatMap {
+    FontFace(emojiFile: Self.emojiFile, library: $0)
+  }
+  private var emojiPictures: [String: RecordedPicture?] = [:]
+  private var faces: [FaceName: FontFace?] = [:]
+  private var hashes: [String: String] = [:]
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Whether texts can be set: HarfBuzz and Inter are installed.
+  public var isComplete: Bool { face(FaceName(weight: 400)) != nil }
+
+  /// Returns a face; nil where HarfBuzz or the font is not installed.
+  public func face(_ name: FaceName) -> FontFace? {
+    if let known = faces[name] { return known }
+    let made = HarfBuzz.shared.flatMap { FontFace(name, file: file(of: name), library: $0) }
+    faces[name] = made
+    return made
+  }
+
+  /// Returns the picture of an emoji; nil where Debian's `fonts-noto-color-emoji` is not installed.
+  public func emoji(_ letter: String) -> RecordedPicture? {
+    if let known = emojiPictures[letter] { return known }
+    let picture = emoji?.bitmap(of: letter).map { bytes in
+      RecordedPicture(
+        digest: String(SHA256.text(bytes).prefix(16)), type: "image/png",
+        data: Data(bytes).base64EncodedString())
+    }
+    emojiPictures[letter] = picture
+    return picture
+  }
+
+  private func file(of name: FaceName) -> String {
+    "\(folder)/Inter-\(name.isItalic ? "italic" : "roman").var.ttf"
+  }
+
+  /// Returns what a recording says of a face.
+  public func recorded(_ name: FaceName) -> RecordedFace {
+    let file = file(of: name)
+    let hash = hashes[file] ?? SHA256.text((try? Data(contentsOf: URL(filePath: file))) ?? Data())
+    hashes[file] = hash
+    return RecordedFace(name: name.text, family: "Inter", weight: name.weight, sha256: hash)
+  }
+}

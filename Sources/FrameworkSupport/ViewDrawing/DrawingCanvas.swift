@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Typesetting
+import WidgetDrawing
+
+/// Where views draw: the operations of a drawing as they come, and what stands where.
+@MainActor final class DrawingCanvas {
+  let fonts: FontLibrary
+  let notes = Notes()
+  private(set) var operations: [DrawingOperation] = []
+  private(set) var boxes: [DrawnBox] = []
+  private(set) var glyphs: [FaceName: Set<Int>] = [:]
+  private(set) var pictures: [String: RecordedPicture] = [:]
+  let pixels: Double
+
+  init(fonts: FontLibrary, pixels: Double) {
+    self.fonts = fonts
+    self.pixels = pixels
+  }
+
+  /// Returns a rectangle whose edges lie on pixels, halves away from zero.
+  func snapped(_ frame: CGRect) -> CGRect {
+    func snap(_ value: Double) -> Double { (value * pixels).rounded() / pixels }
+    let (x, y) = (snap(frame.minX), snap(frame.minY))
+    return CGRect(x: x, y: y, width: snap(frame.maxX) - x, height: snap(frame.maxY) - y)
+  }
+
+  func add(_ operation: DrawingOperation) { operations.append(operation) }
+
+  func add(_ box: DrawnBox) { boxes.append(box) }
+
+  func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
+
+  func fill(_ path: PathData, _ paint: Paint, evenOdd: Bool = false) {
+    guard !path.isEmpty, !paint.isInvisible else { return }
+    add(.fill(path, paint, evenOdd: evenOdd))
+  }
+
+  func fill(_ frame: CGRect, _ look: ViewAttribute, _ style: ViewStyle) {
+    let frame = snapped(frame)
+    guard frame.width > 0, frame.height > 0 else { return }
+    fill(
+      PathData(rectangle: frame.minX, frame.minY, frame.width, frame.height),
+      style.paint(look, in: frame))
+  }
+
+  func stroke(_ path: PathData, _ paint: Paint, _ line: LineStyle) {
+    guard !path.isEmpty, !paint.isInvisible, line.width > 0 else { return }
+    add(.stroke(path, paint, line))
+  }
+
+  func draw(_ glyphs: [PlacedGlyph], _ letters: LetterStyle, _ paint: Paint) {
+    guard !glyphs.isEmpty, !paint.isInvisible else { return }
+    self.glyphs[letters.face, default: []].formUnion(glyphs.map(\.number))
+    add(
+      .glyphs(
+        face: letters.face.text, size: Coordinate.rounded(letters.drawnSize), paint, glyphs))
+  }
+
+  /// Draws something as a group.
+  func group(_ group: DrawingGroup, _ draw: () -> Void) {
+    let start = operations.count
+    add(.push(group))
+    draw()
+    if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
+  }
+
+  /// Returns what is drawn, which does not become part of the drawing here.
+  func collected(_ draw: () -> Void) -> [DrawingOperation] {
+    let (before, boxesBefore) = (operations, boxes)
+    operations = []
+    draw()
+    defer { (operations, boxes) = (before, boxesBefore) }
+    return operations
+  }
+}
+
+extension PathData {
+  /// Creates the outline of a path of SwiftUI's, moved and scaled.
+  @MainActor init(_ path: Path, x: Double = 0, y: Double = 0) {
+    self.init()
+    path.forEach { element in
+      switch element {
+      case .move(let p): move(p.x + x, p.y + y)
+      case .line(let p): line(p.x + x, p.y + y)
+      case .quadCurve(let p, let c): quad(c.x + x, c.y + y, p.x + x, p.y + y)
+      case .curve(let p, let a, let b):
+        curve(a.x + x, a.y + y, b.x + x, b.y + y, p.x + x, p.y + y)
+      case .closeSubpath: close()
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SwiftUI
+
+/// A view whose content an author makes from the size of its space.
+struct GeometryRule: LayoutRule {
+  let content: @MainActor (GeometryProxy) -> [ViewNode]
+  let builder: LayoutBuilder
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { proposal.filled }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let proxy = GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin)
+    let offer = Proposal(frame.size)
+    let children = content(proxy).map { builder.item($0, item.style, in: nil) }
+    for child in children {
+      let own = child.size(offer)
+      let x = item.style.isRightToLeft ? frame.maxX - own.width : frame.minX
+      child.paint(
+        in: CGRect(origin: CGPoint(x: x, y: frame.minY), size: own), offer, on: canvas)
+    }
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+/// Changes of how a view looks that an author makes from its place.
+struct VisualEffectRule: LayoutRule {
+  let effect: @MainActor (GeometryProxy) -> [ViewNode]
+  let builder: LayoutBuilder
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    guard let child = item.children.first else { return }
+    let proxy = GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin)
+    let wrapped = effect(proxy).reduce(child) { inner, step in
+      builder.wrapping(inner, in: step, item.style)
+    }
+    wrapped.paint(in: frame, proposal, on: canvas)
+  }
+}
+
+/// An author's layout, asked for sizes and places as SwiftUI asks it.
+struct SubviewLayoutRule: LayoutRule {
+  let layout: any SubviewLayout
+
+  /// Where subviews were put.
+  private final class Record {
+    var places: [Int: Place] = [:]
+  }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    layout.size(proposal.viewSize, subviews(of: item, Record()))
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    let record = Record()
+    layout.place(
+      in: CGRect(origin: .zero, size: size), proposal.viewSize, subviews(of: item, record))
+    return item.children.indices.map { index in
+      if let place = record.places[index] { return place }
+      // What is not placed stands in the middle.
+      let own = item.children[index].size(proposal)
+      let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: proposal)
+    }
+  }
+
+  private func subviews(of item: LayoutItem, _ record: Record) -> LayoutSubviews {
+    var proxies: [ObjectIdentifier: LayoutItem] = [:]
+    let made = item.children.enumerated().map { index, child in
+      let proxy = LayoutSubviewProxy(
+        priority: child.priority, values: Self.values(of: child),
+        size: { child.size(Proposal($0)) },
+        dimensions: { proposal in
+          let proposal = Proposal(proposal)
+          let size = child.size(proposal)
+          return ViewDimensions(width: size.width, height: size.height) { name in
+            child.guide(name, in: size, proposal).map { CGFloat($0) }
+          }
+        },
+        place: { position, anchor, proposal in
+          let offer = Proposal(proposal)
+          let own = child.size(offer)
+          let origin = CGPoint(
+            x: position.x - anchor.x * own.width, y: position.y - anchor.y * own.height)
+          record.places[index] = Place(
+            child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
+        },
+        distance: { other, axis in
+          guard let next = proxies[ObjectIdentifier(other)] else { return Distance.usual }
+          return Distance.between(child, next, axis, pixels: item.style.pixels)
+        })
+      return proxy
+    }
+    for (proxy, child) in zip(made, item.children) { proxies[ObjectIdentifier(proxy)] = child }
+    return LayoutSubviews(made)
+  }
+
+  private static func values(of item: LayoutItem) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    var current: LayoutItem? = item
+    while let item = current, item.node.kind.hasPrefix(".") {
+      if case .value(let key, let value) = item.node.hook.action, values[key] == nil {
+        values[key] = value
+      }
+      current = item.children.first
+    }
+    return values
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}

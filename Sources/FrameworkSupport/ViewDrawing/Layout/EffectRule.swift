@@ -1,0 +1,189 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+/// What is done to how a view looks, without moving others.
+struct EffectRule: LayoutRule {
+  let makeGroup: @MainActor (LayoutItem, CGRect, DrawingCanvas) -> DrawingGroup?
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    guard let group = makeGroup(item, frame, canvas) else { return }
+    canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
+  }
+
+  /// The name that painters have for a way of mixing.
+  static func blendMode(_ name: String) -> String? {
+    let name = name.reduce(into: "") { text, character in
+      text += character.isUppercase ? "-" + character.lowercased() : String(character)
+    }
+    return DrawingGroup.blendModes.contains(name) ? name : nil
+  }
+}
+
+extension EffectRule {
+  /// Returns the rule of a modifier that changes how a view looks; nil for any other.
+  @MainActor init?(_ node: ViewNode) {
+    let value = node.attributes["value"]
+    switch node.kind {
+    case ".opacity":
+      let opacity = value?.double ?? 1
+      makeGroup = { _, _, _ in
+        guard opacity > 0 else { return nil }
+        var group = DrawingGroup()
+        group.opacity = min(1, opacity)
+        return group
+      }
+    case ".hidden": makeGroup = { _, _, _ in nil }
+    case ".blur":
+      makeGroup = { item, _, _ in
+        var group = DrawingGroup()
+        group.blur = max(0, item.node.number("radius") ?? 0)
+        return group
+      }
+    case ".blendMode":
+      makeGroup = { _, _, _ in
+        var group = DrawingGroup()
+        group.blend = value?.text.flatMap(Self.blendMode)
+        return group
+      }
+    case ".shadow":
+      makeGroup = { item, _, _ in
+        var group = DrawingGroup()
+        group.add(
+          ["shadow": item.node.attributes["color"] ?? .flag(true)]
+            .merging(item.node.attributes) { first, _ in first }, item.style)
+        return group
+      }
+    case ".rotationEffect", ".scaleEffect":
+      makeGroup = { item, frame, _ in Self.transform(item.node, in: frame) }
+    case ".rotation3DEffect":
+      makeGroup = { _, _, canvas in
+        canvas.notes.add("turns in space are not drawn")
+        return DrawingGroup()
+      }
+    case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
+      ".colorMultiply", ".colorInvert":
+      let name = String(node.kind.dropFirst())
+      makeGroup = { item, _, _ in
+        var group = DrawingGroup()
+        group.add([name: value ?? .number(1)], item.style)
+        return group
+      }
+    default: return nil
+    }
+  }
+
+  private static func transform(_ node: ViewNode, in frame: CGRect) -> DrawingGroup {
+    let anchor = node.attributes["anchor"]?.doubles ?? [0.5, 0.5]
+    let x = frame.minX + (anchor.first ?? 0.5) * frame.width
+    let y = frame.minY + (anchor.last ?? 0.5) * frame.height
+    var group = DrawingGroup()
+    if node.kind == ".rotationEffect" {
+      let turn = UnitCircle.point(atDegrees: node.number("value") ?? 0)
+      group.transform = [
+        turn.x, turn.y, -turn.y, turn.x, x - turn.x * x + turn.y * y, y - turn.y * x - turn.x * y,
+      ]
+    } else {
+      let scale = node.attributes["value"]?.doubles ?? [1, 1]
+      let (scaleX, scaleY) = (scale.first ?? 1, scale.last ?? 1)
+      group.transform = [scaleX, 0, 0, scaleY, x - scaleX * x, y - scaleY * y]
+    }
+    return group
+  }
+}
+
+extension DrawingGroup {
+  /// Adds an effect as a tree keeps it, its name the key of its strength.
+  mutating func add(_ fields: [String: ViewAttribute], _ style: ViewStyle) {
+    if let radius = fields["blur"]?.double { blur = max(0, radius) }
+    if let look = fields["shadow"] {
+      shadow = Shadow(
+        color: style.color(look) ?? PaintColor(red: 0, green: 0, blue: 0, opacity: 0.33),
+        radius: max(0, fields["radius"]?.double ?? 0), x: fields["x"]?.double ?? 0,
+        y: fields["y"]?.double ?? 0)
+    }
+    for (key, name) in [
+      ("saturation", "saturate"), ("grayscale", "grayscale"), ("brightness", "brightness"),
+      ("contrast", "contrast"), ("hueRotation", "hue"), ("colorInvert", "invert"),
+    ] {
+      if let amount = fields[key]?.double { filters.append(Filter(name, amount)) }
+    }
+    if let look = fields["colorMultiply"] {
+      filters.append(Filter("multiply", 1, color: style.color(look)))
+    }
+  }
+}
+
+/// A view of which only what lies within an outline is seen.
+struct ClipRule: LayoutRule {
+  /// The outline; nil cuts at the view's own edges.
+  let outline: ((CGRect) -> Path)?
+  let evenOdd: Bool
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let box = canvas.snapped(frame)
+    var group = DrawingGroup()
+    group.clip =
+      outline.map { ShapeRule.path($0, in: box, item.style) }
+      ?? PathData(rectangle: box.minX, box.minY, box.width, box.height)
+    group.clipIsEvenOdd = evenOdd
+    canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
+  }
+}
+
+/// A view of which so much is seen as others are opaque.
+struct MaskRule: LayoutRule {
+  let companion: CompanionRule
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    companion.places(in: size, proposal, item)
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let places = item.places(in: frame.size, proposal)
+    func draw(_ place: Place) {
+      let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
+      item.children[place.child].paint(
+        in: CGRect(origin: origin, size: place.frame.size), place.proposal, on: canvas)
+    }
+    var group = DrawingGroup()
+    group.mask = canvas.collected { for place in places where place.child > 0 { draw(place) } }
+    guard !group.mask.isEmpty else { return }
+    canvas.group(group) { for place in places where place.child == 0 { draw(place) } }
+  }
+}
+
+/// A line around a view, within its edges.
+struct BorderRule: LayoutRule {
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    item.paintChildren(in: frame, proposal, on: canvas)
+    let width = item.node.number("width") ?? 1
+    let box = canvas.snapped(frame).insetBy(dx: width / 2, dy: width / 2)
+    guard let look = item.node.attributes["style"], box.width > 0, box.height > 0 else { return }
+    canvas.stroke(
+      PathData(rectangle: box.minX, box.minY, box.width, box.height),
+      item.style.paint(look, in: frame), LineStyle(width: width))
+  }
+}
+
+/// A view with a style behind or in front of it.
+struct StyledLayerRule: LayoutRule {
+  let look: ViewAttribute
+  let isBehind: Bool
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    if isBehind { canvas.fill(frame, look, item.style) }
+    item.paintChildren(in: frame, proposal, on: canvas)
+    if !isBehind { canvas.fill(frame, look, item.style) }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import SwiftUI
+
+/// A child's place in its parent's coordinates, with the proposal that it is drawn with.
+struct Place {
+  var child: Int
+  var frame: CGRect
+  var proposal: Proposal
+}
+
+/// The rules of one kind of view.
+@MainActor protocol LayoutRule {
+  /// Returns the size that a view takes of what it is offered.
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize
+
+  /// Returns where the children stand.
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place]
+
+  /// Returns a guide that the view sets itself, such as a text's baseline.
+  func guide(_ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> Double?
+
+  /// Draws the view.
+  func paint(_ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas)
+
+  /// Returns what distances at an edge follow from.
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind
+}
+
+/// What decides the distance between two views.
+enum EdgeKind: Equatable {
+  case plain
+  case text(size: Double)
+  case symbol
+  case spacer
+}
+
+extension LayoutRule {
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    item.children.first?.size(proposal) ?? proposal.filled
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    item.children.indices.map {
+      Place(child: $0, frame: CGRect(origin: .zero, size: size), proposal: proposal)
+    }
+  }
+
+  /// Guides of children hold in the parent: the mean of those that are set, and of baselines the
+  /// first or last.
+  func guide(
+    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+  ) -> Double? {
+    combined(name, item.places(in: size, proposal), item)
+  }
+
+  func combined(_ name: String, _ places: [Place], _ item: LayoutItem) -> Double? {
+    let values = places.compactMap { place -> Double? in
+      let child = item.children[place.child]
+      guard let value = child.guide(name, in: place.frame.size, place.proposal) else { return nil }
+      return value + (name.hasPrefix("horizontal") ? place.frame.minX : place.frame.minY)
+    }
+    guard !values.isEmpty else { return nil }
+    if name.hasSuffix("firstTextBaseline") { return values.min() }
+    if name.hasSuffix("lastTextBaseline") { return values.max() }
+    return values.reduce(0, +) / Double(values.count)
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
+    item.children.first?.edge(edge) ?? .plain
+  }
+}
+
+/// How much layout may be done for one drawing: an author's code may ask for sizes without end.
+@MainActor final class LayoutBudget {
+  static let most = 400_000
+  private(set) var rest = LayoutBudget.most
+
+  var isSpent: Bool { rest <= 0 }
+
+  func spend() { rest -= 1 }
+}
+
+/// What a guide's place depends on.
+private struct GuideKey: Hashable {
+  var name: String
+  var width: Double
+  var height: Double
+  var proposal: Proposal
+}
+
+/// A view with its look, its children and the sizes that it has answered so far.
+@MainActor final class LayoutItem {
+  let node: ViewNode
+  let style: ViewStyle
+  let rule: any LayoutRule
+  let children: [LayoutItem]
+  let budget: LayoutBudget
+  private var sizes: [Proposal: CGSize] = [:]
+  private var guides: [GuideKey: Double?] = [:]
+  private var lastPlaces: (CGSize, Proposal, [Place])?
+
+  init(
+    _ node: ViewNode, _ style: ViewStyle, _ rule: any LayoutRule, children: [LayoutItem] = [],
+    budget: LayoutBudget
+  ) {
+    self.node = node
+    self.style = style
+    self.rule = rule
+    self.children = children
+    self.budget = budget
+  }
+
+  func size(_ proposal: Proposal) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    guard !budget.isSpent else { return .zero }
+    budget.spend()
+    var size = rule.size(proposal, self)
+    if size.width.isNaN || size.width < 0 { size.width = 0 }
+    if size.height.isNaN || size.height < 0 { size.height = 0 }
+    sizes[proposal] = size
+    return size
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal) -> [Place] {
+    if let lastPlaces, lastPlaces.0 == size, lastPlaces.1 == proposal { return lastPlaces.2 }
+    guard !budget.isSpent else { return [] }
+    budget.spend()
+    let places = rule.places(in: size, proposal, self)
+    lastPlaces = (size, proposal, places)
+    return places
+  }
+
+  func guide(_ name: String, in size: CGSize, _ proposal: Proposal) -> Double? {
+    let key = GuideKey(name: name, width: size.width, height: size.height, proposal: proposal)
+    if let known = guides[key] { return known }
+    guard !budget.isSpent else { return nil }
+    budget.spend()
+    let value = rule.guide(name, in: size, proposal, self)
+    guides.updateValue(value, forKey: key)
+    return value
+  }
+
+  /// The place of an alignment's guide: one that is set, or the one that follows from the size.
+  func position(_ axis: Axis, _ name: String, in size: CGSize, _ proposal: Proposal) -> Double {
+    let prefix = axis == .horizontal ? "horizontal." : "vertical."
+    if let value = guide(prefix + name, in: size, proposal) { return value }
+    switch name {
+    case "leading", "top", "listRowSeparatorLeading": return 0
+    case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": return size[axis]
+    default: return size[axis] / 2
+    }
+  }
+
+  func edge(_ edge: Edge) -> EdgeKind { rule.edge(edge, self) }
+
+  /// The order in which a stack asks its children: higher first.
+  var priority: Double {
+    if node.kind == ".layoutPriority" { return node.number("value") ?? 0 }
+    if node.kind == "Spacer" { return -.infinity }
+    if node.kind.hasPrefix("."), let child = children.first { return child.priority }
+    return 0
+  }
+
+  func paint(in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas) {
+    guard !budget.isSpent else { return }
+    rule.paint(self, in: frame, proposal, on: canvas)
+  }
+
+  func paintChildren(in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas) {
+    let places = places(in: frame.size, proposal)
+    let ordered = places.enumerated().sorted {
+      let (a, b) = (children[$0.element.child].depth, children[$1.element.child].depth)
+      return a == b ? $0.offset < $1.offset : a < b
+    }
+    for (_, place) in ordered {
+      let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
+      children[place.child].paint(
+        in: CGRect(origin: origin, size: place.frame.size), place.proposal, on: canvas)
+    }
+  }
+
+  /// Which of overlapping siblings lies in front.
+  private var depth: Double {
+    if node.kind == ".zIndex" { return node.number("value") ?? 0 }
+    return node.kind.hasPrefix(".") ? children.first?.depth ?? 0 : 0
+  }
+}
+
+/// A view that is its only child, such as one with another font.
+struct PassingRule: LayoutRule {}
+
+/// A view that shows nothing and takes no room.
+struct EmptyRule: LayoutRule {
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { .zero }
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+}

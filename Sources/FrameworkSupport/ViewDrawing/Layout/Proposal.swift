@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+
+/// The space that a view is offered; nil asks for the ideal size.
+struct Proposal: Hashable {
+  var width: Double?
+  var height: Double?
+
+  static let unspecified = Proposal(width: nil, height: nil)
+
+  init(width: Double?, height: Double?) {
+    // What is no number would never be found again in a cache.
+    self.width = width.map { $0.isNaN ? 0 : $0 }
+    self.height = height.map { $0.isNaN ? 0 : $0 }
+  }
+
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  init(_ proposal: ProposedViewSize) {
+    self.init(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+  }
+
+  var viewSize: ProposedViewSize {
+    ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+  }
+
+  /// The size of what takes all that it is offered, and ten points where it may choose.
+  var filled: CGSize { CGSize(width: width ?? 10, height: height ?? 10) }
+
+  /// The length along an axis.
+  subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension ViewNode {
+  func number(_ name: String) -> Double? { attributes[name]?.double }
+
+  func string(_ name: String) -> String? { attributes[name]?.text }
+
+  func flag(_ name: String) -> Bool { attributes[name] == .flag(true) }
+}
+
+extension ViewAttribute {
+  var double: Double? {
+    switch self {
+    case .number(let number): number
+    case .string("infinity"): .infinity
+    case .string("-infinity"): -.infinity
+    default: nil
+    }
+  }
+
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  var fields: [String: ViewAttribute] { if case .record(let fields) = self { fields } else { [:] } }
+
+  var items: [ViewAttribute] { if case .list(let items) = self { items } else { [] } }
+
+  var doubles: [Double] { items.compactMap(\.double) }
+}

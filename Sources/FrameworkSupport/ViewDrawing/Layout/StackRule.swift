@@ -1,0 +1,174 @@
+import Foundation
+import SwiftUI
+import Typesetting
+
+/// Views one after another along an axis.
+///
+/// The order of negotiation is that of SwiftUI as public re-implementations and measurements know it:
+/// higher priority first, within one priority the least flexible first.
+struct StackRule: LayoutRule {
+  let axis: Axis
+  let alignment: String
+  let spacing: Double?
+
+  private struct Solution {
+    var sizes: [CGSize]
+    var proposals: [Proposal]
+    var distances: [Double]
+  }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    let solution = solve(proposal, item)
+    var size = CGSize.zero
+    size[axis] = length(of: solution)
+    let (low, high) = extents(solution, item)
+    size[axis.other] = max(0, high - low)
+    return size
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    var proposal = proposal
+    if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
+    let solution = solve(proposal, item)
+    let (low, _) = extents(solution, item)
+    var position = 0.0
+    var places: [Place] = []
+    for index in item.children.indices {
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = -low - guide(index, solution, item)
+      places.append(
+        Place(
+          child: index, frame: CGRect(origin: origin, size: solution.sizes[index]),
+          proposal: solution.proposals[index]))
+      position += solution.sizes[index][axis]
+      if index < solution.distances.count { position += solution.distances[index] }
+    }
+    guard axis == .horizontal, item.style.isRightToLeft else { return places }
+    return places.map { place in
+      var place = place
+      place.frame.origin.x = size.width - place.frame.maxX
+      return place
+    }
+  }
+
+  private func length(of solution: Solution) -> Double {
+    solution.sizes.reduce(0) { $0 + $1[axis] } + solution.distances.reduce(0, +)
+  }
+
+  /// The place of a child's alignment guide across the axis.
+  private func guide(_ index: Int, _ solution: Solution, _ item: LayoutItem) -> Double {
+    item.children[index].position(
+      axis.other, alignment, in: solution.sizes[index], solution.proposals[index])
+  }
+
+  /// The least and greatest extent across the axis, from where all guides meet.
+  private func extents(_ solution: Solution, _ item: LayoutItem) -> (Double, Double) {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for index in item.children.indices {
+      let guide = guide(index, solution, item)
+      low = min(low, -guide)
+      high = max(high, solution.sizes[index][axis.other] - guide)
+    }
+    return low.isFinite ? (low, high) : (0, 0)
+  }
+
+  private func solve(_ proposal: Proposal, _ item: LayoutItem) -> Solution {
+    let children = item.children
+    let distances = zip(children, children.dropFirst()).map {
+      spacing ?? Distance.between($0, $1, axis, pixels: item.style.pixels)
+    }
+    guard let space = proposal[axis] else {
+      var ideal = proposal
+      ideal[axis] = nil
+      return Solution(
+        sizes: children.map { $0.size(ideal) }, proposals: children.map { _ in ideal },
+        distances: distances)
+    }
+    return divided(max(0, space - distances.reduce(0, +)), proposal, children, distances)
+  }
+
+  private func divided(
+    _ space: Double, _ proposal: Proposal, _ children: [LayoutItem], _ distances: [Double]
+  ) -> Solution {
+    func extent(_ child: LayoutItem, _ length: Double) -> Double {
+      var extreme = proposal
+      extreme[axis] = length
+      return child.size(extreme)[axis]
+    }
+    let least = children.map { extent($0, 0) }
+    let most = children.map { extent($0, .infinity) }
+    let priorities = children.map(\.priority)
+    let order = children.indices.sorted { first, second in
+      if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
+      let (a, b) = (most[first] - least[first], most[second] - least[second])
+      if a == b || (a.isInfinite && b.isInfinite) {
+        return least[first] == least[second] ? first < second : least[first] > least[second]
+      }
+      return a < b
+    }
+    var sizes = [CGSize](repeating: .zero, count: children.count)
+    var proposals = [Proposal](repeating: proposal, count: children.count)
+    // Whoever comes later is sure of its least length.
+    var rest = space - least.reduce(0, +)
+    var start = 0
+    while start < order.count {
+      let priority = priorities[order[start]]
+      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
+      for index in order[start..<end] { rest += least[index] }
+      for position in start..<end {
+        let index = order[position]
+        var offer = proposal
+        offer[axis] = max(0, rest / Double(end - position))
+        proposals[index] = offer
+        sizes[index] = children[index].size(offer)
+        rest -= sizes[index][axis]
+      }
+      start = end
+    }
+    return Solution(sizes: sizes, proposals: proposals, distances: distances)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
+    let isAlong = axis == .vertical ? edge == .top || edge == .bottom : false
+    if isAlong {
+      let child = edge == .top ? item.children.first : item.children.last
+      return child?.edge(edge) ?? .plain
+    }
+    guard axis == .horizontal, edge == .top || edge == .bottom else { return .plain }
+    let kinds = item.children.map { $0.edge(edge) }.filter { $0 != .spacer }
+    let texts = kinds.compactMap { kind -> Double? in
+      if case .text(let size) = kind { size } else { nil }
+    }
+    return texts.count == kinds.count ? texts.max().map { .text(size: $0) } ?? .plain : .plain
+  }
+}
+
+/// The distances that views keep where an author names none.
+@MainActor enum Distance {
+  static let usual = 8.0
+
+  static func between(
+    _ first: LayoutItem, _ second: LayoutItem, _ axis: Axis, pixels: Double
+  ) -> Double {
+    let vertical = axis == .vertical
+    let end = first.edge(vertical ? .bottom : .trailing)
+    let start = second.edge(vertical ? .top : .leading)
+    if end == .spacer || start == .spacer { return 0 }
+    guard vertical else { return usual }
+    func up(_ value: Double) -> Double { (value * pixels - 0.001).rounded(.up) / pixels }
+    func gap(_ size: Double) -> Double { up(0.1 * LetterStyle(size: size).lineHeight) }
+    switch (end, start) {
+    case (.text, .text(let size)):
+      return max(0, up(TypeSizes.leading(of: size) - LetterStyle(size: size).lineHeight))
+    case (.symbol, .text), (.text, .symbol): return 0
+    case (_, .text(let size)): return LetterStyle(size: size).descent + gap(size)
+    case (.text(let size), _):
+      let letters = LetterStyle(size: size)
+      let line = letters.lineHeight + gap(size)
+      return max(line - letters.capHeight, gap(size) + letters.descent)
+    default: return usual
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SwiftUI
+
+extension LayoutBuilder {
+  /// Returns the item of a control, or of a view that is not drawn.
+  func control(_ node: ViewNode, _ style: ViewStyle, in stack: Axis?) -> LayoutItem {
+    switch node.kind {
+    case "Label": return label(node, style)
+    case "Label.icon", "Label.title", "Gauge.label", "Gauge.currentValueLabel",
+      "ProgressView.label", "ProgressView.currentValueLabel", "GroupBox.label",
+      "LabeledContent.label", "Gauge.minimumValueLabel", "Gauge.maximumValueLabel":
+      return joined(node.children, style, as: "HStack")
+    case "Link", "NavigationLink", "ControlGroup": return joined(node.children, style, as: "HStack")
+    case "Button", "Toggle": return plate(node, style)
+    case "ProgressView": return progress(node, style)
+    case "Gauge": return gauge(node, style)
+    case "TimelineView", "AnyView": return joined(node.children, style)
+    case "LabeledContent":
+      return item(
+        ViewNode(
+          "HStack",
+          children: Array(node.children.prefix(1)) + [ViewNode("Spacer")]
+            + node.children.dropFirst()), style, in: nil)
+    case "GroupBox": return joined(node.children, style)
+    case "AccessoryWidgetBackground":
+      return item(
+        ViewNode(
+          "Color",
+          [
+            "color": .record([
+              "red": .number(0.5), "green": .number(0.5), "blue": .number(0.5),
+              "opacity": .number(0.18),
+            ])
+          ]), style, in: nil)
+    case "AccessoryWidgetGroup": return joined(node.children, style)
+    default: return leaf(node, style, UnknownRule())
+    }
+  }
+
+  private func label(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let icon = node.children.first { $0.kind == "Label.icon" }
+    let title = node.children.first { $0.kind == "Label.title" }
+    guard icon != nil || title != nil else { return joined(node.children, style, as: "HStack") }
+    let name = style.controls[".labelStyle"]
+    let isIconAlone = name == "iconOnly" || style.hidesLabels
+    let parts = [name == "titleOnly" ? nil : icon, isIconAlone ? nil : title].compactMap(\.self)
+    let row = ViewNode(
+      "HStack", ["alignment": .string("center"), "spacing": .number(8)], children: parts)
+    return item(row, style, in: nil)
+  }
+
+  private func plate(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let name = style.controls[node.kind == "Button" ? ".buttonStyle" : ".toggleStyle"] ?? ""
+    if node.flag("isStyled") || ["plain", "borderless"].contains(name) {
+      return joined(node.children, style, as: "HStack")
+    }
+    let isOn = node.flag("isOn") || name == "borderedProminent"
+    var inner = style
+    inner.foreground =
+      isOn
+      ? [.record(["system": .string("white")])]
+      : [style.tint ?? .record(["system": .string("blue")])]
+    let content = joined(node.children, inner, as: "HStack")
+    return LayoutItem(node, style, PlateRule(isOn: isOn), children: [content], budget: budget)
+  }
+
+  private func progress(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let labels = node.children.filter { $0.kind == "ProgressView.label" }
+    let values = node.children.filter { $0.kind == "ProgressView.currentValueLabel" }
+    guard labels.count + values.count == node.children.count else {
+      return joined(node.children, style)
+    }
+    guard let fraction = fraction(of: node, style) else {
+      let spinner = LayoutItem(node, style, SpinnerRule(), budget: budget)
+      guard !labels.isEmpty, !style.hidesLabels else { return spinner }
+      let rule = StackRule(axis: .vertical, alignment: "center", spacing: 4)
+      return LayoutItem(
+        node, style, rule, children: [spinner] + labels.map { item($0, style, in: .vertical) },
+        budget: budget)
+    }
+    if style.controls[".progressViewStyle"] == "circular" {
+      var inner = style
+      inner.minimumScale = min(style.minimumScale, 0.5)
+      return make(
+        node, inner, RingRule(fraction: fraction, isClosed: true),
+        values.isEmpty ? labels : values, nil)
+    }
+    var small = style
+    small.font = ["style": .string("caption")]
+    small.foreground = [.record(["level": .string("secondary")])]
+    let above = style.hidesLabels ? [] : labels.map { item($0, style, in: nil) }
+    let below = values.map { item($0, small, in: nil) }
+    return LayoutItem(
+      node, style, ProgressRule(fraction: fraction, above: above.count), children: above + below,
+      budget: budget)
+  }
+
+  /// The share that is done, at the drawing's instant where it runs with the time.
+  private func fraction(of node: ViewNode, _ style: ViewStyle) -> Double? {
+    guard let start = node.number("start"), let end = node.number("end"), end > start else {
+      return node.number("value")
+    }
+    notes.runsWithTime = true
+    let now = style.scene.date.timeIntervalSince1970
+    let share = min(1, max(0, (now - start) / (end - start)))
+    return node.attributes["countsDown"] == .flag(false) ? share : 1 - share
+  }
+
+  private func gauge(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let parts = Dictionary(grouping: node.children, by: \.kind)
+    guard node.children.allSatisfy({ $0.kind.hasPrefix("Gauge.") }) else {
+      return joined(node.children, style)
+    }
+    let fraction = node.number("value") ?? 0
+    let label = parts["Gauge.label"] ?? []
+    let current = parts["Gauge.currentValueLabel"] ?? []
+    let name = style.controls[".gaugeStyle"] ?? ""
+    var small = style
+    if name.contains("ircular") {
+      small.minimumScale = min(style.minimumScale, 0.4)
+      small.lineLimit = style.lineLimit ?? 1
+      let isClosed = name.contains("apacity")
+      if isClosed || current.isEmpty {
+        return make(
+          node, small, RingRule(fraction: fraction, isClosed: isClosed),
+          Array((current.isEmpty ? label : current).prefix(1)), nil)
+      }
+      let main = item(current[0], small, in: nil)
+      small.font = ["style": .string("caption2")]
+      let others = label.map { item($0, small, in: nil) }
+      return LayoutItem(
+        node, style, RingRule(fraction: fraction, isClosed: false), children: [main] + others,
+        budget: budget)
+    }
+    let above = style.hidesLabels ? [] : label.map { item($0, style, in: nil) }
+    let below = current.map { item($0, style, in: nil) }
+    return LayoutItem(
+      node, style, ProgressRule(fraction: fraction, above: above.count), children: above + below,
+      budget: budget)
+  }
+}

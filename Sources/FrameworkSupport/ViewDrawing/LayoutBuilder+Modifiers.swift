@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUI
+
+extension LayoutBuilder {
+  /// Returns the item of a modifier, its first child what is modified.
+  func modifier(_ node: ViewNode, _ style: ViewStyle, in stack: Axis?) -> LayoutItem {
+    guard let content = node.children.first else { return leaf(node, style, EmptyRule()) }
+    func make(_ rule: some LayoutRule) -> LayoutItem {
+      LayoutItem(node, style, rule, children: [item(content, style, in: stack)], budget: budget)
+    }
+    let attributes = node.attributes
+    switch node.kind {
+    case ".padding", ".safeAreaPadding": return make(PaddingRule(insets: Self.insets(node)))
+    case ".frame": return make(Self.frame(node))
+    case ".fixedSize":
+      let axes = Axis.allCases.filter { node.flag($0 == .horizontal ? "horizontal" : "vertical") }
+      return make(FixedSizeRule(axes: Set(axes)))
+    case ".aspectRatio":
+      return make(
+        AspectRatioRule(ratio: node.number("ratio"), fills: node.string("mode") == "fill"))
+    case ".offset": return make(OffsetRule(offset: Self.size(attributes["value"])))
+    case ".position":
+      let size = Self.size(attributes["value"])
+      return make(PositionRule(point: CGPoint(x: size.width, y: size.height)))
+    case ".background", ".overlay", ".mask": return companions(node, content, style, in: stack)
+    case ".border": return make(BorderRule())
+    case ".clipped": return make(ClipRule(outline: nil, evenOdd: false))
+    case ".clipShape":
+      guard case .outline(let outline, _) = node.hook.action else { return make(PassingRule()) }
+      return make(ClipRule(outline: outline, evenOdd: node.flag("evenOdd")))
+    case ".cornerRadius":
+      let radius = CGFloat(node.number("value") ?? 0)
+      return make(
+        ClipRule(outline: { Path(roundedRect: $0, cornerRadius: radius) }, evenOdd: false))
+    case ".alignmentGuide":
+      guard case .guide(let compute) = node.hook.action, let axis = node.string("axis"),
+        let guide = node.string("guide")
+      else { return make(PassingRule()) }
+      return make(GuideRule(name: axis + "." + guide, compute: compute))
+    case ".visualEffect":
+      guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
+      return make(VisualEffectRule(effect: effect, builder: self))
+    case ".containerBackground":
+      add(background: node, style)
+      return make(PassingRule())
+    default:
+      if let rule = EffectRule(node) { return make(rule) }
+      let below = style.below(node)
+      return LayoutItem(
+        node, below, PassingRule(), children: [item(content, below, in: stack)], budget: budget)
+    }
+  }
+
+  private func companions(
+    _ node: ViewNode, _ content: ViewNode, _ style: ViewStyle, in stack: Axis?
+  ) -> LayoutItem {
+    let primary = item(content, style, in: stack)
+    if let look = node.attributes["style"] {
+      let rule = StyledLayerRule(look: look, isBehind: node.kind == ".background")
+      return LayoutItem(node, style, rule, children: [primary], budget: budget)
+    }
+    let names = Self.alignment(node.attributes["alignment"])
+    let others = Array(node.children.dropFirst())
+    let rule = CompanionRule(
+      horizontal: names.0, vertical: names.1, isBehind: node.kind == ".background")
+    let stacked =
+      others.count > 1
+      ? [
+        ViewNode(
+          "ZStack", ["alignment": node.attributes["alignment"]], children: others)
+      ] : others
+    let children = [primary] + stacked.map { item($0, style, in: nil) }
+    if node.kind == ".mask" {
+      return LayoutItem(node, style, MaskRule(companion: rule), children: children, budget: budget)
+    }
+    return LayoutItem(node, style, rule, children: children, budget: budget)
+  }
+
+  /// The insets of a padding; 16 points where the author names no length.
+  private static func insets(_ node: ViewNode) -> EdgeInsets {
+    let fields = node.attributes["insets"]?.fields
+    if let fields {
+      return EdgeInsets(
+        top: finite(fields["top"]), leading: finite(fields["leading"]),
+        bottom: finite(fields["bottom"]), trailing: finite(fields["trailing"]))
+    }
+    let edges = Set(node.attributes["edges"]?.items.compactMap(\.text) ?? [])
+    let length = node.attributes["length"] == nil ? 16 : finite(node.attributes["length"])
+    func inset(_ edge: String) -> CGFloat { edges.contains(edge) ? length : 0 }
+    return EdgeInsets(
+      top: inset("top"), leading: inset("leading"), bottom: inset("bottom"),
+      trailing: inset("trailing"))
+  }
+
+  private static func finite(_ attribute: ViewAttribute?) -> CGFloat {
+    let value = attribute?.double ?? 0
+    return value.isFinite ? CGFloat(value) : 0
+  }
+
+  private static func frame(_ node: ViewNode) -> FrameRule {
+    func bounds(_ name: String) -> FrameRule.Bounds {
+      let lower = name.lowercased()
+      let fixed = node.number(lower).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+      return FrameRule.Bounds(
+        least: node.number("min" + name), ideal: node.number("ideal" + name),
+        most: node.number("max" + name), fixed: fixed)
+    }
+    let names = alignment(node.attributes["alignment"])
+    return FrameRule(
+      width: bounds("Width"), height: bounds("Height"), horizontal: names.0, vertical: names.1)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SwiftUI
+import Typesetting
+import WidgetDrawing
+
+/// Makes items with layout rules of the nodes of a tree.
+@MainActor final class LayoutBuilder {
+  let fonts: FontLibrary
+  let notes: Notes
+  let budget = LayoutBudget()
+  /// The containers' backgrounds that were met, which are drawn behind the whole widget.
+  private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
+
+  init(fonts: FontLibrary, notes: Notes) {
+    self.fonts = fonts
+    self.notes = notes
+  }
+
+  /// Returns the item of a node that stands in a stack along an axis, or in none.
+  func item(_ node: ViewNode, _ style: ViewStyle, in stack: Axis?) -> LayoutItem {
+    if node.kind.hasPrefix(".") { return modifier(node, style, in: stack) }
+    let attributes = node.attributes
+    switch node.kind {
+    case "Text", "Run": return leaf(node, style, TextRule(node, style, fonts: fonts, notes: notes))
+    case "Image": return leaf(node, style, ImageRule(node, style, notes: notes))
+    case "Color": return leaf(node, style, ColorRule())
+    case "Spacer":
+      return leaf(node, style, SpacerRule(axis: stack, least: node.number("minLength") ?? 8))
+    case "Divider": return leaf(node, style, DividerRule(stack: stack))
+    case "EmptyView": return leaf(node, style, EmptyRule())
+    case "HStack", "VStack", "LazyHStack", "LazyVStack": return linear(node, style)
+    case "Group", "Section", "GridRow":
+      let stack = ViewNode("VStack", attributes: attributes, children: node.children)
+      return linear(stack, style, as: node)
+    case "ZStack":
+      let names = Self.alignment(attributes["alignment"])
+      return make(
+        node, style, DepthStackRule(horizontal: names.0, vertical: names.1), node.children, nil)
+    case "Shape": return shape(node, style)
+    case "ViewThatFits":
+      let axes = attributes["axes"]?.items.compactMap(\.text) ?? []
+      let set = Set(Axis.allCases.filter { axes.contains("\($0)") })
+      return make(node, style, FittingRule(axes: set), node.children, nil)
+    case "LazyVGrid", "LazyHGrid":
+      let isColumns = node.kind == "LazyVGrid"
+      return make(
+        node, style,
+        LazyGridRule(
+          axis: isColumns ? .horizontal : .vertical,
+          tracks: attributes[isColumns ? "columns" : "rows"]?.items ?? [],
+          alignment: node.string("alignment") ?? "center", spacing: node.number("spacing")),
+        node.children, nil)
+    case "Grid": return grid(node, style)
+    case "GeometryReader", "Canvas", "Layout": return author(node, style)
+    default: return control(node, style, in: stack)
+    }
+  }
+
+  func leaf(_ node: ViewNode, _ style: ViewStyle, _ rule: some LayoutRule) -> LayoutItem {
+    LayoutItem(node, style, rule, budget: budget)
+  }
+
+  func make(
+    _ node: ViewNode, _ style: ViewStyle, _ rule: some LayoutRule, _ children: [ViewNode],
+    _ stack: Axis?
+  ) -> LayoutItem {
+    LayoutItem(
+      node, style, rule, children: children.map { item($0, style, in: stack) }, budget: budget)
+  }
+
+  /// Returns an item for several nodes: the only one, or a stack of them.
+  func joined(_ nodes: [ViewNode], _ style: ViewStyle, as kind: String = "VStack") -> LayoutItem {
+    if nodes.count == 1 { return item(nodes[0], style, in: nil) }
+    return item(ViewNode(kind, children: nodes), style, in: nil)
+  }
+
+  func linear(_ node: ViewNode, _ style: ViewStyle, as original: ViewNode? = nil) -> LayoutItem {
+    let axis: Axis = node.kind.hasSuffix("HStack") ? .horizontal : .vertical
+    let rule = StackRule(
+      axis: axis, alignment: node.string("alignment") ?? "center",
+      spacing: node.number("spacing"))
+    return make(original ?? node, style, rule, node.children, axis)
+  }
+
+  private func grid(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let names = Self.alignment(node.attributes["alignment"])
+    return make(
+      node, style,
+      GridRule(
+        horizontal: names.0, vertical: names.1, columnGap: node.number("horizontalSpacing"),
+        rowGap: node.number("verticalSpacing")), node.children, nil)
+  }
+
+  private func shape(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    guard case .outline(let outline, let size) = node.hook.action else {
+      return leaf(node, style, UnknownRule())
+    }
+    return make(
+      node, style, ShapeRule(outline: outline, sizeThatFits: size), node.children, nil)
+  }
+
+  private func author(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    switch node.hook.action {
+    case .content(let content):
+      return leaf(node, style, GeometryRule(content: content, builder: self))
+    case .commands(let commands):
+      return leaf(node, style, CanvasRule(commands: commands, builder: self))
+    case .layout(let layout):
+      return make(node, style, SubviewLayoutRule(layout: layout), node.children, nil)
+    case .container(var container):
+      container.children = node.children
+      return item(container, style, in: nil)
+    default: return leaf(node, style, UnknownRule())
+    }
+  }
+
+  /// The names of an alignment's guides.
+  static func alignment(_ attribute: ViewAttribute?) -> (String, String) {
+    let names = attribute?.items.compactMap(\.text) ?? []
+    return names.count == 2 ? (names[0], names[1]) : ("center", "center")
+  }
+
+  func add(background node: ViewNode, _ style: ViewStyle) { backgrounds.append((node, style)) }
+
+  /// Returns an item in a modifier that is known only now.
+  func wrapping(_ inner: LayoutItem, in node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    if node.kind == ".offset" {
+      return LayoutItem(
+        node, style, OffsetRule(offset: Self.size(node.attributes["value"])), children: [inner],
+        budget: budget)
+    }
+    guard let rule = EffectRule(node) else { return inner }
+    return LayoutItem(node, style, rule, children: [inner], budget: budget)
+  }
+
+  static func size(_ attribute: ViewAttribute?) -> CGSize {
+    let numbers = attribute?.doubles ?? []
+    guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { return .zero }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+}

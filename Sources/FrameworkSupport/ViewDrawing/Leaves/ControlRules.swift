@@ -1,0 +1,227 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+/// A button as widgets draw it where its author names no style: a tinted plate behind the label.
+///
+/// Assumed: Apple publishes neither the plate's margins nor its corners.
+struct PlateRule: LayoutRule {
+  static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  let isOn: Bool
+
+  private var padding: PaddingRule { PaddingRule(insets: Self.insets) }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { padding.size(proposal, item) }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    padding.places(in: size, proposal, item)
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.notes.add("the plates of buttons and toggles are assumed")
+    let box = canvas.snapped(frame)
+    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: box)
+    let shape = PathData(
+      Path(
+        roundedRect: CGRect(origin: box.origin, size: box.size),
+        cornerRadius: min(10, box.height / 2)))
+    canvas.fill(shape, tint.faded(by: isOn ? 1 : 0.16))
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+/// A bar of progress, with what names it above and its value below.
+struct ProgressRule: LayoutRule {
+  static let height = 4.0
+  static let gap = 4.0
+  let fraction: Double
+  /// How many of the children stand above the bar; the others stand below.
+  let above: Int
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    let offer = Proposal(width: proposal.width, height: nil)
+    let heights = item.children.map { $0.size(offer).height + Self.gap }
+    let widest = item.children.map { $0.size(offer).width }.max() ?? 0
+    return CGSize(
+      width: max(proposal.width ?? max(widest, 100), widest),
+      height: Self.height + heights.reduce(0, +))
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    let offer = Proposal(width: size.width, height: nil)
+    var y = 0.0
+    return item.children.enumerated().map { index, child in
+      if index == above { y += Self.height + Self.gap }
+      let own = child.size(offer)
+      defer { y += own.height + Self.gap }
+      return Place(
+        child: index, frame: CGRect(origin: CGPoint(x: 0, y: y), size: own), proposal: offer)
+    }
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    item.paintChildren(in: frame, proposal, on: canvas)
+    let offer = Proposal(width: frame.width, height: nil)
+    let top = item.children.prefix(above).reduce(0) { $0 + $1.size(offer).height + Self.gap }
+    let bar = CGRect(
+      x: frame.minX, y: frame.minY + top, width: frame.width, height: Self.height)
+    canvas.bar(bar, fraction, item.style)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+extension DrawingCanvas {
+  /// Draws a bar that is filled in part; its height is assumed.
+  func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
+    notes.add("the sizes of progress bars and gauges are assumed")
+    func part(_ width: Double) -> PathData {
+      let box = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+      return PathData(Path(roundedRect: box, cornerRadius: frame.height / 2, style: .circular))
+    }
+    fill(part(frame.width), style.paint(.record(["semantic": .string("fill")]), in: frame))
+    guard fraction > 0 else { return }
+    let width = max(frame.height, frame.width * fraction)
+    fill(part(width), style.paint(.record(["semantic": .string("tint")]), in: frame))
+  }
+
+  /// Draws a part of a ring, clockwise from an angle.
+  func arc(
+    _ center: CGPoint, radius: Double, from start: Double, degrees: Double, width: Double,
+    _ paint: Paint
+  ) {
+    var path = PathData()
+    let count = max(1, Int((abs(degrees) / 30).rounded(.up)))
+    let step = degrees / Double(count)
+    // The length of the handles of a curve for an arc of the step: 4/3 · tan(a quarter of it).
+    let quarter = UnitCircle.point(atDegrees: step / 4)
+    let reach = 4 / 3 * quarter.y / quarter.x * radius
+    func point(_ angle: Double) -> (x: Double, y: Double) {
+      let unit = UnitCircle.point(atDegrees: angle)
+      return (center.x + unit.x * radius, center.y + unit.y * radius)
+    }
+    path.move(point(start).x, point(start).y)
+    for index in 0..<count {
+      let (a, b) = (start + Double(index) * step, start + Double(index + 1) * step)
+      let (unitA, unitB) = (UnitCircle.point(atDegrees: a), UnitCircle.point(atDegrees: b))
+      path.curve(
+        point(a).x - unitA.y * reach, point(a).y + unitA.x * reach,
+        point(b).x + unitB.y * reach, point(b).y - unitB.x * reach, point(b).x, point(b).y)
+    }
+    var line = LineStyle(width: width)
+    line.cap = "round"
+    stroke(path, paint, line)
+  }
+}
+
+/// A value on a ring, with what it says in the middle.
+struct RingRule: LayoutRule {
+  let fraction: Double
+  /// Whether the ring is closed; an open one has a mark at the value.
+  let isClosed: Bool
+
+  private func side(_ proposal: Proposal) -> Double {
+    let known = [proposal.width, proposal.height].compactMap(\.self).filter(\.isFinite)
+    return min(known.min() ?? 58, 58)
+  }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    CGSize(width: side(proposal), height: side(proposal))
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    item.children.enumerated().map { index, child in
+      let room = index == 0 ? size.width * 0.66 : size.width * 0.4
+      let offer = Proposal(width: room, height: size.height * (index == 0 ? 0.5 : 0.24))
+      let own = child.size(offer)
+      let y = index == 0 ? (size.height - own.height) / 2 : size.height - own.height
+      let origin = CGPoint(x: (size.width - own.width) / 2, y: y)
+      return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
+    }
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    let width = max(2, frame.width * 0.1)
+    let radius = (frame.width - width) / 2
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: frame)
+    let (start, sweep) = isClosed ? (-90.0, 360.0) : (135.0, 270.0)
+    canvas.arc(
+      center, radius: radius, from: start, degrees: sweep, width: width,
+      isClosed ? tint.faded(by: 0.25) : tint)
+    if isClosed {
+      if fraction > 0 {
+        canvas.arc(
+          center, radius: radius, from: start, degrees: sweep * fraction, width: width, tint)
+      }
+    } else {
+      let mark = UnitCircle.point(atDegrees: start + sweep * fraction)
+      let point = CGPoint(x: center.x + mark.x * radius, y: center.y + mark.y * radius)
+      let half = width * 0.85
+      let dot = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+      canvas.fill(
+        PathData(Path(ellipseIn: dot)),
+        item.style.paint(.record(["semantic": .string("foreground")]), in: dot))
+    }
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+/// Twelve spokes, for work whose end is not known.
+struct SpinnerRule: LayoutRule {
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 20, height: 20) }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let gray = item.style.paint(.record(["semantic": .string("fill")]), in: frame)
+    for spoke in 0..<8 {
+      let unit = UnitCircle.point(atDegrees: Double(spoke) * 45)
+      var path = PathData()
+      path.move(frame.midX + unit.x * 5, frame.midY + unit.y * 5)
+      path.line(frame.midX + unit.x * 9, frame.midY + unit.y * 9)
+      var line = LineStyle(width: 2.2)
+      line.cap = "round"
+      canvas.stroke(path, gray, line)
+    }
+  }
+}
+
+/// A view that is not drawn: a box with a dashed border says so.
+struct UnknownRule: LayoutRule {
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    CGSize(width: proposal.width ?? 60, height: proposal.height ?? 40)
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.notes.add("\(item.node.kind) is not drawn: a dashed box stands for it")
+    var line = LineStyle(width: 1)
+    line.dash = [4, 3]
+    let box = frame.insetBy(dx: 0.5, dy: 0.5)
+    canvas.stroke(
+      PathData(Path(roundedRect: box, cornerRadius: 4)),
+      item.style.paint(.record(["level": .string("secondary")]), in: frame), line)
+    canvas.add(
+      DrawnBox(
+        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+/// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them.
+///
+/// Apple's symbols may not be shipped, nor drawn to look the same. What has no counterpart is a box.
+@MainActor final class SymbolLibrary {
+  static let shared = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
+
+  private let folder: String
+  private var icons: [String: IconOutline?] = [:]
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Returns the picture for a symbol's name; one without an outline is a box.
+  func symbol(_ name: String, _ style: ViewStyle, _ notes: Notes?) -> Symbol {
+    var wanted = name
+    for variant in ["circle", "square", "slash", "fill"]
+    where style.symbolVariants.contains(variant) && !wanted.contains(variant) {
+      wanted += "." + variant
+    }
+    let icon = Self.candidates(for: wanted).lazy.compactMap { self.icon($0) }.first
+    if icon == nil { notes?.add("the symbol '\(name)' is drawn as a box") }
+    return Symbol(name: name, icon: icon)
+  }
+
+  /// The names of pictures that may stand for a symbol, the best first.
+  private static func candidates(for name: String) -> [String] {
+    var found: [String] = []
+    func add(_ name: String) {
+      if let own = SymbolNames.table[name] { found.append(own) }
+      found.append(name.replacing(".", with: "-"))
+    }
+    add(name)
+    var parts = name.split(separator: ".").map(String.init)
+    if parts.last == "fill" {
+      add(parts.dropLast().joined(separator: "."))
+    } else {
+      add(name + ".fill")
+    }
+    // A part less, such as an enclosing circle, is better than a box.
+    while parts.count > 1 {
+      parts.removeLast()
+      add(parts.joined(separator: "."))
+      if name.hasSuffix(".fill") { add(parts.joined(separator: ".") + ".fill") }
+    }
+    return found
+  }
+
+  private func icon(_ name: String) -> IconOutline? {
+    if let known = icons[name] { return known }
+    let isName = name.utf8.allSatisfy {
+      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    }
+    var icon: IconOutline?
+    if isName, let text = try? String(contentsOfFile: "\(folder)/\(name).svg", encoding: .utf8) {
+      icon = IconOutline(svg: text)
+    }
+    icons[name] = icon
+    return icon
+  }
+}
+
+/// A symbol with the picture that stands for it.
+struct Symbol {
+  let name: String
+  let icon: IconOutline?
+
+  private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
+
+  /// How wide and high the picture's space is: sixteen units of an icon.
+  private func side(_ points: Double, _ style: ViewStyle) -> Double {
+    points * (Self.scales[style.imageScale] ?? 0.9961)
+  }
+
+  /// The size of a symbol beside letters of a size.
+  @MainActor func size(_ points: Double, style: ViewStyle) -> CGSize {
+    let side = side(points, style)
+    let ink = icon.map { $0.bounds.width / 16 * side } ?? side
+    func up(_ value: Double) -> Double {
+      (value * style.pixels - 0.001).rounded(.up) / style.pixels
+    }
+    return CGSize(
+      width: up(ink + points * 0.16), height: up(max(points * 1.193, side * 1.193)))
+  }
+
+  /// Draws the symbol from a point on the baseline, its middle at half the height of capitals.
+  @MainActor func paint(
+    _ origin: CGPoint, size points: Double, _ paint: Paint, _ style: ViewStyle,
+    on canvas: DrawingCanvas
+  ) {
+    let side = side(points, style)
+    let own = size(points, style: style)
+    let middle = origin.y - points * 0.705 / 2
+    guard let icon else {
+      let box = CGRect(
+        x: origin.x + (own.width - side) / 2, y: middle - side / 2, width: side, height: side)
+      return self.box(in: box, paint, on: canvas)
+    }
+    let factor = side / 16
+    let x = origin.x + own.width / 2 - icon.bounds.midX * factor
+    canvas.fill(
+      icon.path(scaleX: factor, scaleY: factor, x: x, y: middle - side / 2), paint, evenOdd: false)
+  }
+
+  /// Draws the symbol so that it fills a rectangle.
+  @MainActor func paint(in frame: CGRect, _ paint: Paint, on canvas: DrawingCanvas) {
+    guard let icon else { return box(in: frame, paint, on: canvas) }
+    let (scaleX, scaleY) = (
+      frame.width / max(1, icon.bounds.width), frame.height / max(1, icon.bounds.height)
+    )
+    canvas.fill(
+      icon.path(
+        scaleX: scaleX, scaleY: scaleY, x: frame.minX - icon.bounds.minX * scaleX,
+        y: frame.minY - icon.bounds.minY * scaleY), paint)
+  }
+
+  @MainActor private func box(in frame: CGRect, _ paint: Paint, on canvas: DrawingCanvas) {
+    let inset = frame.insetBy(dx: frame.width * 0.06, dy: frame.height * 0.06)
+    let radius = min(inset.width, inset.height) * 0.22
+    var line = LineStyle(width: max(0.5, min(frame.width, frame.height) * 0.07))
+    line.dash = [line.width * 1.6, line.width * 1.4]
+    canvas.stroke(PathData(Path(roundedRect: inset, cornerRadius: radius)), paint, line)
+  }
+}

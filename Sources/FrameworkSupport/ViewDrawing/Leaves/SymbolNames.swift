@@ -1,0 +1,188 @@
+/// Which icon of Bootstrap's stands for a symbol whose name is another.
+enum SymbolNames {
+  static let table: [String: String] = {
+    var table: [String: String] = [:]
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if let icon = words.first {
+        for name in words.dropFirst() { table[String(name)] = String(icon) }
+      }
+    }
+    return table
+  }()
+
+  /// An icon, then the symbols that it stands for.
+  private static let lines = """
+    gear-fill gearshape.fill gear gearshape.2.fill
+    gear gearshape gearshape.2
+    sun-fill sun.max.fill sun.min.fill
+    sun sun.max sun.min
+    sunrise-fill sunrise.fill
+    moon-stars-fill moon.stars.fill moon.zzz.fill
+    cloud-rain-fill cloud.rain.fill
+    cloud-rain-heavy-fill cloud.heavyrain.fill
+    cloud-drizzle-fill cloud.drizzle.fill
+    cloud-snow-fill cloud.snow.fill
+    cloud-lightning-fill cloud.bolt.fill
+    cloud-lightning-rain-fill cloud.bolt.rain.fill
+    cloud-fog-fill cloud.fog.fill
+    cloud-sun-fill cloud.sun.fill
+    cloud-moon-fill cloud.moon.fill
+    lightning-fill bolt.fill
+    lightning bolt
+    lightning-charge-fill bolt.car.fill bolt.batteryblock.fill
+    droplet-fill drop.fill humidity.fill
+    droplet drop humidity
+    thermometer-half thermometer thermometer.medium
+    wind wind
+    geo-alt-fill mappin mappin.and.ellipse mappin.circle.fill location.circle.fill
+    geo-fill mappin.circle
+    cursor-fill location.fill location.north.fill paperplane.fill
+    cursor location location.north paperplane
+    heart-pulse-fill heart.text.square.fill waveform.path.ecg
+    activity waveform.path.ecg.rectangle
+    person-fill person.fill person.crop.circle.fill figure.stand figure
+    person person
+    person-circle person.crop.circle person.circle
+    people-fill person.2.fill person.3.fill
+    people person.2 person.3
+    person-walking figure.walk
+    bicycle bicycle figure.outdoor.cycle
+    calendar-fill calendar.badge.clock
+    calendar calendar
+    clock-fill clock.fill
+    clock clock
+    stopwatch-fill timer stopwatch.fill
+    alarm-fill alarm.fill
+    bell-fill bell.fill bell.badge.fill
+    arrow-clockwise arrow.clockwise arrow.triangle.2.circlepath
+    arrow-repeat arrow.2.circlepath repeat
+    arrow-counterclockwise arrow.counterclockwise
+    arrow-up-right arrow.up.right arrow.up.forward
+    arrow-down-right arrow.down.right
+    arrow-left arrow.backward
+    arrow-right arrow.forward
+    chevron-right chevron.forward
+    chevron-left chevron.backward
+    x-lg xmark
+    x-circle-fill xmark.circle.fill
+    x-circle xmark.circle
+    check-lg checkmark
+    check-circle-fill checkmark.circle.fill checkmark.seal.fill
+    check-circle checkmark.circle checkmark.seal
+    check-square-fill checkmark.square.fill
+    check-square checkmark.square
+    plus-lg plus
+    dash-lg minus
+    plus-circle-fill plus.circle.fill
+    dash-circle-fill minus.circle.fill
+    exclamation-triangle-fill exclamationmark.triangle.fill
+    exclamation-triangle exclamationmark.triangle
+    exclamation-circle-fill exclamationmark.circle.fill
+    exclamation-lg exclamationmark
+    question-circle-fill questionmark.circle.fill
+    question-circle questionmark.circle
+    question-lg questionmark
+    info-circle-fill info.circle.fill
+    house-fill house.fill
+    creditcard-fill creditcard
+    credit-card-fill creditcard.fill
+    credit-card creditcard creditcard.and.123
+    cart-fill cart.fill
+    bag-fill bag.fill handbag.fill
+    bag bag handbag
+    cup-hot-fill cup.and.saucer.fill mug.fill
+    cup-hot cup.and.saucer mug
+    cup-straw takeoutbag.and.cup.and.straw.fill
+    egg-fried fork.knife fork.knife.circle.fill
+    fuel-pump-fill fuelpump.fill
+    car-front-fill car.fill car
+    bus-front-fill bus.fill bus
+    train-front-fill tram.fill tram train.side.front.car
+    airplane-fill airplane airplane.departure airplane.arrival
+    music-note music.note
+    music-note-list music.note.list
+    music-note-beamed music.quarternote.3
+    mic-fill mic.fill music.mic
+    mic mic
+    speaker-fill speaker.wave.2.fill speaker.fill hifispeaker.fill
+    headphones headphones
+    play-fill play.fill
+    pause-fill pause.fill
+    stop-fill stop.fill
+    skip-forward-fill forward.fill forward.end.fill
+    skip-backward-fill backward.fill
+    book-fill book.fill book.closed.fill
+    book book book.closed
+    bookmark-fill bookmark.fill
+    tag-fill tag.fill
+    flag-fill flag.fill
+    star-fill star.fill
+    heart-fill heart.fill
+    fire flame.fill flame
+    trophy-fill trophy.fill
+    graph-up-arrow chart.line.uptrend.xyaxis
+    graph-up chart.xyaxis.line
+    bar-chart-fill chart.bar.fill
+    bar-chart chart.bar
+    pie-chart-fill chart.pie.fill
+    phone-fill iphone
+    smartwatch applewatch
+    laptop laptopcomputer macbook
+    display desktopcomputer display
+    battery-full battery.100 battery.100percent
+    battery-half battery.50 battery.50percent
+    wifi wifi
+    broadcast antenna.radiowaves.left.and.right dot.radiowaves.left.and.right
+    bluetooth antenna.radiowaves.left.and.right.circle
+    lock-fill lock.fill
+    unlock-fill lock.open.fill
+    key-fill key.fill
+    eye-fill eye.fill
+    eye-slash-fill eye.slash.fill
+    search magnifyingglass
+    camera-fill camera.fill
+    image-fill photo.fill photo.on.rectangle.fill
+    image photo photo.on.rectangle
+    envelope-fill envelope.fill
+    chat-fill message.fill bubble.left.fill
+    chat-dots-fill ellipsis.bubble.fill
+    telephone-fill phone.fill
+    trash-fill trash.fill
+    pencil-fill pencil
+    pencil-square square.and.pencil
+    box-arrow-up square.and.arrow.up
+    link-45deg link
+    list-ul list.bullet
+    list-check checklist
+    grid-fill square.grid.2x2.fill
+    globe2 globe network globe.americas.fill globe.europe.africa.fill
+    three-dots ellipsis
+    circle-half circle.lefthalf.filled circle.righthalf.filled
+    capsule-pill pills.fill
+    capsule pills
+    tree-fill tree.fill leaf.fill leaf
+    snow snowflake
+    hourglass-split hourglass
+    rewind-fill gobackward
+    ticket-perforated-fill ticket.fill
+    ticket-perforated ticket
+    gift-fill gift.fill
+    building-fill building.2.fill building.fill
+    building building.2 building
+    briefcase-fill briefcase.fill suitcase.fill
+    briefcase briefcase suitcase
+    hand-thumbs-up-fill hand.thumbsup.fill
+    currency-dollar dollarsign
+    currency-euro eurosign
+    coin dollarsign.circle.fill dollarsign.circle
+    sliders slider.horizontal.3
+    stack square.stack.fill square.stack.3d.up.fill
+    lightbulb-fill lightbulb.fill
+    dice-5-fill dice.fill
+    controller gamecontroller.fill gamecontroller
+    moisture water.waves
+    emoji-smile-fill face.smiling.fill
+    emoji-smile face.smiling
+    """
+}

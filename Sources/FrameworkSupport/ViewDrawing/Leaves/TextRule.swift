@@ -1,0 +1,249 @@
+import Foundation
+import SwiftUI
+import Typesetting
+import WidgetDrawing
+
+/// A text in lines.
+@MainActor final class TextRule: LayoutRule {
+  /// Letters with the look that they are drawn with.
+  private struct Piece {
+    var text: String
+    var style: ViewStyle
+    var letters: LetterStyle
+    var symbol: Symbol?
+  }
+
+  private let pieces: [Piece]
+  private let setter: TextSetter
+  private let style: ViewStyle
+  private let words: String
+  /// Whether the text changes with the time, and so keeps room for longer ones.
+  private let runsWithTime: Bool
+
+  init(_ node: ViewNode, _ style: ViewStyle, fonts: FontLibrary, notes: Notes) {
+    var pieces: [Piece] = []
+    var runsWithTime = false
+    Self.collect(node, style, notes, into: &pieces, &runsWithTime)
+    self.pieces = pieces
+    self.style = style
+    self.runsWithTime = runsWithTime
+    words = pieces.map(\.text).joined()
+    let runs = pieces.enumerated().map { index, piece in
+      StyledRun(
+        piece.text, style: piece.letters, tag: index,
+        objectWidth: piece.symbol.map {
+          Double($0.size(piece.letters.size, style: piece.style).width)
+        })
+    }
+    setter = TextSetter(runs, fonts: fonts)
+  }
+
+  private static func collect(
+    _ node: ViewNode, _ style: ViewStyle, _ notes: Notes, into pieces: inout [Piece],
+    _ runsWithTime: inout Bool
+  ) {
+    var style = style
+    for change in (node.attributes["changes"]?.items ?? []).reversed() {
+      let fields = change.fields
+      guard let name = fields["name"]?.text else { continue }
+      if name == "foregroundStyle", let value = fields["value"] {
+        style.foreground = [style.resolved(value)]
+      }
+      _ = style.changeText("." + name, fields)
+    }
+    if node.kind == "Run" { style.changeRun(node.attributes) }
+    if node.kind == "Image" {
+      let symbol = node.string("symbol").map { SymbolLibrary.shared.symbol($0, style, notes) }
+      pieces.append(
+        Piece(text: "", style: style, letters: style.letters(notes), symbol: symbol ?? nil))
+      return
+    }
+    var text = node.text
+    if text == nil, let moving = TimeText(node, style.scene) {
+      (text, runsWithTime) = (moving.text, true)
+      notes.runsWithTime = true
+    }
+    if var text, !text.isEmpty {
+      if style.textCase == "uppercase" { text = text.uppercased() }
+      if style.textCase == "lowercase" { text = text.lowercased() }
+      pieces.append(Piece(text: text, style: style, letters: style.letters(notes)))
+    }
+    for child in node.children { collect(child, style, notes, into: &pieces, &runsWithTime) }
+  }
+
+  private func limits(_ proposal: Proposal) -> TextLimits {
+    var limits = TextLimits(width: proposal.width, height: proposal.height)
+    limits.lines = style.lineLimit
+    limits.minimumLines = style.leastLines
+    limits.minimumScale = style.minimumScale
+    limits.truncation = style.truncation
+    limits.lineSpacing = style.lineSpacing
+    limits.pixels = style.pixels
+    return limits
+  }
+
+  private func set(_ proposal: Proposal) -> SetText { setter.set(limits(proposal)) }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    if words.isEmpty && pieces.isEmpty { return CGSize(width: 0, height: 0) }
+    let text = set(proposal)
+    let isWide = runsWithTime && (proposal.width ?? .infinity).isFinite
+    return CGSize(
+      width: isWide ? max(text.width, proposal.width ?? 0) : text.width, height: text.height)
+  }
+
+  func guide(
+    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+  ) -> Double? {
+    switch name {
+    case "vertical.firstTextBaseline": set(proposal).firstBaseline
+    case "vertical.lastTextBaseline": set(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
+    edge == .top || edge == .bottom
+      ? .text(size: pieces.map(\.letters.size).max() ?? style.letters().size) : .plain
+  }
+
+  /// The size and baselines in a space, as a canvas asks for them.
+  func measure(in size: CGSize) -> CanvasText.Measure {
+    let text = set(Proposal(size))
+    return CanvasText.Measure(
+      size: CGSize(width: text.width, height: text.height), firstBaseline: text.firstBaseline,
+      lastBaseline: text.lastBaseline)
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    // What it is drawn with is what it was measured with: a longer line would break elsewhere.
+    let width = max(proposal.width ?? frame.width, frame.width)
+    let text = set(Proposal(width: width, height: proposal.height))
+    note(text, in: frame, ideal: item, on: canvas)
+    let origin = canvas.snapped(frame).origin
+    for line in text.lines {
+      let x = origin.x + indent(line, in: frame.width)
+      if style.isRedacted {
+        bar(x, origin.y + line.baseline, line.width, scale: text.scale, on: canvas)
+      } else {
+        paint(line, x, origin.y, frame, on: canvas)
+      }
+    }
+  }
+
+  private func indent(_ line: SetLine, in width: Double) -> Double {
+    let isTrailing = (style.textAlignment == "trailing") != style.isRightToLeft
+    if style.textAlignment == "center" { return max(0, (width - line.width) / 2) }
+    return isTrailing ? max(0, width - line.width) : 0
+  }
+
+  /// A placeholder's words: a bar from the baseline to the height of small capitals.
+  private func bar(
+    _ x: Double, _ baseline: Double, _ width: Double, scale: Double, on canvas: DrawingCanvas
+  ) {
+    guard width > 0 else { return }
+    let height = (pieces.first?.letters.capHeight ?? 12) * scale
+    let frame = CGRect(x: x, y: baseline - height, width: width, height: height)
+    let path = Path(roundedRect: frame, cornerRadius: height * 0.3)
+    canvas.fill(PathData(path), style.paint(style.foreground[0], in: frame).faded(by: 0.16))
+  }
+
+  private func paint(
+    _ line: SetLine, _ x: Double, _ top: Double, _ frame: CGRect, on canvas: DrawingCanvas
+  ) {
+    for run in line.runs {
+      let piece = pieces[run.run]
+      let paint = piece.style.paint(
+        .record(["semantic": .string("foreground")]), in: frame)
+      let baseline = top + line.baseline
+      if let symbol = piece.symbol, let glyph = run.glyphs.first {
+        symbol.paint(
+          CGPoint(x: x + glyph.x, y: baseline), size: run.style.size, paint, piece.style, on: canvas
+        )
+        continue
+      }
+      let placed = run.glyphs.filter { $0.number > 0 }.map {
+        PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
+      }
+      canvas.draw(placed, run.style, paint)
+      missing(run, x, baseline, paint, on: canvas)
+      lines(run, x, baseline, piece.style, paint, on: canvas)
+    }
+  }
+
+  /// Letters that the font does not have are emoji, which have pictures, or become boxes.
+  private func missing(
+    _ run: SetRun, _ x: Double, _ baseline: Double, _ paint: Paint, on canvas: DrawingCanvas
+  ) {
+    for glyph in run.glyphs where glyph.number == -1 {
+      let size = run.style.size
+      if let letter = glyph.missing, let picture = canvas.fonts.emoji(letter) {
+        canvas.notes.add("emoji are those of Noto Color Emoji")
+        canvas.add(picture)
+        // Their pixels are 136 by 128.
+        canvas.add(
+          .image(
+            picture.digest,
+            [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08],
+            tint: nil))
+        continue
+      }
+      canvas.notes.add("letters that Inter does not have are drawn as boxes")
+      let frame = CGRect(
+        x: x + glyph.x + size * 0.1, y: baseline - size * 0.9, width: size * 1.05,
+        height: size * 1.05)
+      canvas.fill(
+        PathData(Path(roundedRect: frame, cornerRadius: size * 0.25)), paint.faded(by: 0.25))
+    }
+  }
+
+  private func lines(
+    _ run: SetRun, _ x: Double, _ baseline: Double, _ style: ViewStyle, _ paint: Paint,
+    on canvas: DrawingCanvas
+  ) {
+    guard let first = run.glyphs.first, let last = run.glyphs.last else { return }
+    let size = run.style.size
+    for (fields, y) in [
+      (style.underline, baseline + size * 0.1), (style.strikethrough, baseline - size * 0.26),
+    ] {
+      guard let fields else { continue }
+      let own = fields.fields["color"].flatMap { style.color($0) }.map { Paint.color($0) }
+      canvas.fill(
+        PathData(
+          rectangle: x + first.x, y, last.x + last.advance - first.x, max(0.5, size * 0.06)),
+        own ?? paint)
+    }
+  }
+
+  private func note(
+    _ text: SetText, in frame: CGRect, ideal item: LayoutItem, on canvas: DrawingCanvas
+  ) {
+    guard !words.isEmpty else { return }
+    var box = DrawnBox(
+      node: "Text", frame: [frame.minX, frame.minY, frame.width, frame.height], text: words,
+      lines: text.lines.count)
+    box.truncated = text.isTruncated
+    box.scale = text.scale
+    let letters = pieces.first?.letters ?? style.letters()
+    box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"
+    canvas.add(box)
+  }
+}
+
+extension ViewStyle {
+  /// Takes over the attributes of a part of an attributed text.
+  fileprivate mutating func changeRun(_ fields: [String: ViewAttribute]) {
+    if let font = fields["font"] { self.font = font.fields }
+    if let color = fields["color"] { foreground = [color] }
+    let intent = Int(fields["intent"]?.double ?? 0)
+    if intent & 1 != 0 { isItalic = true }
+    if intent & 2 != 0 { isBold = true }
+    if intent & 4 != 0 { isMonospaced = true }
+    if intent & 32 != 0 { strikethrough = .record([:]) }
+    if fields["link"] != nil {
+      foreground = [tint ?? .record(["system": .string("blue")])]
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+extension ViewStyle {
+  /// Returns what a style is drawn with in a rectangle.
+  func paint(_ style: ViewAttribute, in frame: CGRect, level: Int = 0, depth: Int = 0) -> Paint {
+    guard depth < 12 else { return .color(.clear) }
+    let fields = style.fields
+    if let first = style.items.first { return paint(first, in: frame, depth: depth + 1) }
+    if let color = color(style) { return .color(color) }
+    if fields["gradient"] != nil { return gradient(fields, in: frame) }
+    if let name = fields["level"]?.text {
+      return leveled(fields["style"], name, in: frame, depth: depth + 1)
+    }
+    if let name = fields["material"]?.text { return .color(material(name)) }
+    if let name = fields["semantic"]?.text { return semantic(name, in: frame, depth: depth + 1) }
+    if let inner = fields["style"] {
+      let paint = paint(inner, in: frame, depth: depth + 1)
+      return fields["opacity"]?.double.map { paint.faded(by: $0) } ?? paint
+    }
+    return .color(color(.record(["system": .string("primary")])) ?? .black)
+  }
+
+  /// The color of a style that is one.
+  func color(_ style: ViewAttribute, depth: Int = 0) -> PaintColor? {
+    let fields = style.fields
+    guard depth < 12 else { return nil }
+    if let name = fields["system"]?.text { return system(name, depth: depth) }
+    if fields["asset"] != nil || fields["light"] != nil {
+      let light = fields["light"]
+      let own = isDark ? fields["dark"] ?? light : light
+      return own.map { color($0, depth: depth + 1) ?? .clear } ?? .clear
+    }
+    if let red = fields["red"]?.double, let green = fields["green"]?.double,
+      let blue = fields["blue"]?.double
+    {
+      let isLinear = fields["space"] == .string("sRGBLinear")
+      func channel(_ value: Double) -> Double {
+        guard isLinear else { return value }
+        return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+      }
+      return PaintColor(
+        red: channel(red), green: channel(green), blue: channel(blue),
+        opacity: fields["opacity"]?.double ?? 1)
+    }
+    if let inner = fields["color"], let opacity = fields["opacity"]?.double {
+      return color(inner, depth: depth + 1)?.faded(by: opacity)
+    }
+    if let mix = fields["mix"]?.items, mix.count == 2, let share = fields["by"]?.double,
+      let first = color(mix[0], depth: depth + 1)?.components,
+      let second = color(mix[1], depth: depth + 1)?.components
+    {
+      func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+      return PaintColor(
+        red: mixed(first.red, second.red), green: mixed(first.green, second.green),
+        blue: mixed(first.blue, second.blue), opacity: mixed(first.opacity, second.opacity))
+    }
+    return nil
+  }
+
+  private func system(_ name: String, depth: Int) -> PaintColor? {
+    if name == "accentColor", let tint, tint != .record(["system": .string("accentColor")]) {
+      return color(tint, depth: depth + 1)
+    }
+    guard let color = SystemColor(rawValue: name) else { return nil }
+    let (red, green, blue, opacity) = color.components(dark: isDark)
+    return PaintColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+  }
+
+  /// The levels of a style, the strongest first.
+  static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
+  private func leveled(
+    _ base: ViewAttribute?, _ name: String, in frame: CGRect, depth: Int
+  ) -> Paint {
+    let index = Self.levels.firstIndex(of: name) ?? 0
+    if base == nil, index < foreground.count, index > 0 || foreground.count > 1 {
+      return paint(foreground[index], in: frame, depth: depth)
+    }
+    let basis = base ?? foreground.first ?? .record(["system": .string("primary")])
+    if index > 0, basis == .record(["system": .string("primary")]) {
+      let opacity = [1, 0.6, 0.3, isDark ? 0.16 : 0.18, 0.05][index]
+      return .color(
+        isDark
+          ? PaintColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: opacity)
+          : PaintColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: opacity))
+    }
+    return paint(basis, in: frame, depth: depth).faded(by: [1, 0.5, 0.25, 0.18, 0.18][index])
+  }
+
+  /// Assumed: Apple publishes no numbers for its materials.
+  private func material(_ name: String) -> PaintColor {
+    let opacity =
+      ["ultraThin": 0.4, "thin": 0.55, "regular": 0.7, "thick": 0.85, "ultraThick": 0.92][name]
+      ?? 0.7
+    let white = isDark ? 30.0 / 255 : 1
+    return PaintColor(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  private func semantic(_ name: String, in frame: CGRect, depth: Int) -> Paint {
+    func gray(_ light: (Double, Double, Double, Double), _ dark: (Double, Double, Double, Double))
+      -> Paint
+    {
+      let (red, green, blue, opacity) = isDark ? dark : light
+      return .color(
+        PaintColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity))
+    }
+    switch name {
+    case "foreground": return paint(foreground.first ?? .flag(true), in: frame, depth: depth)
+    case "background", "windowBackground":
+      if let background { return paint(background, in: frame, depth: depth) }
+      return .color(isDark ? PaintColor(red: 0.11, green: 0.11, blue: 0.118) : .white)
+    case "tint", "selection":
+      return paint(tint ?? .record(["system": .string("blue")]), in: frame, depth: depth)
+    case "separator": return gray((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    case "placeholder": return gray((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    case "link": return gray((0, 122, 255, 1), (9, 132, 255, 1))
+    case "fill": return gray((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    default: return paint(.record(["system": .string("primary")]), in: frame, depth: depth)
+    }
+  }
+}
+
+extension ViewStyle {
+  private func stops(_ attribute: ViewAttribute?) -> [Paint.Stop] {
+    (attribute?.items ?? []).map {
+      Paint.Stop(
+        $0.fields["location"]?.double ?? 0, $0.fields["color"].flatMap { color($0) } ?? .clear)
+    }
+  }
+
+  private func gradient(_ fields: [String: ViewAttribute], in frame: CGRect) -> Paint {
+    var stops = stops(fields["stops"])
+    func point(_ name: String, _ usual: (Double, Double)) -> (Double, Double) {
+      let unit = fields[name]?.doubles ?? []
+      let (x, y) = unit.count == 2 ? (unit[0], unit[1]) : usual
+      return (frame.minX + x * frame.width, frame.minY + y * frame.height)
+    }
+    let center = point("center", (0.5, 0.5))
+    switch fields["gradient"]?.text {
+    case "radial":
+      let radii = [fields["startRadius"]?.double ?? 0, fields["endRadius"]?.double ?? 0]
+      let end = max(radii[1], 0.01)
+      stops = stops.map { Paint.Stop((radii[0] + $0.location * (end - radii[0])) / end, $0.color) }
+      return .radial([center.0, center.1, 0, end, 1], stops)
+    case "elliptical":
+      let height = max(frame.height, 0.01)
+      let end = max(0.01, (fields["endRadiusFraction"]?.double ?? 0.5) * height)
+      return .radial([center.0, center.1, 0, end, frame.width / height], stops)
+    case "angular", "conic":
+      let start = fields["startAngle"]?.double ?? fields["angle"]?.double ?? 0
+      let end = fields["endAngle"]?.double ?? start + 360
+      return .angular([center.0, center.1, start, end], stops)
+    case "any":
+      // A colour's own gradient becomes a little lighter at its top; by how much is assumed.
+      if stops.count == 1, let only = stops.first?.color {
+        let parts = only.components
+        func light(_ channel: Double) -> Double { channel + (1 - channel) * 0.18 }
+        let top = PaintColor(
+          red: light(parts.red), green: light(parts.green), blue: light(parts.blue),
+          opacity: parts.opacity)
+        stops = [Paint.Stop(0, top), Paint.Stop(1, only)]
+      }
+      return .linear([frame.midX, frame.minY, frame.midX, frame.maxY], stops)
+    default:
+      let (start, end) = (point("startPoint", (0.5, 0)), point("endPoint", (0.5, 1)))
+      return .linear([start.0, start.1, end.0, end.1], stops)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+
+extension ViewStyle {
+  /// Returns the style below a modifier.
+  func below(_ node: ViewNode) -> ViewStyle {
+    var style = self
+    if !style.changeText(node.kind, node.attributes) { style.changeLook(node) }
+    return style
+  }
+
+  /// Takes over what a modifier, or a change of a text, says of letters.
+  mutating func changeText(_ kind: String, _ fields: [String: ViewAttribute]) -> Bool {
+    let value = fields["value"]
+    switch kind {
+    case ".font": if let value { font = value.fields } else { font = ["style": .string("body")] }
+    case ".fontWeight": weight = value?.text
+    case ".fontDesign": design = value?.text
+    case ".bold": isBold = value != .flag(false)
+    case ".italic": isItalic = value != .flag(false)
+    case ".monospaced": isMonospaced = value != .flag(false)
+    case ".monospacedDigit": hasMonospacedDigits = true
+    case ".kerning", ".tracking": tracking = value?.double ?? 0
+    case ".baselineOffset": baselineOffset = value?.double ?? 0
+    case ".underline": underline = value == .flag(false) ? nil : .record(fields)
+    case ".strikethrough": strikethrough = value == .flag(false) ? nil : .record(fields)
+    case ".textCase": textCase = value?.text
+    case ".lineLimit":
+      lineLimit = value?.double.map { Int(max(1, min($0, 10_000))) }
+      leastLines = Int(max(1, min(fields["minimum"]?.double ?? 1, 100)))
+      if fields["reservesSpace"] == .flag(true) { leastLines = lineLimit ?? 1 }
+    case ".lineSpacing": lineSpacing = value?.double ?? 0
+    case ".multilineTextAlignment": textAlignment = value?.text ?? "leading"
+    case ".truncationMode": truncation = value?.text ?? "tail"
+    case ".minimumScaleFactor": minimumScale = max(0.01, min(1, value?.double ?? 1))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func changeLook(_ node: ViewNode) {
+    let value = node.attributes["value"]
+    switch node.kind {
+    case ".foregroundStyle":
+      guard let style = node.attributes["style"] else { return }
+      foreground = style.items.isEmpty ? [resolved(style)] : style.items.map(resolved)
+    case ".tint": tint = node.attributes["style"]
+    case ".backgroundStyle": background = node.attributes["style"]
+    case ".imageScale": imageScale = value?.text ?? "medium"
+    case ".symbolVariant": symbolVariants.formUnion(value?.items.compactMap(\.text) ?? [])
+    case ".redacted": isRedacted = true
+    case ".unredacted": isRedacted = false
+    case ".labelsHidden": hidesLabels = true
+    case ".environment": changeEnvironment(value?.fields ?? [:])
+    case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle":
+      controls[node.kind] = value?.text
+    default: break
+    }
+  }
+
+  /// A foreground of the environment stays what it is; a level of it is one of what is there now.
+  func resolved(_ style: ViewAttribute) -> ViewAttribute {
+    let primary = foreground.first ?? .record(["system": .string("primary")])
+    if style.fields["semantic"] == .string("foreground") { return primary }
+    guard let level = style.fields["level"]?.text, style.fields["style"] == nil else {
+      return style
+    }
+    let index = Self.levels.firstIndex(of: level) ?? 0
+    if index < foreground.count, index > 0 { return foreground[index] }
+    return index == 0 ? primary : .record(["level": .string(level), "style": primary])
+  }
+
+  private mutating func changeEnvironment(_ fields: [String: ViewAttribute]) {
+    if let scheme = fields["colorScheme"]?.text { isDark = scheme == "dark" }
+    if let direction = fields["layoutDirection"]?.text {
+      isRightToLeft = direction == "rightToLeft"
+    }
+    if let size = fields["dynamicTypeSize"]?.text,
+      let index = DynamicTypeSize.allCases.firstIndex(where: { "\($0)" == size })
+    {
+      category = index
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import Typesetting
+
+/// What views take over from those around them, as far as it decides how they look.
+struct ViewStyle {
+  /// What is being drawn, the same for a whole drawing.
+  var scene: DrawingScene
+  var isDark: Bool
+  var category: Int
+  var isRightToLeft = false
+  var font: [String: ViewAttribute] = ["style": .string("body")]
+  var weight: String?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits = false
+  var design: String?
+  var tracking = 0.0
+  var baselineOffset = 0.0
+  var underline: ViewAttribute?
+  var strikethrough: ViewAttribute?
+  var textCase: String?
+  var lineLimit: Int?
+  var leastLines = 1
+  var lineSpacing = 0.0
+  var textAlignment = "leading"
+  var truncation = "tail"
+  var minimumScale = 1.0
+  /// The levels of the foreground, the first of which is drawn with.
+  var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
+  var tint: ViewAttribute?
+  var background: ViewAttribute?
+  var isRedacted = false
+  var imageScale = "medium"
+  var symbolVariants: Set<String> = []
+  /// The names of the styles that controls are drawn in, by the kind of the control.
+  var controls: [String: String] = [:]
+  var hidesLabels = false
+  /// The radius of the corners of the container, and the distance from it.
+  var containerRadius = 0.0
+
+  var pixels: Double { scene.pixels }
+}
+
+/// What a whole drawing has in common.
+struct DrawingScene {
+  /// Pixels in a point.
+  var pixels: Double
+  /// The platform's name.
+  var platform: String
+  /// The instant that the drawing shows.
+  var date: Date
+  var locale: Locale
+  var calendar: Calendar
+  var timeZone: TimeZone
+  /// The widget's size.
+  var size: CGSize
+  /// The radius of the widget's corners.
+  var cornerRadius: Double
+}
+
+extension ViewStyle {
+  /// Returns the letters' style for a font's fields.
+  @MainActor func letters(_ notes: Notes? = nil) -> LetterStyle {
+    var letters = LetterStyle(size: size(of: font))
+    let style = font["style"]?.text
+    var weight = font["weight"]?.text.flatMap { Self.weights[$0] }
+    if weight == nil, style == "headline" { weight = scene.platform == "macOS" ? 700 : 600 }
+    if let name = self.weight, let own = Self.weights[name] { weight = own }
+    if font["bold"] == .flag(true) || isBold == true {
+      let isLarge = style == nil || ["largeTitle", "title", "title2"].contains(style)
+      weight = max(weight ?? 400, isLarge ? 700 : 600)
+    }
+    letters.weight = weight ?? 400
+    letters.isItalic = isItalic ?? (font["italic"] == .flag(true))
+    letters.hasMonospacedDigits = hasMonospacedDigits || font["monospacedDigit"] == .flag(true)
+    let design = self.design ?? font["design"]?.text
+    letters.isMonospaced =
+      isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
+    if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
+    if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    letters.tracking = tracking
+    letters.baselineOffset = baselineOffset
+    return letters
+  }
+
+  private func size(of font: [String: ViewAttribute]) -> Double {
+    if let size = font["fixedSize"]?.double { return max(1, min(size, 2000)) }
+    if let size = font["size"]?.double {
+      let size = max(1, min(size, 2000))
+      guard let style = font["relativeTo"]?.text ?? (font["name"] == nil ? nil : "body") else {
+        return size
+      }
+      let usual = TypeSizes.size(of: style, category: 3, platform: scene.platform)
+      let own = TypeSizes.size(of: style, category: category, platform: scene.platform)
+      return own == usual ? size : (size * own / usual).rounded()
+    }
+    return TypeSizes.size(
+      of: font["style"]?.text ?? "body", category: category, platform: scene.platform)
+  }
+
+  private static let weights = [
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
+    "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
+  ]
+}
+
+/// What is said of a drawing: what was replaced, left out or approximated.
+@MainActor final class Notes {
+  private(set) var all: Set<String> = []
+  /// Whether something is shown that is another at another instant.
+  var runsWithTime = false
+
+  func add(_ note: String) { all.insert(note) }
+}

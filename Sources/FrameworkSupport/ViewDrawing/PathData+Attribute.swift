@@ -1,0 +1,32 @@
+import SwiftUI
+import WidgetDrawing
+
+extension PathData {
+  /// Creates an outline from what a tree keeps of a path: letters of SVG and numbers.
+  init(_ attribute: ViewAttribute) {
+    self.init()
+    var numbers: [Double] = []
+    var letter: Substring?
+    func flush(_ path: inout PathData) {
+      switch (letter, numbers.count) {
+      case ("M", 2): path.move(numbers[0], numbers[1])
+      case ("L", 2): path.line(numbers[0], numbers[1])
+      case ("Q", 4): path.quad(numbers[0], numbers[1], numbers[2], numbers[3])
+      case ("C", 6):
+        path.curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+      case ("Z", _): path.close()
+      default: break
+      }
+    }
+    for word in (attribute.text ?? "").split(separator: " ") {
+      if let number = Double(word) {
+        numbers.append(number)
+      } else {
+        flush(&self)
+        letter = word
+        numbers = []
+      }
+    }
+    flush(&self)
+  }
+}

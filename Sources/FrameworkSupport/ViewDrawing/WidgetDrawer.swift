@@ -1,0 +1,165 @@
+package import Foundation
+package import SwiftUI
+package import Typesetting
+package import WidgetDrawing
+
+/// What a widget is drawn for, beside its views.
+package struct DrawingSetting: Sendable {
+  /// The widget's size.
+  package var size: CGSize
+  /// The space between the widget's edges and its views.
+  package var margins: EdgeInsets
+  /// The radius of the widget's corners.
+  package var cornerRadius: Double
+  /// Pixels in a point.
+  package var pixels: Double
+  /// The platform's name.
+  package var platform: String
+  /// The instant that is shown.
+  package var date: Date
+  /// Whether there is a background of the system's.
+  package var hasBackground: Bool
+
+  /// Creates a setting.
+  package init(
+    size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, platform: String,
+    date: Date, hasBackground: Bool
+  ) {
+    self.size = size
+    self.margins = margins
+    self.cornerRadius = cornerRadius
+    self.pixels = pixels
+    self.platform = platform
+    self.date = date
+    self.hasBackground = hasBackground
+  }
+}
+
+/// A drawing with the outlines and pictures that it refers to.
+package struct FinishedDrawing {
+  /// The drawing.
+  package var drawing: RecordedDrawing
+  /// The glyphs that it shows, by face.
+  package var glyphs: [FaceName: Set<Int>]
+  /// The pictures that it shows, by digest.
+  package var pictures: [String: RecordedPicture]
+  /// Whether something is shown that is another at another instant.
+  package var runsWithTime: Bool
+}
+
+/// Lays out a widget's views as SwiftUI does, and draws them.
+@MainActor package enum WidgetDrawer {
+  /// Whether HarfBuzz and the stand-in font are installed.
+  package static var isAvailable: Bool { FontLibrary.shared.isComplete }
+
+  /// Draws a resolved tree.
+  ///
+  /// - Parameters:
+  ///   - root: The tree, resolved in an environment that says that it will be laid out.
+  ///   - environment: That environment.
+  ///   - setting: What it is drawn for.
+  package static func draw(
+    _ root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting
+  ) -> FinishedDrawing {
+    let canvas = DrawingCanvas(fonts: .shared, pixels: setting.pixels)
+    let style = style(environment, setting)
+    let builder = LayoutBuilder(fonts: .shared, notes: canvas.notes)
+    CanvasText.measure = { node, size in
+      MainActor.assumeIsolated {
+        TextRule(node, style, fonts: .shared, notes: canvas.notes).measure(in: size)
+      }
+    }
+    defer { CanvasText.measure = nil }
+    let item = builder.item(root, style, in: nil)
+    let whole = CGRect(origin: .zero, size: setting.size)
+    var group = DrawingGroup()
+    group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
+    if !setting.hasBackground, setting.platform != "watchOS" {
+      // What a Lock Screen makes of brightness is not published.
+      group.filters = [DrawingGroup.Filter("grayscale", 1)]
+      canvas.notes.add("a Lock Screen's one tint is sketched as shades of grey")
+    }
+    canvas.group(group) {
+      background(builder, style, setting, on: canvas)
+      content(item, in: whole, setting, on: canvas)
+    }
+    if builder.budget.isSpent {
+      canvas.notes.add("layout was cut off: the views ask for sizes without end")
+    }
+    return FinishedDrawing(
+      drawing: RecordedDrawing(
+        scheme: style.isDark ? "dark" : "light",
+        typeSize: environment.dynamicTypeSize == .large ? nil : "\(environment.dynamicTypeSize)",
+        size: [setting.size.width, setting.size.height],
+        scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
+        notes: canvas.notes.all.sorted()),
+      glyphs: canvas.glyphs, pictures: canvas.pictures,
+      runsWithTime: canvas.notes.runsWithTime)
+  }
+
+  /// Returns what a recording says of the faces and glyphs of some drawings.
+  package static func outlines(
+    _ glyphs: [FaceName: Set<Int>]
+  ) -> (faces: [RecordedFace], outlines: [RecordedOutlines]) {
+    let names = glyphs.keys.sorted { $0.text < $1.text }
+    let outlines = names.compactMap { name -> RecordedOutlines? in
+      guard let face = FontLibrary.shared.face(name) else { return nil }
+      var paths: [Int: PathData] = [:]
+      for glyph in glyphs[name] ?? [] { paths[glyph] = face.outline(of: glyph) }
+      return RecordedOutlines(face: name.text, unitsPerEm: face.unitsPerEm, glyphs: paths)
+    }
+    return (names.map { FontLibrary.shared.recorded($0) }, outlines)
+  }
+
+  private static func style(
+    _ environment: EnvironmentValues, _ setting: DrawingSetting
+  ) -> ViewStyle {
+    let scene = DrawingScene(
+      pixels: setting.pixels, platform: setting.platform, date: setting.date,
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone,
+      size: setting.size, cornerRadius: setting.cornerRadius)
+    var style = ViewStyle(
+      scene: scene, isDark: environment.colorScheme == .dark,
+      category: DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 3)
+    style.isRedacted = environment.redactionReasons.contains(.placeholder)
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    return style
+  }
+
+  private static func background(
+    _ builder: LayoutBuilder, _ style: ViewStyle, _ setting: DrawingSetting,
+    on canvas: DrawingCanvas
+  ) {
+    guard setting.hasBackground else { return }
+    let whole = CGRect(origin: .zero, size: setting.size)
+    canvas.fill(whole, .record(["semantic": .string("background")]), style)
+    for (node, style) in builder.backgrounds {
+      if let look = node.attributes["style"] { canvas.fill(whole, look, style) }
+      let views = Array(node.children.dropFirst())
+      guard !views.isEmpty else { continue }
+      let stack = ViewNode(
+        "ZStack", ["alignment": node.attributes["alignment"]], children: views)
+      let item = builder.item(stack, style, in: nil)
+      center(item, in: whole, on: canvas)
+    }
+  }
+
+  private static func content(
+    _ item: LayoutItem, in whole: CGRect, _ setting: DrawingSetting, on canvas: DrawingCanvas
+  ) {
+    let margins = setting.margins
+    center(
+      item,
+      in: CGRect(
+        x: margins.leading, y: margins.top,
+        width: max(0, whole.width - margins.leading - margins.trailing),
+        height: max(0, whole.height - margins.top - margins.bottom)), on: canvas)
+  }
+
+  private static func center(_ item: LayoutItem, in space: CGRect, on canvas: DrawingCanvas) {
+    let offer = Proposal(space.size)
+    let size = item.size(offer)
+    let origin = CGPoint(x: space.midX - size.width / 2, y: space.midY - size.height / 2)
+    item.paint(in: CGRect(origin: origin, size: size), offer, on: canvas)
+  }
+}

@@ -1,0 +1,113 @@
+// What layout asks of a view once sizes are known: the author's own code that takes sizes. A tree
+// that is only compared goes without.
+
+/// What a view does with the sizes that layout finds; no part of what a tree is compared by.
+package struct LayoutHook: @unchecked Sendable {
+  package enum Action {
+    case none
+    /// A shape's outline in a rectangle, and the size that it takes.
+    case outline((CGRect) -> Path, size: (ProposedViewSize) -> CGSize)
+    /// The content of a view that is made from the size of its space.
+    case content(@MainActor (GeometryProxy) -> [ViewNode])
+    /// The commands of a canvas.
+    case commands(@MainActor (CGSize) -> [ViewNode])
+    /// An effect as modifiers, the first one innermost.
+    case effect(@MainActor (GeometryProxy) -> [ViewNode])
+    /// A layout of an author's.
+    case layout(any SubviewLayout)
+    /// A layout of SwiftUI's, as the node of the container with the same rules.
+    indirect case container(ViewNode)
+    /// A guide as a function of a view's dimensions.
+    case guide((ViewDimensions) -> CGFloat)
+    /// A value that a layout of an author's reads.
+    case value(ObjectIdentifier, Any)
+  }
+
+  package var action: Action
+
+  package init(_ action: Action = .none) { self.action = action }
+}
+
+extension LayoutHook: Hashable {
+  package static func == (left: LayoutHook, right: LayoutHook) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
+}
+
+extension ViewNode {
+  /// Returns the node with what it does once sizes are known.
+  func with(_ action: LayoutHook.Action) -> ViewNode {
+    var node = self
+    node.hook = LayoutHook(action)
+    return node
+  }
+}
+
+/// An author's layout, whatever the type of its cache.
+package protocol SubviewLayout {
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+}
+
+/// A layout with the cache that it keeps between calls.
+final class CachedLayout<L: Layout>: SubviewLayout {
+  private let layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L) { self.layout = layout }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &current)
+  }
+
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &current)
+  }
+}
+
+/// A subview as who lays out gives it to an author's layout.
+package final class LayoutSubviewProxy {
+  package let priority: Double
+  package let values: [ObjectIdentifier: Any]
+  package let size: (ProposedViewSize) -> CGSize
+  package let dimensions: (ProposedViewSize) -> ViewDimensions
+  package let place: (CGPoint, UnitPoint, ProposedViewSize) -> Void
+  package let distance: (LayoutSubviewProxy, Axis) -> CGFloat
+
+  package init(
+    priority: Double, values: [ObjectIdentifier: Any],
+    size: @escaping (ProposedViewSize) -> CGSize,
+    dimensions: @escaping (ProposedViewSize) -> ViewDimensions,
+    place: @escaping (CGPoint, UnitPoint, ProposedViewSize) -> Void,
+    distance: @escaping (LayoutSubviewProxy, Axis) -> CGFloat
+  ) {
+    self.priority = priority
+    self.values = values
+    self.size = size
+    self.dimensions = dimensions
+    self.place = place
+    self.distance = distance
+  }
+}
+
+/// Measures the texts that a canvas draws.
+package enum CanvasText {
+  package struct Measure {
+    package var size: CGSize
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+      self.size = size
+      self.firstBaseline = firstBaseline
+      self.lastBaseline = lastBaseline
+    }
+  }
+
+  /// Who measures while trees are laid out, which is done on the main actor alone.
+  nonisolated(unsafe) package static var measure: ((ViewNode, CGSize) -> Measure)?
+}

@@ -1,0 +1,115 @@
+/// One step of a drawing, in the order in which things are laid over each other.
+public enum DrawingOperation: Hashable, Sendable {
+  /// Begins a group that is drawn as one.
+  case push(DrawingGroup)
+  /// Ends the group begun last.
+  case pop
+  /// Fills an outline.
+  case fill(PathData, Paint, evenOdd: Bool)
+  /// Draws along an outline.
+  case stroke(PathData, Paint, LineStyle)
+  /// Draws glyphs of a face at a size, each with its place on the baseline.
+  case glyphs(face: String, size: Double, Paint, [PlacedGlyph])
+  /// Draws a picture, named by its digest, in a rectangle: x, y, width, height.
+  case image(String, [Double], tint: PaintColor?)
+}
+
+/// A glyph with the place of its origin.
+public struct PlacedGlyph: Hashable, Sendable {
+  /// The glyph's number in its face.
+  public var number: Int
+  /// The distance from the left.
+  public var x: Double
+  /// The distance of the baseline from the top.
+  public var y: Double
+
+  /// Creates a glyph at a place.
+  public init(_ number: Int, x: Double, y: Double) {
+    self.number = number
+    self.x = Coordinate.rounded(x)
+    self.y = Coordinate.rounded(y)
+  }
+}
+
+/// How a line is drawn along an outline.
+public struct LineStyle: Hashable, Sendable {
+  /// The width in points.
+  public var width: Double
+  /// The ends: `butt`, `round` or `square`.
+  public var cap = "butt"
+  /// The corners: `miter`, `round` or `bevel`.
+  public var join = "miter"
+  /// The lengths of strokes and gaps; a whole line where there are none.
+  public var dash: [Double] = []
+  /// Where in the dashes the line begins.
+  public var phase = 0.0
+
+  /// Creates a plain line.
+  public init(width: Double) { self.width = width }
+}
+
+/// What is done to several operations together.
+public struct DrawingGroup: Hashable, Sendable {
+  /// A shadow behind what is drawn.
+  public struct Shadow: Hashable, Sendable {
+    /// The colour.
+    public var color: PaintColor
+    /// How far the shadow is blurred.
+    public var radius: Double
+    /// How far it lies to the right and below.
+    public var offset: [Double]
+
+    /// Creates a shadow.
+    public init(color: PaintColor, radius: Double, x: Double, y: Double) {
+      self.color = color
+      self.radius = radius
+      offset = [x, y]
+    }
+  }
+
+  /// A change of colours, such as `saturate` by 0.5.
+  public struct Filter: Hashable, Sendable {
+    /// The name: `saturate`, `grayscale`, `brightness`, `contrast`, `invert`, `hue` or `multiply`.
+    public var name: String
+    /// How strong it is; degrees for `hue`.
+    public var amount: Double
+    /// The colour to multiply by.
+    public var color: PaintColor?
+
+    /// Creates a change of colours.
+    public init(_ name: String, _ amount: Double, color: PaintColor? = nil) {
+      self.name = name
+      self.amount = amount
+      self.color = color
+    }
+  }
+
+  /// The six numbers of a transformation of the plane, as in SVG's `matrix`.
+  public var transform: [Double] = []
+  /// What is seen of the group.
+  public var clip: PathData?
+  /// Whether the clip's inside is decided by the even-odd rule.
+  public var clipIsEvenOdd = false
+  /// The opacity of the whole.
+  public var opacity = 1.0
+  /// How the group mixes with what is behind, as CSS names it; nil for the usual way.
+  public var blend: String?
+  /// How far the group is blurred.
+  public var blur = 0.0
+  /// The shadow.
+  public var shadow: Shadow?
+  /// The changes of colour, in order.
+  public var filters: [Filter] = []
+  /// What is drawn here decides by its opacity how much is seen.
+  public var mask: [DrawingOperation] = []
+
+  /// Creates a group that changes nothing.
+  public init() {}
+
+  /// The ways of mixing that painters know.
+  public static let blendModes: Set<String> = [
+    "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+    "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
+    "luminosity", "plus-lighter",
+  ]
+}

@@ -1,0 +1,164 @@
+import JSON
+
+/// A colour in sRGB with eight bits a channel and its opacity.
+public struct PaintColor: Hashable, Sendable {
+  /// Red, green, blue and opacity, from the most significant byte to the least.
+  public var value: UInt32
+
+  /// Creates a colour from channels between 0 and 1; what lies beyond is limited.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func byte(_ channel: Double) -> UInt32 {
+      channel.isFinite ? UInt32(max(0, min(255, (channel * 255).rounded()))) : 0
+    }
+    value = byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity)
+  }
+
+  /// Creates a colour from `#` and eight hexadecimal digits; nil where the text is none.
+  public init?(_ text: String) {
+    guard text.utf8.count == 9, text.first == "#", let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.value = value
+  }
+
+  /// The channels and the opacity, between 0 and 1.
+  public var components: (red: Double, green: Double, blue: Double, opacity: Double) {
+    (channel(24), channel(16), channel(8), channel(0))
+  }
+
+  private func channel(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 }
+
+  /// The colour as `#` and eight hexadecimal digits.
+  public var text: String { "#" + digits(of: value, count: 8) }
+
+  /// The colour without its opacity, as `#` and six hexadecimal digits.
+  public var opaqueText: String { "#" + digits(of: value >> 8, count: 6) }
+
+  /// The opacity between 0 and 1.
+  public var opacity: Double { channel(0) }
+
+  /// Returns the colour with its opacity multiplied.
+  public func faded(by factor: Double) -> PaintColor {
+    let parts = components
+    return PaintColor(
+      red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.opacity * factor)
+  }
+
+  private func digits(of value: UInt32, count: Int) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: count - digits.count) + digits
+  }
+
+  /// Black.
+  public static let black = PaintColor(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = PaintColor(red: 1, green: 1, blue: 1)
+  /// Nothing to see.
+  public static let clear = PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
+}
+
+/// What an outline is filled or stroked with.
+public enum Paint: Hashable, Sendable {
+  /// A colour at a place along a gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The place, from 0 to 1.
+    public var location: Double
+    /// The colour.
+    public var color: PaintColor
+
+    /// Creates a stop.
+    public init(_ location: Double, _ color: PaintColor) {
+      self.location = max(0, min(1, Coordinate.rounded(location)))
+      self.color = color
+    }
+  }
+
+  /// One colour.
+  case color(PaintColor)
+  /// Colours along the line from one point to another: x, y, x, y.
+  case linear([Double], [Stop])
+  /// Colours by the distance from a point: x, y, two radii, and how much wider than high.
+  case radial([Double], [Stop])
+  /// Colours around a point: x, y, and the degrees of both ends, clockwise from the right.
+  case angular([Double], [Stop])
+
+  /// Whether nothing would be seen.
+  public var isInvisible: Bool {
+    switch self {
+    case .color(let color): color.opacity == 0
+    case .linear(_, let stops), .radial(_, let stops), .angular(_, let stops):
+      stops.allSatisfy { $0.color.opacity == 0 }
+    }
+  }
+
+  /// Returns the paint with all opacities multiplied.
+  public func faded(by factor: Double) -> Paint {
+    func faded(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop($0.location, $0.color.faded(by: factor)) }
+    }
+    switch self {
+    case .color(let color): return .color(color.faded(by: factor))
+    case .linear(let numbers, let stops): return .linear(numbers, faded(stops))
+    case .radial(let numbers, let stops): return .radial(numbers, faded(stops))
+    case .angular(let numbers, let stops): return .angular(numbers, faded(stops))
+    }
+  }
+}
+
+extension Paint {
+  /// The paint as JSON: a colour's text, or an object that names the kind of the gradient.
+  var json: JSONValue {
+    switch self {
+    case .color(let color): .string(color.text)
+    case .linear(let numbers, let stops): Self.json("linear", numbers, stops)
+    case .radial(let numbers, let stops): Self.json("radial", numbers, stops)
+    case .angular(let numbers, let stops): Self.json("angular", numbers, stops)
+    }
+  }
+
+  private static func json(_ kind: String, _ numbers: [Double], _ stops: [Stop]) -> JSONValue {
+    .object([
+      kind: .array(numbers.map { .number(Coordinate.rounded($0)) }),
+      "stops": .array(
+        stops.map { .array([.number($0.location), .string($0.color.text)]) }),
+    ])
+  }
+
+  /// Reads a paint; nil where the JSON is none.
+  init?(_ json: JSONValue) {
+    if case .string(let text) = json, let color = PaintColor(text) {
+      self = .color(color)
+      return
+    }
+    guard case .object(let members) = json, case .array(let list)? = members["stops"] else {
+      return nil
+    }
+    var stops: [Stop] = []
+    for item in list {
+      guard case .array(let pair) = item, pair.count == 2, let location = pair[0].double,
+        let color = pair[1].text.flatMap(PaintColor.init)
+      else { return nil }
+      stops.append(Stop(location, color))
+    }
+    if let numbers = members["linear"]?.doubles, numbers.count == 4 {
+      self = .linear(numbers, stops)
+    } else if let numbers = members["radial"]?.doubles, numbers.count == 5 {
+      self = .radial(numbers, stops)
+    } else if let numbers = members["angular"]?.doubles, numbers.count == 4 {
+      self = .angular(numbers, stops)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension JSONValue {
+  var double: Double? { if case .number(let number) = self { number } else { nil } }
+
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  var doubles: [Double]? {
+    guard case .array(let values) = self else { return nil }
+    let numbers = values.compactMap(\.double)
+    return numbers.count == values.count ? numbers : nil
+  }
+}

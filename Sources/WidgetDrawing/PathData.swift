@@ -1,0 +1,91 @@
+/// An outline as SVG path data: absolute moves, lines, curves and closings in hundredths of a point.
+public struct PathData: Hashable, Sendable {
+  /// The commands, such as `M0 0L10 0C10 5 5 10 0 10Z`.
+  public private(set) var text = ""
+
+  /// Creates an empty outline.
+  public init() {}
+
+  /// Creates an outline from path data, as a recording holds it.
+  ///
+  /// - Parameter text: The commands; nil is returned where there is anything else in the text.
+  public init?(_ text: String) {
+    let isPathData = text.utf8.allSatisfy { unit in
+      switch unit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "M"), UInt8(ascii: "L"),
+        UInt8(ascii: "Q"), UInt8(ascii: "C"), UInt8(ascii: "Z"), UInt8(ascii: " "),
+        UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    guard isPathData else { return nil }
+    self.text = text
+  }
+
+  /// Creates the outline of a rectangle.
+  public init(rectangle x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    move(x, y)
+    line(x + width, y)
+    line(x + width, y + height)
+    line(x, y + height)
+    close()
+  }
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// Begins a part of the outline.
+  public mutating func move(_ x: Double, _ y: Double) { add("M", x, y) }
+
+  /// Adds a line.
+  public mutating func line(_ x: Double, _ y: Double) { add("L", x, y) }
+
+  /// Adds a quadratic curve.
+  public mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
+    add("Q", x1, y1, x, y)
+  }
+
+  /// Adds a cubic curve.
+  public mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    add("C", x1, y1, x2, y2, x, y)
+  }
+
+  /// Closes the current part of the outline.
+  public mutating func close() { text += "Z" }
+
+  private mutating func add(_ command: String, _ numbers: Double...) {
+    text += command
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text += " " }
+      text += Coordinate.text(number)
+    }
+  }
+}
+
+/// Numbers of drawings: rounded at one place, and written without trailing zeros.
+public enum Coordinate {
+  /// Returns a number in hundredths, halves away from zero; one that is not finite becomes zero.
+  public static func rounded(_ value: Double) -> Double {
+    guard value.isFinite, abs(value) < 1e9 else { return 0 }
+    return (value * 100).rounded() / 100
+  }
+
+  /// Returns the text of a number in hundredths.
+  public static func text(_ value: Double) -> String { text(value, decimals: 2) }
+
+  /// Returns the text of a number with at most some decimals.
+  public static func text(_ value: Double, decimals: Int) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    var power = 1
+    for _ in 0..<decimals { power *= 10 }
+    let scaled = Int((value * Double(power)).rounded())
+    let whole = scaled.magnitude / UInt(power)
+    var fraction = String(scaled.magnitude % UInt(power) + UInt(power)).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = scaled < 0 ? "-" : ""
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+  }
+}

@@ -1,0 +1,245 @@
+public import JSON
+import SHA2
+
+/// What a widget shows for one entry in one appearance: a list of operations, and what stands where.
+public struct RecordedDrawing: Hashable, Sendable {
+  /// A name that is equal exactly where drawings are.
+  public var digest: String
+  /// The appearance, `light` or `dark`.
+  public var scheme: String
+  /// The preferred size of text, where it is not the usual one.
+  public var typeSize: String?
+  /// The width and the height in points.
+  public var size: [Double]
+  /// Pixels in a point.
+  public var scale: Double
+  /// The operations, in order.
+  public var list: [DrawingOperation]
+  /// The texts and pictures with their places.
+  public var boxes: [DrawnBox]
+  /// What was replaced, left out or approximated, in words, sorted.
+  public var notes: [String]
+
+  /// Creates a drawing and names it by its content.
+  public init(
+    scheme: String, typeSize: String? = nil, size: [Double], scale: Double,
+    list: [DrawingOperation], boxes: [DrawnBox], notes: [String]
+  ) {
+    digest = ""
+    self.scheme = scheme
+    self.typeSize = typeSize
+    self.size = size
+    self.scale = scale
+    self.list = list
+    self.boxes = boxes
+    self.notes = notes
+    digest = String(SHA256.text(JSONWriter.bytes(of: self)).prefix(16))
+  }
+
+  /// All that is written, in the order of the operations.
+  public var texts: [String] { boxes.compactMap(\.text) }
+}
+
+/// A text, picture or control with its place in a drawing.
+public struct DrawnBox: Hashable, Sendable {
+  /// The kind of the view, such as `Text`.
+  public var node: String
+  /// The place: x, y, width and height in points.
+  public var frame: [Double]
+  /// The words.
+  public var text: String?
+  /// The number of lines that the words take.
+  public var lines: Int?
+  /// Whether words were cut off.
+  public var truncated: Bool
+  /// The factor by which the words were made smaller to fit.
+  public var scale: Double
+  /// The style and size of the words' font.
+  public var font: String?
+
+  /// Creates a box.
+  public init(node: String, frame: [Double], text: String? = nil, lines: Int? = nil) {
+    self.node = node
+    self.frame = frame.map(Coordinate.rounded)
+    self.text = text
+    self.lines = lines
+    truncated = false
+    scale = 1
+  }
+}
+
+extension DrawnBox: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(node: "", frame: []) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("font", &font)
+    try fields.required("frame", &frame)
+    try fields.optional("lines", &lines)
+    try fields.required("node", &node)
+    try fields.sparse("scale", &scale, 1)
+    try fields.optional("text", &text)
+    try fields.sparse("truncated", &truncated, false)
+  }
+}
+
+extension RecordedDrawing: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self {
+    Self(scheme: "light", size: [0, 0], scale: 1, list: [], boxes: [], notes: [])
+  }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.list("boxes", &boxes)
+    try fields.required("digest", &digest)
+    var operations = fields.isReading ? [] : list.map(\.json)
+    try fields.required("list", &operations)
+    try fields.list("notes", &notes)
+    try fields.required("scale", &scale)
+    try fields.required("scheme", &scheme)
+    try fields.required("size", &size)
+    try fields.optional("typeSize", &typeSize)
+    guard fields.isReading else { return }
+    guard size.count == 2 else { throw JSONError(.badValue("a size has two numbers")) }
+    list = []
+    for (index, operation) in operations.enumerated() {
+      guard let operation = DrawingOperation(operation) else {
+        throw JSONError(.badValue("operation \(index) is none that this version knows"))
+          .inside("list")
+      }
+      list.append(operation)
+    }
+  }
+}
+
+/// A face of a font, from which drawings take outlines.
+public struct RecordedFace: Hashable, Sendable {
+  /// The name by which drawings refer to the face.
+  public var name: String
+  /// The family.
+  public var family: String
+  /// The weight, from 100 to 900.
+  public var weight: Int
+  /// The SHA-256 of the font's file.
+  public var sha256: String
+
+  /// Creates a face.
+  public init(name: String, family: String, weight: Int, sha256: String) {
+    self.name = name
+    self.family = family
+    self.weight = weight
+    self.sha256 = sha256
+  }
+}
+
+extension RecordedFace: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(name: "", family: "", weight: 400, sha256: "") }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("family", &family)
+    try fields.required("name", &name)
+    try fields.required("sha256", &sha256)
+    try fields.required("weight", &weight)
+  }
+}
+
+/// The faces that the drawings which follow are set in.
+public struct RecordedFaces: Hashable, Sendable, JSONRecord {
+  /// The faces.
+  public var faces: [RecordedFace]
+
+  /// Creates an event.
+  public init(_ faces: [RecordedFace]) { self.faces = faces }
+
+  /// A value that reading fills in.
+  public static var blank: Self { Self([]) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("faces", &faces)
+  }
+}
+
+/// Outlines of glyphs that drawings which follow refer to.
+public struct RecordedOutlines: Hashable, Sendable {
+  /// The name of the face.
+  public var face: String
+  /// The face's units in the size of its letters.
+  public var unitsPerEm: Int
+  /// The outlines by the number of the glyph, in the face's units, upwards.
+  public var glyphs: [Int: PathData]
+
+  /// Creates outlines.
+  public init(face: String, unitsPerEm: Int, glyphs: [Int: PathData]) {
+    self.face = face
+    self.unitsPerEm = unitsPerEm
+    self.glyphs = glyphs
+  }
+}
+
+extension RecordedOutlines: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(face: "", unitsPerEm: 1, glyphs: [:]) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("face", &face)
+    var texts: [String: String] = [:]
+    if !fields.isReading {
+      for (number, path) in glyphs { texts["\(number)"] = path.text }
+    }
+    try fields.required("glyphs", &texts)
+    try fields.required("unitsPerEm", &unitsPerEm)
+    guard fields.isReading else { return }
+    glyphs = [:]
+    for (number, text) in texts {
+      guard let number = Int(number), let path = PathData(text) else {
+        throw JSONError(.badValue("an outline is no path data")).inside("glyphs")
+      }
+      glyphs[number] = path
+    }
+  }
+}
+
+/// The bytes of a picture that drawings which follow refer to.
+public struct RecordedPicture: Hashable, Sendable, JSONRecord {
+  /// The picture's digest.
+  public var digest: String
+  /// The bytes of a PNG or JPEG file in base64.
+  public var data: String
+  /// The media type: `image/png` or `image/jpeg`.
+  public var type: String
+
+  /// Creates a picture.
+  public init(digest: String, type: String, data: String) {
+    self.digest = digest
+    self.type = type
+    self.data = data
+  }
+
+  /// A value that reading fills in.
+  public static var blank: Self { Self(digest: "", type: "image/png", data: "") }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("data", &data)
+    try fields.required("digest", &digest)
+    try fields.required("type", &type)
+  }
+}

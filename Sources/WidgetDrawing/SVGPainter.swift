@@ -1,0 +1,155 @@
+/// Paints drawings as SVG files that need neither fonts nor styles nor scripts.
+///
+/// Looks are presentation attributes, words stand in the title, and equal drawings give equal bytes.
+public struct SVGPainter: Sendable {
+  private struct GlyphKey: Hashable {
+    var face: String
+    var number: Int
+  }
+
+  private var unitsPerEm: [String: Int] = [:]
+  private var outlines: [GlyphKey: PathData] = [:]
+  private var pictures: [String: RecordedPicture] = [:]
+
+  /// Creates a painter that knows no outlines.
+  public init() {}
+
+  /// Takes outlines that drawings may refer to.
+  public mutating func add(_ outlines: RecordedOutlines) {
+    unitsPerEm[outlines.face] = max(1, outlines.unitsPerEm)
+    for (number, path) in outlines.glyphs {
+      self.outlines[GlyphKey(face: outlines.face, number: number)] = path
+    }
+  }
+
+  /// Takes a picture that drawings may refer to.
+  public mutating func add(_ picture: RecordedPicture) {
+    pictures[picture.digest] = picture
+  }
+
+  /// Returns a drawing as an SVG file.
+  ///
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - title: What it shows, for those who cannot see it.
+  /// - Returns: The file's text.
+  public func svg(_ drawing: RecordedDrawing, title: String) -> String {
+    var writer = SVGWriter()
+    for operation in drawing.list { paint(operation, with: &writer) }
+    while !writer.open.isEmpty { writer.closeGroup() }
+    let size = drawing.size.map(Coordinate.text)
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])" \
+      viewBox="0 0 \(size[0]) \(size[1])" role="img">
+      <title>\(SVGWriter.escaped(title))</title>
+
+      """
+    if !writer.definitions.isEmpty { text += "<defs>\n\(writer.definitions)</defs>\n" }
+    return text + writer.body + "</svg>\n"
+  }
+
+  private func paint(_ operation: DrawingOperation, with writer: inout SVGWriter) {
+    switch operation {
+    case .push(let group): push(group, with: &writer)
+    case .pop: writer.closeGroup()
+    case .fill(let path, .angular(let numbers, let stops), let evenOdd):
+      writer.sweep(path, numbers, stops, evenOdd: evenOdd)
+    case .fill(let path, let paint, let evenOdd):
+      let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
+      writer.body += "<path d=\"\(path.text)\"\(writer.look("fill", paint))\(rule)/>\n"
+    case .stroke(let path, .angular(let numbers, let stops), let line):
+      writer.sweep(path, numbers, stops, along: line.attributes)
+    case .stroke(let path, let paint, let line):
+      writer.body +=
+        "<path d=\"\(path.text)\" fill=\"none\"\(writer.look("stroke", paint))\(line.attributes)/>\n"
+    case .glyphs(let face, let size, let paint, let glyphs):
+      self.paint(glyphs, of: face, size: size, paint, with: &writer)
+    case .image(let digest, let frame, _):
+      guard let picture = pictures[digest], ["image/png", "image/jpeg"].contains(picture.type),
+        picture.data.utf8.allSatisfy(\.isBase64)
+      else { return }
+      let place = zip(["x", "y", "width", "height"], frame).map {
+        "\($0)=\"\(Coordinate.text($1))\""
+      }
+      writer.body += """
+        <image \(place.joined(separator: " ")) preserveAspectRatio="none" \
+        href="data:\(picture.type);base64,\(picture.data)"/>
+
+        """
+    }
+  }
+
+  private func paint(
+    _ glyphs: [PlacedGlyph], of face: String, size: Double, _ paint: Paint,
+    with writer: inout SVGWriter
+  ) {
+    guard let units = unitsPerEm[face], let first = glyphs.first, size > 0 else { return }
+    let scale = size / Double(units)
+    let factor = Coordinate.text(scale, decimals: 6)
+    // Gradients have places of their own, which the glyphs' scale would change.
+    let look = writer.look("fill", paint)
+    writer.body += """
+      <g\(look) transform="matrix(\(factor) 0 0 -\(factor) \(Coordinate.text(first.x)) \
+      \(Coordinate.text(first.y)))">
+      """
+    for glyph in glyphs {
+      guard let outline = outlines[GlyphKey(face: face, number: glyph.number)], !outline.isEmpty
+      else { continue }
+      let name = writer.glyph(outline, number: glyph.number, face: face)
+      let x = ((glyph.x - first.x) / scale).rounded()
+      let y = ((first.y - glyph.y) / scale).rounded()
+      let place = (x == 0 ? "" : " x=\"\(Coordinate.text(x))\"")
+      let height = (y == 0 ? "" : " y=\"\(Coordinate.text(y))\"")
+      writer.body += "<use href=\"#\(name)\"\(place)\(height)/>"
+    }
+    writer.body += "</g>\n"
+  }
+
+  private func push(_ group: DrawingGroup, with writer: inout SVGWriter) {
+    var attributes = ""
+    if !group.transform.isEmpty {
+      let numbers = group.transform.map { Coordinate.text($0, decimals: 6) }
+      attributes += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+    }
+    if group.opacity != 1 { attributes += " opacity=\"\(Coordinate.text(group.opacity))\"" }
+    if let clip = group.clip {
+      attributes += " clip-path=\"url(#\(writer.clip(clip, evenOdd: group.clipIsEvenOdd)))\""
+    }
+    if !group.mask.isEmpty {
+      var inner = SVGWriter(continuing: writer)
+      for operation in group.mask { paint(operation, with: &inner) }
+      while !inner.open.isEmpty { inner.closeGroup() }
+      let name = writer.mask(takingOver: inner)
+      attributes += " mask=\"url(#\(name))\""
+    }
+    if let name = writer.filter(group) { attributes += " filter=\"url(#\(name))\"" }
+    if let blend = group.blend { attributes += " style=\"mix-blend-mode:\(blend)\"" }
+    writer.body += "<g\(attributes)>\n"
+    writer.open.append(())
+  }
+}
+
+extension LineStyle {
+  fileprivate var attributes: String {
+    var text = " stroke-width=\"\(Coordinate.text(width))\""
+    if cap != "butt" { text += " stroke-linecap=\"\(cap)\"" }
+    if join != "miter" { text += " stroke-linejoin=\"\(join)\"" }
+    if !dash.isEmpty {
+      text += " stroke-dasharray=\"\(dash.map(Coordinate.text).joined(separator: " "))\""
+    }
+    if phase != 0 { text += " stroke-dashoffset=\"\(Coordinate.text(phase))\"" }
+    return text
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBase64: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+}

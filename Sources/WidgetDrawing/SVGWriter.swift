@@ -1,0 +1,200 @@
+/// The text of an SVG file while it grows: what is drawn, and the definitions that it refers to.
+struct SVGWriter {
+  var body = ""
+  var definitions = ""
+  /// The groups that are open.
+  var open: [Void] = []
+  private var names: [String: String] = [:]
+  private var count = 0
+
+  init() {}
+
+  /// Creates a writer for a part that is defined beside another's.
+  init(continuing other: SVGWriter) {
+    names = other.names
+    count = other.count
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\u{20}"..."\u{7E}", "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}",
+        "\u{10000}"..."\u{10FFFF}":
+        result.unicodeScalars.append(scalar)
+      default: result += "\u{FFFD}"
+      }
+    }
+    return result
+  }
+
+  mutating func closeGroup() {
+    guard open.popLast() != nil else { return }
+    body += "</g>\n"
+  }
+
+  /// Returns the name of a definition, which is written when it is first asked for.
+  private mutating func name(_ prefix: String, of content: String) -> String {
+    if let known = names[prefix + content] { return known }
+    count += 1
+    let name = "\(prefix)\(count)"
+    names[prefix + content] = name
+    definitions += content.replacing("\u{1}", with: name)
+    return name
+  }
+
+  mutating func glyph(_ outline: PathData, number: Int, face: String) -> String {
+    if let known = names["g\(face)/\(number)"] { return known }
+    count += 1
+    let name = "g\(count)"
+    names["g\(face)/\(number)"] = name
+    definitions += "<path id=\"\(name)\" d=\"\(outline.text)\"/>\n"
+    return name
+  }
+
+  mutating func clip(_ path: PathData, evenOdd: Bool) -> String {
+    let rule = evenOdd ? " clip-rule=\"evenodd\"" : ""
+    return name(
+      "c", of: "<clipPath id=\"\u{1}\"><path d=\"\(path.text)\"\(rule)/></clipPath>\n")
+  }
+
+  /// Defines a mask of what another writer drew.
+  mutating func mask(takingOver inner: SVGWriter) -> String {
+    names = inner.names
+    count = inner.count
+    definitions += inner.definitions
+    // SVG masks by brightness unless it is told otherwise; SwiftUI's masks go by opacity.
+    return name(
+      "m",
+      of: "<mask id=\"\u{1}\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-2000\" "
+        + "y=\"-2000\" width=\"6000\" height=\"6000\">\n\(inner.body)</mask>\n")
+  }
+
+  /// Returns the attributes that fill or stroke with a paint.
+  mutating func look(_ attribute: String, _ paint: Paint) -> String {
+    switch paint {
+    case .color(let color):
+      let opacity =
+        color.opacity == 1
+        ? "" : " \(attribute)-opacity=\"\(Coordinate.text(color.opacity, decimals: 3))\""
+      return " \(attribute)=\"\(color.opaqueText)\"\(opacity)"
+    case .linear(let numbers, let stops):
+      let places = zip(["x1", "y1", "x2", "y2"], numbers).map { "\($0)=\"\(Coordinate.text($1))\"" }
+      return " \(attribute)=\"url(#\(gradient("linearGradient", places, "", stops)))\""
+    case .radial(let numbers, let stops):
+      let aspect = numbers[4]
+      let places = [
+        "cx=\"0\"", "cy=\"0\"", "r=\"\(Coordinate.text(max(0.01, numbers[3])))\"",
+        "fr=\"\(Coordinate.text(max(0, min(numbers[2], numbers[3]))))\"",
+      ]
+      let transform =
+        " gradientTransform=\"matrix(\(Coordinate.text(aspect, decimals: 4)) 0 0 1 "
+        + "\(Coordinate.text(numbers[0])) \(Coordinate.text(numbers[1])))\""
+      return " \(attribute)=\"url(#\(gradient("radialGradient", places, transform, stops)))\""
+    case .angular(_, let stops):
+      return look(attribute, .color(stops.first?.color ?? .clear))
+    }
+  }
+
+  private mutating func gradient(
+    _ kind: String, _ places: [String], _ transform: String, _ stops: [Paint.Stop]
+  ) -> String {
+    let list = stops.map { stop in
+      let opacity =
+        stop.color.opacity == 1
+        ? "" : " stop-opacity=\"\(Coordinate.text(stop.color.opacity, decimals: 3))\""
+      return "<stop offset=\"\(Coordinate.text(stop.location))\" "
+        + "stop-color=\"\(stop.color.opaqueText)\"\(opacity)/>"
+    }
+    return name(
+      "p",
+      of: "<\(kind) id=\"\u{1}\" gradientUnits=\"userSpaceOnUse\" "
+        + "\(places.joined(separator: " "))\(transform)>\(list.joined())</\(kind)>\n")
+  }
+
+  /// Fills an outline with colours around a point: SVG has no such gradient, so with narrow sectors.
+  mutating func sweep(
+    _ path: PathData, _ numbers: [Double], _ stops: [Paint.Stop], evenOdd: Bool
+  ) {
+    let name = clip(path, evenOdd: evenOdd)
+    body += "<g clip-path=\"url(#\(name))\">\n"
+    for sector in AngularSectors(numbers, stops).sectors {
+      body += "<path d=\"\(sector.path.text)\"\(look("fill", .color(sector.color)))/>\n"
+    }
+    body += "</g>\n"
+  }
+
+  /// Draws along an outline with colours around a point.
+  mutating func sweep(
+    _ path: PathData, _ numbers: [Double], _ stops: [Paint.Stop], along line: String
+  ) {
+    var inner = SVGWriter(continuing: self)
+    inner.body = "<path d=\"\(path.text)\" fill=\"none\" stroke=\"#000000\"\(line)/>\n"
+    let name = mask(takingOver: inner)
+    body += "<g mask=\"url(#\(name))\">\n"
+    for sector in AngularSectors(numbers, stops).sectors {
+      body += "<path d=\"\(sector.path.text)\"\(look("fill", .color(sector.color)))/>\n"
+    }
+    body += "</g>\n"
+  }
+
+  /// Returns the name of a filter for blur, shadow and changes of colour; nil where there are none.
+  mutating func filter(_ group: DrawingGroup) -> String? {
+    var steps = group.filters.map(\.element).joined()
+    if group.blur > 0 {
+      steps += "<feGaussianBlur stdDeviation=\"\(Coordinate.text(group.blur / 2))\"/>"
+    }
+    if let shadow = group.shadow {
+      steps += """
+        <feDropShadow dx="\(Coordinate.text(shadow.offset[0]))" \
+        dy="\(Coordinate.text(shadow.offset[1]))" \
+        stdDeviation="\(Coordinate.text(shadow.radius / 2))" \
+        flood-color="\(shadow.color.opaqueText)" \
+        flood-opacity="\(Coordinate.text(shadow.color.opacity, decimals: 3))"/>
+        """
+    }
+    guard !steps.isEmpty else { return nil }
+    return name(
+      "f",
+      of: "<filter id=\"\u{1}\" filterUnits=\"userSpaceOnUse\" x=\"-2000\" y=\"-2000\" "
+        + "width=\"6000\" height=\"6000\" color-interpolation-filters=\"sRGB\">\(steps)</filter>\n")
+  }
+}
+
+extension DrawingGroup.Filter {
+  /// The filter's element; nothing for one that no painter knows.
+  fileprivate var element: String {
+    let value = Coordinate.text(amount, decimals: 3)
+    switch name {
+    case "saturate": return "<feColorMatrix type=\"saturate\" values=\"\(value)\"/>"
+    case "grayscale":
+      let rest = Coordinate.text(1 - amount, decimals: 3)
+      return "<feColorMatrix type=\"saturate\" values=\"\(rest)\"/>"
+    case "hue": return "<feColorMatrix type=\"hueRotate\" values=\"\(value)\"/>"
+    case "brightness": return Self.linear(slope: 1, intercept: amount)
+    case "contrast": return Self.linear(slope: amount, intercept: (1 - amount) / 2)
+    case "invert": return Self.linear(slope: -1, intercept: 1)
+    case "multiply":
+      let parts = (color ?? .white).components
+      let rows = [parts.red, parts.green, parts.blue, parts.opacity]
+      let matrix = rows.enumerated().map { index, factor in
+        (0..<5).map { $0 == index ? Coordinate.text(factor, decimals: 3) : "0" }
+          .joined(separator: " ")
+      }
+      return "<feColorMatrix type=\"matrix\" values=\"\(matrix.joined(separator: " "))\"/>"
+    default: return ""
+    }
+  }
+
+  private static func linear(slope: Double, intercept: Double) -> String {
+    let values =
+      "type=\"linear\" slope=\"\(Coordinate.text(slope, decimals: 3))\" "
+      + "intercept=\"\(Coordinate.text(intercept, decimals: 3))\""
+    let channels = ["R", "G", "B"].map { "<feFunc\($0) \(values)/>" }
+    return "<feComponentTransfer>\(channels.joined())</feComponentTransfer>"
+  }
+}

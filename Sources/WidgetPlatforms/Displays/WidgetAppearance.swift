@@ -1,0 +1,50 @@
+/// What a system puts around a widget's views, and how well that is known.
+public struct WidgetAppearance: Hashable, Sendable {
+  /// The space between the widget's edges and its views.
+  public var margin: Double
+  /// The radius of the widget's corners.
+  public var cornerRadius: Double
+  /// Pixels in a point.
+  public var scale: Double
+  /// Whether the system draws a background, and may be light.
+  public var hasBackground: Bool
+}
+
+extension PlatformVersion {
+  /// Whether widgets have margins and backgrounds of the system's making.
+  private var hasContainers: Bool {
+    switch platform {
+    case .iOS, .iPadOS: version.major >= 17
+    case .macOS: version.major >= 14
+    case .watchOS: version.major >= 10
+    case .visionOS: true
+    }
+  }
+
+  /// Returns what is around the views of a widget.
+  ///
+  /// The margin of 16 points and the radius of circles are Apple's; the other radii were measured by
+  /// app makers or are assumed, and margins on a watch and on the Lock Screen are not known.
+  ///
+  /// - Parameters:
+  ///   - family: The widget's family.
+  ///   - size: The widget's size.
+  ///   - device: The screen.
+  /// - Returns: Margins, corners and scale.
+  public func appearance(
+    of family: FamilyName, size: DisplaySize, on device: DeviceScreen
+  ) -> WidgetAppearance {
+    let isAccessory = family.rawValue.hasPrefix("accessory")
+    let radius: Double
+    switch family {
+    case .accessoryCircular, .accessoryCorner: radius = min(size.width, size.height) / 2
+    case .accessoryRectangular: radius = platform == .watchOS ? 20 : 8
+    case .accessoryInline: radius = 4
+    default: radius = platform == .iOS && version.major >= 26 ? 28.67 : 21.67
+    }
+    return WidgetAppearance(
+      margin: isAccessory || !hasContainers ? 0 : 16, cornerRadius: radius,
+      scale: device.scale.map { Double($0) } ?? (platform == .iOS ? 3 : 2),
+      hasBackground: !isAccessory)
+  }
+}

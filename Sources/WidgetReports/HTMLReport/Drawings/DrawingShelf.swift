@@ -1,0 +1,53 @@
+import Foundation
+import WidgetDrawing
+import WidgetRecording
+
+/// The drawings of a recording, ready to be painted.
+struct DrawingShelf {
+  private var painter = SVGPainter()
+  private var drawings: [String: RecordedDrawing] = [:]
+
+  /// Takes the drawings out of a recording.
+  init(_ recording: Recording) {
+    for event in recording.events {
+      switch event {
+      case .outlines(let outlines): painter.add(outlines)
+      case .picture(let picture): painter.add(picture)
+      case .drawing(let drawing): drawings[drawing.digest] = drawing
+      default: continue
+      }
+    }
+  }
+
+  /// Whether nothing was drawn.
+  var isEmpty: Bool { drawings.isEmpty }
+
+  /// Returns a drawing; nil for a name that the recording does not have.
+  func drawing(_ name: String) -> RecordedDrawing? { drawings[name] }
+
+  /// Returns the path of a drawing's file.
+  ///
+  /// A recording of another program may have names that would be other paths.
+  func path(of name: String) -> String { "drawings/\(PageIdentifier.slug(name)).svg" }
+
+  /// Returns a drawing as a file.
+  func file(_ name: String) -> ReportFile? {
+    drawings[name].map { ReportFile(path: path(of: name), data: data($0)) }
+  }
+
+  /// Returns the address of a drawing that holds the drawing itself.
+  func address(holding name: String) -> String {
+    guard let drawing = drawings[name] else { return "" }
+    return "data:image/svg+xml;base64,\(data(drawing).base64EncodedString())"
+  }
+
+  private func data(_ drawing: RecordedDrawing) -> Data {
+    Data(painter.svg(drawing, title: Self.words(of: drawing)).utf8)
+  }
+
+  /// The words of a drawing, for those who cannot see it.
+  static func words(of drawing: RecordedDrawing) -> String {
+    let words = drawing.texts.joined(separator: ", ")
+    return words.isEmpty ? "no text" : SafeText.line(words)
+  }
+}

@@ -1,0 +1,134 @@
+import WidgetRecording
+
+/// The drawings of a session's entries; entries of the same content are drawn once.
+struct EntryDrawings {
+  /// How often views may fail before no more of them are drawn: each time may take seconds.
+  static let mostFailures = 3
+  /// The greatest number of entries of a session that are drawn.
+  static let mostEntries = 200
+
+  /// An entry's content, and its date where it looks different at another.
+  private struct Key: Hashable {
+    var digest: ContentDigest
+    /// Whether the words are replaced by bars, of which a digest knows nothing.
+    var isPlaceholder: Bool
+    var date: SimulatedInstant?
+  }
+
+  private let setting: DrawingRequest
+  /// The names of drawings; none of an entry that could not be drawn.
+  private var known: [Key: [String]] = [:]
+  private var count = 0
+  private var failures = 0
+  /// Why an entry has no drawing; nil while all have been drawn.
+  private(set) var problem: String?
+
+  /// Creates a store without drawings.
+  ///
+  /// - Parameter setting: What the entries are drawn for.
+  init(_ setting: DrawingRequest) { self.setting = setting }
+
+  /// Returns the request for those entries of a call that have not been drawn; nil for none.
+  func request(for call: RecordedCall) -> DrawingRequest? {
+    let entries = call.entries
+    var seen: Set<Key> = []
+    let new = entries.indices.filter { index in
+      guard let key = key(of: entries[index], in: call), entries[index].date.isFinite else {
+        return false
+      }
+      return knownNames(key) == nil && seen.insert(key).inserted
+    }
+    guard !new.isEmpty, failures < Self.mostFailures else { return nil }
+    guard count < Self.mostEntries else { return nil }
+    var request = setting
+    request.entries = Array(new.prefix(Self.mostEntries - count))
+    return request
+  }
+
+  /// Takes the drawings of a call's entries.
+  ///
+  /// - Parameters:
+  ///   - answer: What came back.
+  ///   - request: What was asked for.
+  ///   - call: The call.
+  /// - Returns: What is to be recorded before the call.
+  mutating func take(
+    _ answer: DrawingAnswer, to request: DrawingRequest, for call: RecordedCall
+  ) -> [RecordingEvent] {
+    let entries = call.entries
+    problem = problem ?? answer.problem
+    if answer.problem != nil { failures += 1 }
+    let drawn = Set(answer.entries.map(\.entry))
+    for index in request.entries where !drawn.contains(index) && entries.indices.contains(index) {
+      if let key = key(of: entries[index], in: call) { known[key] = [] }
+    }
+    var events: [RecordingEvent] = []
+    for drawn in answer.entries where entries.indices.contains(drawn.entry) {
+      guard var key = key(of: entries[drawn.entry], in: call) else { continue }
+      count += 1
+      if !drawn.runsWithTime { key.date = nil }
+      known[key] = drawn.drawings.map(\.digest)
+      if !drawn.faces.isEmpty { events.append(.fonts(RecordedFaces(drawn.faces))) }
+      events += drawn.outlines.map { .outlines($0) } + drawn.pictures.map { .picture($0) }
+      events += drawn.drawings.map { .drawing($0) }
+    }
+    return events
+  }
+
+  /// Returns the names of the drawings of a call's entry.
+  func names(of entry: RecordedEntry, in call: RecordedCall) -> [String] {
+    key(of: entry, in: call).flatMap(knownNames) ?? []
+  }
+
+  /// Why an entry of a call has no drawing; nil where all have one.
+  func problem(of call: RecordedCall) -> String? {
+    guard
+      call.entries.contains(where: {
+        $0.drawings.isEmpty && $0.digest != nil && $0.date.isFinite
+      })
+    else {
+      return nil
+    }
+    return problem
+      ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
+  }
+
+  private func knownNames(_ key: Key) -> [String]? {
+    var timeless = key
+    timeless.date = nil
+    return known[key] ?? known[timeless]
+  }
+
+  private func key(of entry: RecordedEntry, in call: RecordedCall) -> Key? {
+    entry.digest.map {
+      Key(digest: $0, isPlaceholder: call.mode == .placeholder, date: entry.date)
+    }
+  }
+}
+
+/// Leaves out what a recording already holds: faces, outlines, pictures and drawings are stored once.
+struct DrawingParts {
+  private var faces: Set<String> = []
+  private var glyphs: [String: Set<Int>] = [:]
+  private var pictures: Set<String> = []
+  private var drawings: Set<String> = []
+
+  /// Returns what is new of an event; nil where nothing is.
+  mutating func new(_ event: RecordingEvent) -> RecordingEvent? {
+    switch event {
+    case .fonts(var fonts):
+      fonts.faces = fonts.faces.filter { faces.insert($0.name).inserted }
+      return fonts.faces.isEmpty ? nil : .fonts(fonts)
+    case .outlines(var outlines):
+      let known = glyphs[outlines.face] ?? []
+      outlines.glyphs = outlines.glyphs.filter { !known.contains($0.key) }
+      glyphs[outlines.face, default: []].formUnion(outlines.glyphs.keys)
+      return outlines.glyphs.isEmpty ? nil : .outlines(outlines)
+    case .picture(let picture):
+      return pictures.insert(picture.digest).inserted ? event : nil
+    case .drawing(let drawing):
+      return drawings.insert(drawing.digest).inserted ? event : nil
+    default: return event
+    }
+  }
+}

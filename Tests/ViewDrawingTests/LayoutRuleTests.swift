@@ -1,0 +1,160 @@
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+@MainActor @Suite struct LayoutRuleTests {
+  @Test func `a stack is larger than its space where its children do not give way`() {
+    let stack = HStack(spacing: 0) {
+      Color.red.frame(maxWidth: 100)
+      Color.blue.frame(minWidth: 100)
+    }
+    let places = LaidOut(stack).item.places(
+      in: CGSize(width: 175, height: 10), Proposal(width: 150, height: 10))
+    #expect(places.map(\.frame.width) == [75, 100])
+  }
+
+  @Test func `higher priority takes first and leaves the least lengths of others`() {
+    let stack = HStack(spacing: 0) {
+      Color.red.frame(minWidth: 30, maxWidth: .infinity)
+      Color.blue.frame(minWidth: 10, maxWidth: .infinity).layoutPriority(1)
+    }
+    let places = LaidOut(stack).item.places(
+      in: CGSize(width: 100, height: 10), Proposal(width: 100, height: 10))
+    #expect(places.map(\.frame.width) == [30, 70])
+  }
+
+  @Test func `a frame places what is smaller by its alignment, and lets overflow what is larger`() {
+    let small = Color.red.frame(width: 20, height: 10).frame(
+      width: 50, height: 50, alignment: .bottomTrailing)
+    let place = LaidOut(small).item.places(
+      in: CGSize(width: 50, height: 50), .unspecified)[0].frame
+    #expect(place == CGRect(x: 30, y: 40, width: 20, height: 10))
+    let large = Color.red.frame(width: 80, height: 10).frame(width: 50, height: 10)
+    #expect(
+      LaidOut(large).item.places(in: CGSize(width: 50, height: 10), .unspecified)[0].frame.minX
+        == -15)
+  }
+
+  @Test func `an aspect ratio fits or fills`() {
+    let fit = Color.red.aspectRatio(2, contentMode: .fit)
+    #expect(LaidOut(fit).size(100, 100) == CGSize(width: 100, height: 50))
+    let fill = Color.red.aspectRatio(2, contentMode: .fill)
+    #expect(LaidOut(fill).size(100, 100) == CGSize(width: 200, height: 100))
+  }
+
+  @Test func `the first of several views that fits is shown`() {
+    let view = ViewThatFits {
+      Color.red.frame(width: 120, height: 10)
+      Color.red.frame(width: 80, height: 10)
+      Color.red.frame(width: 20, height: 10)
+    }
+    #expect(LaidOut(view).size(100, 50).width == 80)
+    #expect(LaidOut(view).size(10, 50).width == 20)
+  }
+
+  @Test func `a geometry reader is told its true size`() {
+    let view = GeometryReader { proxy in Text(verbatim: "\(proxy.size.width) \(proxy.size.height)")
+    }
+    .frame(width: 70, height: 30)
+    #expect(LaidOut(view).boxes(200, 200).first?.text == "70.0 30.0")
+  }
+
+  @Test func `an author's layout is asked with true sizes`() {
+    let view = Diagonal {
+      Color.red.frame(width: 10, height: 20)
+      Color.red.frame(width: 30, height: 5)
+    }
+    let item = LaidOut(view).item
+    #expect(item.size(.unspecified) == CGSize(width: 40, height: 25))
+    let places = item.places(in: CGSize(width: 40, height: 25), .unspecified)
+    #expect(places.map(\.frame.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 20)])
+  }
+
+  @Test func `an alignment guide moves a view`() {
+    let stack = HStack(alignment: .top, spacing: 0) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { $0.height / 2 }
+    }
+    let item = LaidOut(stack).item
+    #expect(item.size(.unspecified).height == 15)
+    let places = item.places(in: CGSize(width: 20, height: 15), .unspecified)
+    #expect(places.map(\.frame.minY) == [5, 0])
+  }
+
+  @Test func `columns of a grid share the width`() {
+    let columns = [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible())]
+    let grid = LazyVGrid(columns: columns) {
+      ForEach(0..<6) { _ in Color.red.frame(height: 20) }
+    }
+    let item = LaidOut(grid).item
+    #expect(item.size(Proposal(width: 206, height: nil)) == CGSize(width: 206, height: 48))
+    let places = item.places(
+      in: CGSize(width: 206, height: 48), Proposal(width: 206, height: nil))
+    #expect(places.prefix(3).map(\.frame.width) == [50, 70, 70])
+  }
+
+  @Test func `deep nesting costs no more than its depth`() {
+    var view = AnyView(Text("x"))
+    for _ in 0..<40 {
+      let inner = view
+      view = AnyView(
+        HStack {
+          inner
+          Spacer()
+        })
+    }
+    let laidOut = LaidOut(view)
+    _ = laidOut.canvas(300, 100)
+    #expect(LayoutBudget.most - laidOut.item.budget.rest < 40 * 40)
+  }
+
+  @Test func `code that asks for sizes without end is cut off`() {
+    let item = LaidOut(Endless { Color.red }).item
+    _ = item.size(.unspecified)
+    #expect(item.budget.isSpent)
+  }
+}
+
+/// Puts each view at the corner of the one before it.
+private struct Diagonal: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
+      CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var point = bounds.origin
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: point, proposal: .unspecified)
+      point.x += size.width
+      point.y += size.height
+    }
+  }
+}
+
+/// Asks for another size for as long as it gets one.
+private struct Endless: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    var width = 1.0
+    var last = CGSize(width: 1, height: 1)
+    while last != .zero {
+      last = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: 1))
+      width += 1
+    }
+    return last
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

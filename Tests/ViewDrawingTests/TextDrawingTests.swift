@@ -1,0 +1,70 @@
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+@MainActor @Suite struct TextDrawingTests {
+  private let words = "A sentence that takes several lines in a narrow space"
+
+  @Test func `a text breaks where its width ends, and says so`() {
+    let box = LaidOut(Text(words)).boxes(120, 400).first
+    #expect((box?.lines ?? 0) > 2)
+    #expect(box?.truncated == false)
+  }
+
+  @Test func `a line limit cuts the text off`() {
+    let box = LaidOut(Text(words).lineLimit(1)).boxes(120, 400).first
+    #expect(box?.lines == 1)
+    #expect(box?.truncated == true)
+  }
+
+  @Test func `a text is made smaller before it is cut off`() {
+    let text = Text("1,284.16").font(.title).lineLimit(1).minimumScaleFactor(0.5)
+    let laidOut = LaidOut(text)
+    let box = laidOut.boxes(80, 400).first
+    #expect(box?.truncated == false)
+    #expect((box?.scale ?? 1) < 1)
+    #expect(laidOut.size(80).height < laidOut.size().height)
+  }
+
+  @Test func `a lower space holds fewer lines`() {
+    #expect(LaidOut(Text(words)).boxes(120, 45).first?.lines == 2)
+    #expect(LaidOut(Text(words)).boxes(120, 5).first?.lines == 1)
+  }
+
+  @Test func `lines that are reserved take room`() {
+    let text = Text("x").lineLimit(3, reservesSpace: true)
+    #expect(abs(LaidOut(text).size().height - (20.33 + 44)) < 0.34)
+  }
+
+  @Test func `styles of joined texts are their own`() {
+    let text = Text("a").bold() + Text("b").foregroundStyle(.red).font(.caption)
+    let drawn = LaidOut(text).canvas()
+    #expect(drawn.operations.count == 2)
+    #expect(LaidOut(text).boxes().first?.text == "ab")
+  }
+
+  @Test func `a level of the foreground is fainter, also within itself`() {
+    let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.secondary)
+    #expect(LaidOut(view).canvas().operations.count == 1)
+  }
+
+  @Test func `a placeholder's words are bars`() {
+    let canvas = LaidOut(Text("secret").redacted(reason: .placeholder)).canvas()
+    #expect(canvas.glyphs.isEmpty)
+    #expect(canvas.operations.count == 1)
+  }
+
+  @Test func `a timer reads as it does at the drawing's instant`() {
+    let text = Text(Date(timeIntervalSince1970: 3725), style: .timer)
+    let laidOut = LaidOut(text)
+    #expect(laidOut.boxes(100, 100).first?.text == "1:02:05")
+    #expect(laidOut.notes.runsWithTime)
+  }
+
+  @Test func `text sizes of Dynamic Type`() {
+    let view = Text("x").environment(\.dynamicTypeSize, .accessibility1)
+    #expect(LaidOut(view).boxes().first?.font == "28 400")
+  }
+}

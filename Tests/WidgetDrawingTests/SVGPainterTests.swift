@@ -1,0 +1,65 @@
+import Testing
+import WidgetDrawing
+
+@Suite struct SVGPainterTests {
+  private var painter: SVGPainter {
+    var painter = SVGPainter()
+    painter.add(
+      RecordedOutlines(
+        face: "Inter 400", unitsPerEm: 2000, glyphs: [3: PathData(rectangle: 0, 0, 1000, 1000)]))
+    painter.add(RecordedPicture(digest: "abc", type: "image/png", data: "iVBORw0KGgo="))
+    return painter
+  }
+
+  @Test func `the same drawing gives the same bytes`() {
+    let drawing = RecordedDrawingTests.everything
+    #expect(painter.svg(drawing, title: "t") == painter.svg(drawing, title: "t"))
+  }
+
+  @Test func `a file is whole, and its groups are closed`() {
+    let text = painter.svg(RecordedDrawingTests.everything, title: "t")
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\""))
+    #expect(text.hasSuffix("</svg>\n"))
+    #expect(text.matches(of: /<g[ >]/).count == text.matches(of: /<\/g>/).count)
+    #expect(text.contains("mask-type=\"alpha\""))
+    #expect(text.contains("<use href=\"#g"))
+  }
+
+  @Test func `groups that are never closed, or closed too often, do no harm`() {
+    for list: [DrawingOperation] in [[.push(DrawingGroup())], [.pop, .pop]] {
+      let drawing = RecordedDrawing(
+        scheme: "light", size: [1, 1], scale: 1, list: list, boxes: [], notes: [])
+      let text = painter.svg(drawing, title: "")
+      #expect(text.matches(of: /<g[ >]/).count == text.matches(of: /<\/g>/).count)
+    }
+  }
+
+  @Test func `words cannot become markup`() {
+    let drawing = RecordedDrawing(
+      scheme: "light", size: [1, 1], scale: 1,
+      list: [.glyphs(face: "\"><script>", size: 1, .color(.black), [PlacedGlyph(1, x: 0, y: 0)])],
+      boxes: [], notes: [])
+    let text = painter.svg(drawing, title: "</title><script>\u{0}&\u{FFFF}")
+    #expect(!text.contains("<script"))
+    #expect(text.contains("&lt;/title&gt;&lt;script&gt;\u{FFFD}&amp;\u{FFFD}"))
+  }
+
+  @Test func `a picture of another type is left out`() {
+    var painter = painter
+    painter.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))
+    painter.add(RecordedPicture(digest: "worse", type: "image/png", data: "\"/><script>"))
+    let drawing = RecordedDrawing(
+      scheme: "light", size: [1, 1], scale: 1,
+      list: [.image("bad", [0, 0, 1, 1], tint: nil), .image("worse", [0, 0, 1, 1], tint: nil)],
+      boxes: [], notes: [])
+    #expect(!painter.svg(drawing, title: "").contains("<image"))
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 0.0), (90, 0, 1), (180, -1, 0), (-90, 0, -1), (45, 0.707107, 0.707107),
+  ])
+  func `the unit circle is the same everywhere`(degrees: Double, x: Double, y: Double) {
+    let point = UnitCircle.point(atDegrees: degrees)
+    #expect(abs(point.x - x) < 2e-6 && abs(point.y - y) < 2e-6)
+  }
+}

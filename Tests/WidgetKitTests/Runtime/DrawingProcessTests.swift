@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import WidgetRecording
+
+@testable import ExtensionRuntime
+
+/// Views are drawn in a copy of the process.
+@MainActor @Suite(.serialized) struct DrawingProcessTests {
+  private var request: DrawingRequest {
+    var request = DrawingRequest(entries: [0, 1], schemes: ["light"])
+    request.seconds = 0.5
+    return request
+  }
+
+  @Test func `what is drawn comes back, and nothing else changes`() {
+    var changed = false
+    let answer = DrawingProcess.answer(request) { request, finish in
+      changed = true
+      for entry in request.entries { finish(DrawnEntry(entry: entry)) }
+    }
+    #expect(answer.entries.map(\.entry) == [0, 1])
+    #expect(answer.problem == nil)
+    #expect(!changed)
+  }
+
+  @Test func `a view that crashes loses only its own entry`() {
+    var request = request
+    request.entries = [0, 1, 2, 3]
+    let answer = DrawingProcess.answer(request) { request, finish in
+      for entry in request.entries {
+        if entry == 1 { raise(SIGSEGV) }
+        finish(DrawnEntry(entry: entry))
+      }
+    }
+    #expect(answer.entries.map(\.entry) == [0, 2, 3])
+    #expect(answer.problem == "a view ended the process while it was drawn (signal 11)")
+  }
+
+  @Test func `a view that exits is told`() {
+    let answer = DrawingProcess.answer(request) { _, _ in _exit(3) }
+    #expect(answer.problem == "a view ended the process while it was drawn (status 3)")
+  }
+
+  @Test func `a view that never ends is stopped`() {
+    var request = request
+    request.seconds = 0.2
+    let began = ContinuousClock.now
+    let answer = DrawingProcess.answer(request) { _, finish in
+      finish(DrawnEntry(entry: 0))
+      while true {}
+    }
+    #expect(answer.entries.map(\.entry) == [0])
+    #expect(answer.problem == "the views took longer than 0.2 s to draw")
+    #expect(ContinuousClock.now - began < .seconds(5))
+  }
+
+  @Test func `nothing is drawn where there is nobody to draw`() {
+    #expect(DrawingProcess.answer(request, by: nil) == DrawingAnswer())
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WidgetDrawing
+import WidgetRecording
+
+@Suite struct DrawingEventTests {
+  @Test func `events of drawings read as they were written`() throws {
+    let drawing = RecordedDrawing(
+      scheme: "dark", size: [158, 158], scale: 3,
+      list: [.fill(PathData(rectangle: 0, 0, 1, 1), .color(.black), evenOdd: false)],
+      boxes: [], notes: ["n"])
+    let events: [RecordingEvent] = [
+      .fonts(
+        RecordedFaces([RecordedFace(name: "f", family: "Inter", weight: 400, sha256: "0")])),
+      .outlines(
+        RecordedOutlines(
+          face: "f", unitsPerEm: 10, glyphs: [7: PathData(rectangle: 0, 0, 1, 1)])),
+      .picture(RecordedPicture(digest: "d", type: "image/png", data: "AA==")),
+      .drawing(drawing),
+    ]
+    for event in events {
+      #expect(try JSONReader.read(RecordingEvent.self, from: event.line) == event)
+    }
+  }
+
+  @Test func `an entry names its drawings`() throws {
+    var entry = RecordedEntry(date: 0)
+    entry.drawings = ["a", "b"]
+    let bytes = JSONWriter.bytes(of: entry)
+    #expect(String(decoding: bytes, as: UTF8.self).contains(#""drawings":["a","b"]"#))
+    #expect(try JSONReader.read(RecordedEntry.self, from: bytes) == entry)
+  }
+
+  @Test func `a request to draw reads as it was written`() throws {
+    var request = DrawingRequest(entries: [0, 3], schemes: ["light", "dark"])
+    request.margin = 16
+    request.typeSizes.append("accessibility2")
+    let sent = ExtensionRequest(number: 3, nonce: .none, subject: .draw(request), at: 60)
+    let bytes = JSONWriter.bytes(of: sent)
+    #expect(try JSONReader.read(ExtensionRequest.self, from: bytes) == sent)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+import WidgetRecording
+
+/// What is no file is refused before anybody waits for its end.
+@Suite(.timeLimit(.minutes(1))) struct RegularFileTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  @Test(arguments: ["pipe", "/dev/zero", "link"])
+  func `a recording that is no file is refused at once`(_ name: String) throws {
+    let pipe = folder.url.appending(path: "pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "link"), withDestinationURL: pipe)
+    let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.url.appending(path: name)
+    let kind = name.hasPrefix("/") ? "a device" : "a pipe"
+    #expect(
+      throws: RecordingError(
+        file: "a.jsonl", line: 0, problem: .unreadable("it is \(kind), and has to be a file"))
+    ) { try Recording(contentsOf: url, named: "a.jsonl") }
+  }
+
+  @Test func `a file, a folder and what is not there are not refused`() throws {
+    try folder.write("x", to: "file")
+    for name in ["file", "", "none"] {
+      #expect(throws: Never.self) {
+        try folder.url.appending(path: name).refuseIrregularFile()
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import WidgetDrawing
+import WidgetRecording
+
+@testable import WidgetRunner
+
+@Suite struct EntryDrawingsTests {
+  private static func call(
+    _ entries: [RecordedEntry], _ mode: ProviderMode = .timeline
+  ) -> RecordedCall {
+    RecordedCall(
+      bundle: "B", kind: "K", family: .systemSmall, mode: mode, at: 0,
+      outcome: .answered(
+        ProviderAnswer(
+          mode == .timeline
+            ? .timeline(RecordedTimeline(entries: entries, policy: .never))
+            : .entry(entries.first))))
+  }
+
+  private static func asking(_ entries: [Int]) -> DrawingRequest {
+    DrawingRequest(entries: entries, schemes: ["light"])
+  }
+
+  private let entries = [
+    RecordedEntry(date: 0, digest: "a"), RecordedEntry(date: 60, digest: "b"),
+    RecordedEntry(date: 120, digest: "a"), RecordedEntry(date: 180),
+  ]
+
+  private static func drawing(_ scheme: String) -> RecordedDrawing {
+    RecordedDrawing(scheme: scheme, size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+  }
+
+  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer {
+    DrawingAnswer(
+      entries: indices.map { index in
+        var drawn = DrawnEntry(entry: index)
+        drawn.drawings = [Self.drawing("light")]
+        drawn.runsWithTime = runsWithTime
+        return drawn
+      })
+  }
+
+  @Test func `entries of one content are drawn once`() throws {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let request = try #require(drawings.request(for: Self.call(entries)))
+    #expect(request.entries == [0, 1, 2])
+    #expect(request.schemes == ["light"])
+    _ = drawings.take(answer(request.entries), to: request, for: Self.call(entries))
+    #expect(drawings.request(for: Self.call(entries)) == nil)
+    #expect(
+      drawings.names(of: entries[2], in: Self.call(entries)) == [Self.drawing("light").digest])
+    #expect(drawings.names(of: entries[3], in: Self.call(entries)) == [])
+  }
+
+  @Test func `a placeholder is drawn on its own, although its content is the same`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    _ = drawings.take(answer([0]), to: Self.asking([0]), for: Self.call(entries, .placeholder))
+    #expect(drawings.request(for: Self.call(entries, .snapshot))?.entries == [0])
+  }
+
+  @Test func `what cannot be drawn is not tried for ever`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let failed = DrawingAnswer(problem: "it hung")
+    for number in 0..<EntryDrawings.mostFailures {
+      let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
+      #expect(drawings.request(for: call)?.entries == [0])
+      #expect(drawings.take(failed, to: Self.asking([0]), for: call) == [])
+      #expect(drawings.request(for: call) == nil)
+      #expect(drawings.problem(of: call) == "it hung")
+    }
+    #expect(drawings.request(for: Self.call(entries)) == nil)
+  }
+
+  @Test func `what runs with the time is drawn for each date`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    _ = drawings.take(
+      answer([0], runsWithTime: true), to: Self.asking([0]), for: Self.call(entries))
+    #expect(drawings.request(for: Self.call(entries))?.entries == [1, 2])
+  }
+
+  @Test func `no more entries than the limit are asked for`() {
+    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
+    let asked = drawings.request(for: Self.call(many))?.entries.count
+    #expect(asked == EntryDrawings.mostEntries)
+    let all = Array(0..<EntryDrawings.mostEntries)
+    _ = drawings.take(answer(all), to: Self.asking(all), for: Self.call(many))
+    #expect(drawings.request(for: Self.call(many)) == nil)
+    #expect(drawings.problem(of: Self.call(many))?.contains("at most 200") == true)
+  }
+
+  @Test func `a recording holds faces, outlines and drawings once`() {
+    var parts = DrawingParts()
+    let first = RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: PathData(), 2: PathData()])
+    let second = RecordedOutlines(
+      face: "f", unitsPerEm: 10, glyphs: [2: PathData(), 3: PathData()])
+    #expect(parts.new(.outlines(first)) == .outlines(first))
+    #expect(
+      parts.new(.outlines(second))
+        == .outlines(RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [3: PathData()])))
+    #expect(parts.new(.outlines(first)) == nil)
+    let drawing = RecordingEvent.drawing(Self.drawing("dark"))
+    #expect(parts.new(drawing) == drawing)
+    #expect(parts.new(drawing) == nil)
+  }
+}
