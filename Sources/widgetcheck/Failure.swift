@@ -101,10 +101,6 @@ struct Failure {
       return
     }
     status = bearing.exitStatus
-    switch bearing {
-    case let error as OutputError where error == .readerGone: lines = nil
-    case is UsageError: lines = "widgetcheck: error: \(bearing)"
-    default: lines = bearing.description
-    }
+    lines = bearing is UsageError ? "widgetcheck: error: \(bearing)" : bearing.description
   }
 }
