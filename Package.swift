@@ -42,7 +42,8 @@ let ground: [Target] = [
 /// What stands behind Apple's names: no module that widget code imports by name.
 let frameworkSupport: [Target] = [
   framework(
-    "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
+    "FoundationSupplement", ["ExtensionEnvironment", "PropertyLists", "WidgetPlatforms"],
+    in: "FrameworkSupport"),
   .target(
     name: "Typesetting", dependencies: ["SHA2", "WidgetDrawing"],
     path: "Sources/FrameworkSupport/Typesetting"),
@@ -205,12 +206,32 @@ let tests: [Target] = [
     of: "WidgetRunner",
     using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment", "ProcessSpawning"],
     excluding: ["extension.py"]),
-  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+  .testTarget(
+    name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"],
+    exclude: ["Outputs/failing.c", "Faults/Extension"]),
+  .target(
+    name: "FuzzedReaders",
+    dependencies: [
+      "ExtensionImport", "FoundationSupplement", "JSON", "PropertyLists", "WidgetBuilder",
+      "WidgetChecks", "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports",
+      "WidgetSimulation",
+    ], path: "Tests/Fuzzing/Readers", swiftSettings: parsing),
+  .testTarget(
+    name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"], swiftSettings: parsing),
   .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
     path: "Tests/Benchmarks", exclude: ["Limits"]),
 ]
+
+/// The program that makes up inputs for readers, led by the code that they reach.
+///
+/// Only `make fuzz` has it: what it reads is compiled with libFuzzer's counters for it.
+let fuzzer = Target.executableTarget(
+  name: "Fuzzer", dependencies: ["FuzzedReaders"], path: "Tests/Fuzzing/Fuzzer",
+  swiftSettings: parsing,
+  linkerSettings: [.unsafeFlags(words(Context.environment["WIDGETCHECK_FUZZ"] ?? ""))])
+let isFuzzing = Context.environment["WIDGETCHECK_FUZZ"] != nil
 
 /// Returns the test target of a target.
 ///
@@ -232,6 +253,7 @@ let package = Package(
     .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
   ],
   targets: ground + frameworkSupport + frameworks + pipeline + tests
+    + (isFuzzing ? [fuzzer] : [])
 )
 
 let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
@@ -241,4 +263,7 @@ where ![.system, .plugin].contains(target.type)
 {
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
+  if isFuzzing, ![.executable, .macro].contains(target.type) {
+    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
 }
