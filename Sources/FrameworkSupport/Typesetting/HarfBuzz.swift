@@ -172,7 +172,7 @@ struct HarfBuzz: @unchecked Sendable {
     self.drawGlyph = drawGlyph
   }
 
-  /// Returns the number that four letters are in a font.
+  /// Returns the number of a four-letter OpenType tag.
   static func tag(_ letters: StaticString) -> UInt32 {
     var tag: UInt32 = 0
     for index in 0..<4 { tag = tag << 8 | UInt32(letters.utf8Start[index]) }

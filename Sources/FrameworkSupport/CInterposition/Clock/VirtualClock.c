@@ -91,16 +91,16 @@ static int read_clock(reading *result) {
   }
 }
 
-// A timer of the realtime clock that this thread armed. Whoever keeps a list of timers behind one
-// descriptor, as libdispatch does on a thread of its own, looks at the clock when it expires, and
-// goes on waiting where the clock has not moved. For that thread it has.
+// A timer of the realtime clock that this thread armed. A program that keeps a list of timers
+// behind one descriptor, as libdispatch does on a thread of its own, looks at the clock when it
+// expires, and goes on waiting where the clock has not moved. For that thread it has.
 static _Thread_local struct {
   uint64_t setting;
   int64_t instant;
   int64_t expiry;
 } timer;
 
-// What this thread is to take for the present.
+// Reads the simulated instant as this thread sees it; returns 0 where nothing is simulated.
 static int simulated_now(int64_t *now) {
   reading current;
   if (!read_clock(&current)) return 0;

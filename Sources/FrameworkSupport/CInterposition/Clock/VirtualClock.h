@@ -1,4 +1,4 @@
-// What the clock tells the functions that wait.
+// The virtual clock's deadlines for the functions that wait.
 
 #ifndef VIRTUAL_CLOCK_H
 #define VIRTUAL_CLOCK_H

@@ -30,7 +30,7 @@ extern void *swift_bridgeObjectRetain(void *object) __attribute__((weak));
 static swift_string identifier;
 static void *languages;
 
-// What these two return belongs to their caller.
+// Both return an owned reference, which the caller releases.
 SWIFT_CALL static swift_string answer_identifier(swift_string name) {
   (void)name;
   swift_bridgeObjectRetain(identifier.object);
