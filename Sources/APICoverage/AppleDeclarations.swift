@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Apple declares, gathered from symbol graphs of an SDK and from pages of documentation.
+/// Apple's declarations, gathered from symbol graphs of an SDK and from pages of documentation.
 struct AppleDeclarations {
   /// The version that brought each declaration of a framework, by its path.
   private(set) var introduced: [String: [[String]: String?]] = [:]
@@ -17,7 +17,7 @@ struct AppleDeclarations {
   ///   - folder: The folder.
   ///   - version: The version of iOS that the SDK is for.
   ///   - frameworks: The frameworks to look for.
-  /// - Throws: What reading a graph throws.
+  /// - Throws: An error of reading a graph.
   mutating func addGraphs(in folder: URL, version: String, of frameworks: [String]) throws {
     sdk = version
     let files = try FileManager.default.contentsOfDirectory(
@@ -75,14 +75,14 @@ struct AppleDeclarations {
 
   /// Returns a framework's table.
   ///
-  /// Of what is absent the outermost type alone has a row, with the number of its members. In a large
-  /// framework the functions and constants outside types have one together, and so have the types
-  /// where three quarters of them are absent.
+  /// Of absent declarations the outermost type alone has a row, with the number of its members. In
+  /// a large framework the functions and constants outside types have one together, and so have the
+  /// types where three quarters of them are absent.
   ///
   /// - Parameters:
   ///   - framework: The framework.
   ///   - isDeclared: Whether a path is declared here.
-  /// - Returns: The table; the statuses of what is declared are to be found out.
+  /// - Returns: The table; the statuses of its present declarations are to be found out.
   func table(of framework: String, isDeclared: (String) -> Bool) -> CoverageTable {
     var rows: [[String]: CoverageTable.Row] = [:]
     let all = introduced[framework] ?? [:]
@@ -134,7 +134,7 @@ struct AppleDeclarations {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether it is a type, or another name of one.
+  /// Whether the symbol is a type, a type alias or a macro.
   fileprivate var isType: Bool {
     ["struct", "class", "enum", "protocol", "typealias", "actor", "macro"].contains {
       kind == "swift." + $0
