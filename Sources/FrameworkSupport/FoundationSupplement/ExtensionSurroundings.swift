@@ -67,7 +67,7 @@ package struct ExtensionSurroundings: Sendable {
 }
 
 extension Locale {
-  /// The locale that code means which asks for the current one.
+  /// The simulated locale where this is the current one, else this locale itself.
   ///
   /// Foundation on Linux answers every question for the current locale with one fixed locale.
   package var meant: Locale {

@@ -27,20 +27,20 @@ extension Measurement where UnitType: Dimension {
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
   /// A way to show a size in memory or on disk.
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// How large a kilobyte is.
+    /// The byte count style, which decides the size of a kilobyte.
     public typealias Style = ByteCountFormatStyle.Style
-    /// The units that may be shown.
+    /// The allowed units.
     public typealias Units = ByteCountFormatStyle.Units
 
     private var count: ByteCountFormatStyle
 
-    /// How large a kilobyte is.
+    /// The byte count style, which decides the size of a kilobyte.
     public var style: Style {
       get { count.style }
       set { count.style = newValue }
     }
 
-    /// The units that may be shown.
+    /// The allowed units.
     public var allowedUnits: Units {
       get { count.allowedUnits }
       set { count.allowedUnits = newValue }

@@ -6,12 +6,12 @@ public import Foundation
 extension PersonNameComponents {
   /// A way to show a name.
   public struct FormatStyle: ParseableFormatStyle, Sendable {
-    /// How much of a name is shown.
+    /// The style of a formatted name: short, medium, long or abbreviated.
     public enum Style: Int, Codable, Hashable, Sendable {
       case short, medium, long, abbreviated
     }
 
-    /// How much of the name is shown.
+    /// The style of the formatted name.
     public var style: Style
     /// The locale whose order holds.
     public var locale: Locale
@@ -39,7 +39,7 @@ extension PersonNameComponents {
 
   /// A way to show a name as an attributed text.
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the name is shown.
+    /// The style of the formatted name.
     public var style: FormatStyle.Style
     /// The locale whose order holds.
     public var locale: Locale

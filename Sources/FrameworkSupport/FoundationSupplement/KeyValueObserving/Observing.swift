@@ -85,7 +85,7 @@ package enum KeyValueObservers {
   }
 }
 
-/// Who observes one value of one object.
+/// An observer of one value of one object.
 private protocol AnyValueObserver: AnyObject, Sendable {
   var path: AnyKeyPath { get }
   var isAlive: Bool { get }

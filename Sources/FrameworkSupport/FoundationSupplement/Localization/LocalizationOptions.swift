@@ -3,9 +3,9 @@
 public import Foundation
 
 extension String {
-  /// What stands in a text's places instead of the values that it was made with.
+  /// Options for a localised text: the values that replace its interpolations.
   public struct LocalizationOptions {
-    /// The values for the text's places.
+    /// The values for the text's interpolations.
     public var replacements: [any CVarArg]?
     /// Creates options that change nothing.
     public init() {}
@@ -51,7 +51,7 @@ extension String.LocalizationOptions {
 }
 
 extension AttributedString {
-  /// Which attributes a localised text gets besides those of its Markdown.
+  /// Options for a localised text's attributes besides those of its Markdown.
   public struct FormattingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.

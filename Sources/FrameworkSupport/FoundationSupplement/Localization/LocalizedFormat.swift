@@ -141,7 +141,7 @@ struct FormatPlace {
     self.precision = precision
   }
 
-  /// Returns what stands in the place for a value.
+  /// Returns the formatted argument.
   func text(for argument: LocalizedArgument, locale: Locale) -> String {
     switch argument {
     case .text(let text): text

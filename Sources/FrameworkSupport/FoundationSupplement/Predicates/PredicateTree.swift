@@ -1,9 +1,9 @@
-/// A predicate that was read from a format.
+/// A predicate parsed from a format.
 indirect enum PredicateTree {
-  /// How many of a collection's values have to fulfil a comparison.
+  /// The quantifier of a comparison with a collection: any, all or none of its values.
   enum Quantity { case any, all, no }
 
-  /// How two values are compared.
+  /// The operator of a comparison.
   enum Relation: String {
     case equal = "=="
     case unequal = "!="

@@ -1,16 +1,16 @@
-// What is dragged, shared or pasted, from iOS 8 and 11.
+// Providers of items that are dragged, shared or pasted, from iOS 8 and 11.
 
 public import Foundation
 
 /// An object that an item provider can hand over.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of what the object can be written as.
+  /// The type identifiers of the representations that the object can be written as.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// An object that an item provider can make.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of what the object can be read from.
+  /// The type identifiers of the representations that the object can be read from.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
@@ -28,12 +28,12 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// What holds a thing and the types that it can be had as.
+/// A provider of an item and the types that it is available as.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Gives the thing, or says why not.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// Why a thing cannot be had.
+  /// A reason why an item cannot be loaded.
   public enum ErrorCode: Int, Error, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000

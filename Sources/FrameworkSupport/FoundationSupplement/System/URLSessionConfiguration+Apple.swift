@@ -1,5 +1,5 @@
-// What a configuration and a request may say on Apple's platforms and Linux has no word for. There is
-// one network and it costs nothing, so that every such wish is fulfilled.
+// The properties of configurations and requests that Linux's Foundation lacks. There is one network
+// and it costs nothing, so that every such wish is fulfilled.
 
 import Foundation
 
@@ -94,7 +94,7 @@ extension URLSession {
     await withCheckedContinuation { continuation in reset { continuation.resume() } }
   }
 
-  /// The tasks that are not done.
+  /// The unfinished tasks.
   @_alwaysEmitIntoClient
   public var allTasks: [URLSessionTask] {
     get async {
@@ -104,7 +104,7 @@ extension URLSession {
     }
   }
 
-  /// The tasks that are not done, by what they do.
+  /// The unfinished tasks, by kind.
   @_alwaysEmitIntoClient
   public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
     get async {
