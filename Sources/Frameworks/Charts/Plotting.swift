@@ -64,7 +64,7 @@ extension Decimal: AttributeRepresentable {
 }
 
 extension Plottable {
-  /// What the value is in a view tree.
+  /// The plotted value as an attribute of a view tree.
   var plotted: ViewAttribute {
     let value = primitivePlottable
     return (value as? any AttributeRepresentable)?.attribute ?? .string("\(value)")

@@ -1,4 +1,4 @@
-// How Swift Charts turns values into styles, symbols and lines.
+// Swift Charts' scales, which map values to styles, symbols and lines.
 
 public import SwiftUI
 
@@ -149,7 +149,7 @@ extension Plottable {
   }
 }
 
-/// What an annotation is told of its mark.
+/// The context of an annotation: the size of its mark.
 public struct AnnotationContext {
   /// The size of the mark; zero, since no chart is laid out here.
   public let targetSize: CGSize

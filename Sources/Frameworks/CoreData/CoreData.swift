@@ -47,7 +47,7 @@ extension NSNotification.Name {
     "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// What a fetch can give: objects, their identifiers, dictionaries and numbers.
+/// A result of a fetch: objects, their identifiers, dictionaries and numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -3,7 +3,7 @@
 public import FoundationSupplement
 import Synchronization
 
-/// What a context reads from and saves to: a store or another context.
+/// The parent of a context, which it reads from and saves to: a store or another context.
 protocol ObjectSource: AnyObject {
   /// The model of its objects.
   var model: NSManagedObjectModel? { get }

@@ -39,7 +39,7 @@ public enum EKParticipantStatus: Int, Sendable {
   case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 
-/// Somebody who takes part in an event.
+/// A participant in an event.
 open class EKParticipant: EKObject, @unchecked Sendable {
   open var name: String? { nil }
   open var url: URL { URL(fileURLWithPath: "/") }

@@ -1,4 +1,4 @@
-// `INFocusStatusCenter`: no Focus is on in a simulation, and nobody said that apps may know.
+// `INFocusStatusCenter`: no Focus is on in a simulation, and apps are not authorized to know.
 
 public import FoundationSupplement
 
@@ -26,13 +26,13 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// Whether the app may know: the person said no.
   open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
 
-  /// Asks whether the app may know, and is told no.
+  /// Requests authorization, which is denied.
   open func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) {
     DispatchQueue.main.async { completionHandler?(.denied) }
   }
 
-  /// Asks whether the app may know, and is told no.
+  /// Requests authorization, which is denied.
   open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
 }

@@ -82,7 +82,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Where images are set by key path, on whichever subclass.
+/// The setter of images by key path, for every subclass.
 public protocol INIntentSetImageKeyPath: INIntent {}
 
 extension INIntent: INIntentSetImageKeyPath {}

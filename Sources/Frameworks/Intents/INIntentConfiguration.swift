@@ -1,4 +1,4 @@
-// How the harness makes an INIntent from a manifest.
+// Configurations of an INIntent, made from a manifest.
 
 package import ExtensionRuntime
 import CoreLocation

@@ -59,7 +59,7 @@ public struct MapCameraBounds: Sendable {
 }
 
 public struct MapCameraPosition: Equatable, Sendable {
-  /// What the position was made of.
+  /// The source of the position.
   private indirect enum Kind: Sendable {
     case automatic
     case camera(MapCamera)

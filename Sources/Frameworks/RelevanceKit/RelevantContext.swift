@@ -34,7 +34,7 @@ public struct RelevantContext: Sendable {
 // MARK: - Dates
 
 extension RelevantContext {
-  /// How important a date is.
+  /// The kind of a date, which decides its importance.
   public struct DateKind: Sendable {
     let name: String
 

@@ -112,7 +112,7 @@ public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
 }
 
 public struct FocusFilterAppContext {
-  /// Which notifications are let through.
+  /// The predicate of the notifications that are let through.
   public let notificationFilterPredicate: NSPredicate?
   public let targetContentIdentifierPrefix: String?
 

@@ -1,11 +1,11 @@
-// How the harness makes a configuration from a manifest and reads one for a recording.
+// Configurations made from a manifest, and read for a recording.
 
 package import ExtensionRuntime
 package import WidgetRecording
 
 /// A parameter, seen without the type of its value.
 package protocol RecordedParameter: AnyObject {
-  /// What it holds; nil for nothing.
+  /// The recorded value; nil for none.
   var recordedValue: JSONValue? { get }
   /// The entities it holds.
   var entities: [any AppEntity] { get }
@@ -42,7 +42,7 @@ extension IntentParameter: RecordedParameter {
       } else if let query = source.query ?? entityQuery {
         await Self.defaultResult(of: query)
       } else if Value.self == Bool.self {
-        // A switch that nobody has touched is off.
+        // A switch that was never touched is off.
         false
       } else {
         nil
@@ -114,7 +114,7 @@ package func parameterNames(of intent: any AppIntent) -> [String] {
   recordedParameters(of: intent).map(\.name)
 }
 
-/// Returns what an intent's parameters hold; those without a value are left out.
+/// Returns the values of an intent's parameters; those without a value are left out.
 package func parameterValues(of intent: any AppIntent) -> [String: JSONValue] {
   var values: [String: JSONValue] = [:]
   for (name, parameter) in recordedParameters(of: intent) {

@@ -23,11 +23,11 @@ extension NSObject {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// Whose property it is.
+    /// The property's object.
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// What is published.
+    /// The observing options.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher of a property's values.

@@ -1,8 +1,8 @@
-// What a publisher has sent and its subscriber has not asked for yet.
+// The values that a publisher has sent beyond its subscriber's demand.
 
 import FoundationSupplement
 
-/// A subscription that keeps values until they are asked for.
+/// A subscription that buffers values until there is demand for them.
 final class DemandBuffer<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?
@@ -19,7 +19,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
     state = LockedValue(State(downstream: downstream, onCancel: onCancel))
   }
 
-  /// What is still asked for beyond what is kept.
+  /// Whether the subscription is cancelled or has finished.
   var isCancelled: Bool { state.withValue { $0.downstream == nil } }
 
   /// Adds what cancelling is to do.

@@ -1,4 +1,4 @@
-// What stands between an operator's upstream and its subscriber.
+// The link between an operator's upstream and its subscriber.
 
 import FoundationSupplement
 
