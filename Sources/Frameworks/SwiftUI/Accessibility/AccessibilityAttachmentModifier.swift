@@ -1,6 +1,6 @@
-// What SwiftUI's accessibility modifiers attach to a view: each is a node around it.
+// The modifier of SwiftUI's accessibility modifiers: each attaches a node around the view.
 
-/// What was told to assistive technologies about a view.
+/// The accessibility attributes attached to a view.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   private struct Step {
     let kind: String

@@ -87,7 +87,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   public var body: some View { EmptyView() }
 }
 
-/// One window.
+/// A scene with a single window.
 nonisolated public struct Window<Content: View>: Scene {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content

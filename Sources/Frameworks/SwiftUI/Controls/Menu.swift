@@ -1,4 +1,4 @@
-// SwiftUI's Menu. A widget shows none; what one would open is not resolved.
+// SwiftUI's Menu. A widget shows none; a menu's content is not resolved.
 
 /// A control that shows actions when it is pressed.
 nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {

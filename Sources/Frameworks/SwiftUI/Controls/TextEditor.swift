@@ -23,9 +23,9 @@ nonisolated public struct TextEditor: View, PrimitiveView {
   }
 }
 
-/// What of a text is selected.
+/// A selection of text.
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The places of a selection.
+  /// The ranges of a selection.
   public enum Indices: Equatable, Hashable, Sendable {
     /// One range.
     case selection(Range<String.Index>)
@@ -34,10 +34,10 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The places that are selected.
+  /// The selected ranges.
   public var indices: Indices
 
-  /// To which side an insertion point at the end of a line belongs.
+  /// The affinity of an insertion point at the end of a line.
   public var affinity: TextSelectionAffinity
 
   /// Selects a range.

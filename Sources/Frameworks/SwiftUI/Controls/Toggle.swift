@@ -76,7 +76,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// How toggles look.
+/// A style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration

@@ -58,7 +58,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What drawing commands are given to.
+/// The drawing context of a canvas.
 public struct GraphicsContext {
   final class Log {
     let size: CGSize
@@ -112,7 +112,7 @@ public struct GraphicsContext {
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// What an outline is filled or stroked with.
+  /// The shading of a filled or stroked path.
   public struct Shading: Sendable {
     let style: any ShapeStyle
 

@@ -268,7 +268,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What a height of an app's own is computed from.
+  /// The context of a custom detent: its maximum height and the environment.
   @dynamicMemberLookup public struct Context {
     private let environment: EnvironmentValues
 

@@ -1,4 +1,4 @@
-// SwiftUI's Material. What lies behind a widget is not known, so a material stays a name.
+// SwiftUI's Material. The content behind a widget is not known, so a material stays a name.
 
 /// A background that lets what is behind show through.
 public struct Material: ShapeStyle, PrimitiveShapeStyle {

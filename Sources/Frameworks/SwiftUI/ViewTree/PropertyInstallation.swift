@@ -33,7 +33,7 @@ extension ViewContext {
   }
 }
 
-/// Which types need no look at their fields, because none of them is a dynamic property.
+/// The types whose fields need no installation, because none of them is a dynamic property.
 ///
 /// A field whose type is an existential or optional may change that from value to value, but
 /// SwiftUI does not find dynamic properties there either.
