@@ -81,7 +81,7 @@ public struct WidgetLocation: Sendable, Hashable {
   public static let iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac")
 }
 
-/// How a widget is fixed to a wall or table (visionOS 26).
+/// The mounting style of a widget on a wall or table (visionOS 26).
 public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
 
@@ -89,7 +89,7 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   public static let recessed = Self(name: "recessed")
 }
 
-/// What a widget seems to be made of (visionOS 26).
+/// The texture of a widget (visionOS 26).
 public struct WidgetTexture: Hashable, Sendable {
   private let name: String
 
