@@ -16,7 +16,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// What an image shows.
+  /// The content of an image: encoded data, a symbol or a drawing.
   package enum Content: Equatable, Sendable {
     case encoded(Data)
     case symbol(String)
@@ -24,7 +24,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   package let content: Content
-  /// The name it was asked for by, for what shows it.
+  /// The name that it was loaded by, for the view that shows it.
   package private(set) var name: String?
   package private(set) var tint: UIColor?
 

@@ -1,4 +1,4 @@
-// UIKit's controls. Nobody touches them; an action is called where the author's code sends it.
+// UIKit's controls. They are never touched; an action is called where the author's code sends it.
 
 public import CoreGraphics
 
@@ -80,7 +80,7 @@ public import CoreGraphics
   }
 }
 
-/// Something that a control or a menu does.
+/// An action of a control or a menu.
 @MainActor @preconcurrency open class UIAction: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -170,7 +170,7 @@ public import CoreGraphics
   }
 }
 
-/// How what is behind a view looks through.
+/// A visual effect on the content behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }

@@ -3,7 +3,7 @@
 
 public import CoreGraphics
 
-/// What an app's window shows.
+/// A controller of views in an app's window.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -75,7 +75,7 @@ public import CoreGraphics
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-/// What a popover can point at.
+/// The source item that a popover points at.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -116,7 +116,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// Where an app's controllers are shown.
+/// A window with an app's view controllers.
 @MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
