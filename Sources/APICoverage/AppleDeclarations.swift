@@ -11,7 +11,7 @@ struct AppleDeclarations {
   /// Adds the symbol graphs in a folder.
   ///
   /// A graph is one of a framework's own declarations, of its extensions of another's types, or of
-  /// the overlay for those who import two frameworks, which counts as the first one's.
+  /// the overlay for sources that import two frameworks, which counts as the first one's.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -35,7 +35,8 @@ struct AppleDeclarations {
     }
   }
 
-  /// Adds the pages of documentation below a folder, for what came after the SDK or is not in it.
+  /// Adds the pages of documentation below a folder, for declarations that are newer than the SDK
+  /// or not in it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -111,7 +112,8 @@ struct AppleDeclarations {
       rows: rows.values.sorted { $0.path.lexicographicallyPrecedes($1.path) })
   }
 
-  /// The platforms whose version is told where a declaration is not for iOS, the first that has one.
+  /// The platforms whose version stands in for iOS's where a declaration is not for iOS; the first
+  /// counts.
   private static let platforms = ["watchOS", "macOS", "visionOS", "tvOS", "Mac Catalyst"]
 
   /// The size of a framework up to which everything outside types has a row.

@@ -131,8 +131,8 @@ extension ExprSyntax {
 
   /// Returns the substance of a type's property with this constant value; nil for a computed one.
   ///
-  /// A number or a text is the value, and so is a constant of the same name; something made of values
-  /// has to be read by someone; any other constant is a refusal.
+  /// A number or a text is the value, and so is a constant of the same name; a value made of others
+  /// has to be read somewhere; any other constant is a refusal.
   func constant(named name: String) -> Substance? {
     if isMadeOfNothing { return .inert }
     let value = bare

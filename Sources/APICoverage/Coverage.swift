@@ -37,7 +37,7 @@ struct Coverage {
     return try CoverageTable(text, file: path, framework: framework)
   }
 
-  /// Surveys what the build declares.
+  /// Surveys the build's declarations.
   ///
   /// - Returns: The declarations, and which of them behave.
   /// - Throws: `CoverageError`, or an error of reading a graph.

@@ -141,7 +141,7 @@ extension IndexStore.Occurrence {
 private final class List<Element> {
   private var elements: [Element] = []
 
-  /// Returns what is appended to the list that a pointer leads to.
+  /// Returns the elements that are appended to the list through a pointer to it.
   static func filled(_ fill: (UnsafeMutableRawPointer) -> Void) -> [Element] {
     let list = List()
     withExtendedLifetime(list) { fill(Unmanaged.passUnretained(list).toOpaque()) }

@@ -93,7 +93,7 @@ extension String {
 }
 
 extension [String: Survey.Finding] {
-  /// The findings with types that do what some member of theirs does.
+  /// The findings with types that act or behave if one of their members does.
   fileprivate var withTypes: Self {
     var all = self
     for (name, finding) in self where finding.acts {

@@ -2,9 +2,10 @@ import Glibc
 
 /// The functions of HarfBuzz that drawings need, found when the first text is set.
 ///
-/// The library is opened at run time. So an extension's process starts as quickly as without it, who
-/// compiles against the frameworks needs no header of it, and where it is not installed there are no
-/// drawings and everything else works. Its binary interface has been stable since its first version.
+/// The library is opened at run time. So an extension's process starts as quickly as without it,
+/// code that is compiled against the frameworks needs no header of it, and where it is not
+/// installed there are no drawings and everything else works. Its binary interface has been stable
+/// since its first version.
 struct HarfBuzz: @unchecked Sendable {
   typealias Handle = OpaquePointer
 

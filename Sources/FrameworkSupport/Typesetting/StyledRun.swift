@@ -58,7 +58,7 @@ public struct StyledRun: Hashable, Sendable {
   public var style: LetterStyle
   /// A number of the caller's, such as that of a colour.
   public var tag: Int
-  /// The width of something that stands in place of letters, such as a symbol.
+  /// The width of an object in place of letters, such as a symbol.
   public var objectWidth: Double?
 
   /// Creates a run.

@@ -32,7 +32,7 @@ public enum TypeSizes {
     "footnote": [11, 12, 13, 13, 14, 15, 16, 16, 17, 18],
   ]
 
-  /// The sizes of macOS, which do not depend on what the user prefers.
+  /// The sizes of macOS, which do not depend on the user's preferred size.
   private static let macOS: [String: Double] = [
     "largeTitle": 26, "title": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13,
     "callout": 12, "subheadline": 11, "footnote": 10, "caption": 10, "caption2": 10,

@@ -77,7 +77,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// A value with the name of what it measures.
+/// A value with the name of its measure.
 public struct PlottableValue<Value: Plottable> {
   let label: Text
   let attribute: ViewAttribute

@@ -100,7 +100,7 @@ nonisolated extension View {
   }
 }
 
-/// Keeps what a function makes of the values that the chart's marks depend on.
+/// Keeps the results of a mapping for the values that the chart's marks depend on.
 nonisolated private struct MappingModifier: ViewModifier, PrimitiveModifier {
   let kind: String
   let mark: String

@@ -243,7 +243,7 @@ extension NSManagedObject: KeyValueReadable {
     }
   }
 
-  /// Changes what a relationship leads to, and nothing else.
+  /// Changes the destinations of a relationship, without its inverse.
   func change(
     _ relationship: NSRelationshipDescription, _ body: (inout [NSManagedObjectID]) -> Void
   ) {
@@ -290,7 +290,7 @@ extension NSManagedObject {
     setValue(KeyValues.plain(value), forKey: key)
   }
 
-  /// Adds objects to what a relationship leads to, or takes them out.
+  /// Adds objects to a relationship, or removes them.
   public func _changeManagedObjects(_ key: String, adding: Any? = nil, removing: Any? = nil) {
     let gone = Set(Self.objects(removing).map(\.objectID))
     let old = identities(of: key).compactMap { managedObjectContext?.objectIfPresent($0) }

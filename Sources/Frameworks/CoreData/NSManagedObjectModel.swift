@@ -1,4 +1,4 @@
-// Models and what they consist of.
+// Models and their parts.
 
 public import FoundationSupplement
 import Synchronization

@@ -74,7 +74,7 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// Whether something has a name, whatever it is.
+  /// Whether a set or an image of any kind has a name.
   package func has(_ name: String) -> Bool { sets.contains(name) || image(named: name) != nil }
 
   /// Returns a colour.

@@ -1,4 +1,4 @@
-// `CGContext`: keeps what is drawn, in order, and rasterises nothing. Only an image renderer
+// `CGContext`: keeps drawing operations, in order, and rasterises nothing. Only an image renderer
 // makes one, for a context over a bitmap would have to show pixels.
 
 public import FoundationSupplement

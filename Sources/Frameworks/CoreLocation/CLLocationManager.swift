@@ -72,7 +72,7 @@ extension CLLocationManagerDelegate {
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
-      // A manager tells a new delegate how things stand.
+      // A manager reports its authorization to a new delegate.
       if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
   }

@@ -1,5 +1,5 @@
-// Calendars' sources, alarms, repetitions and people, and what a store does with them: there is
-// nothing in it, and nothing may be kept.
+// Calendars' sources, alarms, recurrences and participants, and a store that is empty and keeps
+// nothing.
 
 import FoundationSupplement
 

@@ -16,7 +16,7 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// Tells whether notifications are silenced.
+/// The center of the Focus status: whether notifications are silenced.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The one there is.
   public static let `default` = INFocusStatusCenter()

@@ -1,7 +1,7 @@
 // The resolution results that handlers answer with.
 //
-// A widget extension's handler is asked for its options and not to resolve, so a result only says
-// what it is.
+// A widget extension's handler is asked for its options and not to resolve, so a result only keeps
+// its outcome.
 
 public import FoundationSupplement
 

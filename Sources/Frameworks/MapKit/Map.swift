@@ -1,4 +1,4 @@
-// SwiftUI's map. It keeps its place in the tree with what stands on it; a widget cannot show one.
+// SwiftUI's map. It keeps its place in the tree with its content; a widget cannot show one.
 
 public import CoreLocation
 public import SwiftUI

@@ -1,4 +1,4 @@
-// QuartzCore's CALayer, which keeps what it is given and draws nothing.
+// QuartzCore's CALayer, which keeps its properties and draws nothing.
 
 /// A layer: the frame, border, shadow and content of a view.
 open class CALayer: NSObject, @unchecked Sendable {

@@ -1,5 +1,5 @@
-// StoreKit's SwiftUI views. A store that sells nothing leaves their place in the tree, with what
-// the app put into them. A widget can show none of them.
+// StoreKit's SwiftUI views. A store that sells nothing leaves their place in the tree, with the
+// app's content in them. A widget can show none of them.
 
 public import SwiftUI
 

@@ -107,7 +107,7 @@ extension WiggleSymbolEffect {
 }
 
 extension ReplaceSymbolEffect {
-  /// Replaces what two symbols do not share, or falls back to another effect.
+  /// Replaces the parts that two symbols do not share, or falls back to another effect.
   public struct MagicReplace: NamedSymbolEffect, ContentTransitionSymbolEffect {
     static let name = "magicReplace"
     var forms: Set<String> = []

@@ -1,5 +1,5 @@
-// TipKit's Tip, its content and what becomes of it. A widget shows no tips, so that one stays
-// pending until the author's code invalidates it.
+// TipKit's Tip, its content and its status. A widget shows no tips, so that one stays pending until
+// the author's code invalidates it.
 
 @_exported public import SwiftUI
 

@@ -63,7 +63,7 @@ public macro Rule<Value: Codable & Sendable>(
   _ input: Tips.Parameter<Value>, _ body: (Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "FrameworkMacros", type: "TipRuleMacro")
 
-/// A rule that depends on what was donated to an event.
+/// A rule that depends on the donations to an event.
 @freestanding(expression)
 public macro Rule<DonationInfo: Codable & Sendable>(
   _ input: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool

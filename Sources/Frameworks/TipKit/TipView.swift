@@ -1,5 +1,5 @@
-// TipKit's views, styles and modifiers. A tip in a widget is never available, and what would show
-// it shows nothing.
+// TipKit's views, styles and modifiers. A tip in a widget is never available, and the views of tips
+// show nothing.
 
 /// A tip among other views.
 @MainActor @preconcurrency public struct TipView<Content: Tip>: View {

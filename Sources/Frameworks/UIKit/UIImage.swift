@@ -1,5 +1,5 @@
-// `UIImage`. An image knows its file's bytes and its size; it is never decoded, so what would need
-// new pixels in a file (`pngData()` of a JPEG) is a plain surface of that size.
+// `UIImage`. An image knows its file's bytes and its size; it is never decoded, so an encoding that
+// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size.
 
 public import CoreGraphics
 

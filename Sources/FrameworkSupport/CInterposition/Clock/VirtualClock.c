@@ -142,7 +142,7 @@ int clock_is_simulated(clockid_t clock) {
          clock == CLOCK_REALTIME_ALARM;
 }
 
-// Converts an instant that is valid and far from the ends of what 64 bits hold.
+// Converts an instant that is valid and far from the limits of 64 bits.
 static struct timespec real_instant(int64_t now, const struct timespec *simulated) {
   __int128 distance = (__int128)simulated->tv_sec * SECOND + simulated->tv_nsec - now;
   __int128 deadline = real_nanoseconds(CLOCK_REALTIME) + distance;

@@ -42,8 +42,8 @@ SWIFT_CALL static void *answer_languages(void) {
   return languages;
 }
 
-// A function that is called through tables, what is to be called instead, and what the places in
-// the tables held before.
+// A redirected function, its replacement, and the former entries of the tables through which it is
+// called.
 #define PLACES 64
 typedef struct {
   const char *symbol;

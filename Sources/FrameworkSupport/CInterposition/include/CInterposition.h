@@ -32,8 +32,8 @@ int virtual_clock_is_active(void);
 /// The real time in nanoseconds since 1970, whatever is simulated.
 int64_t virtual_clock_real_now(void);
 
-// The network gate. Only attempts to reach an Internet address count: sockets between processes
-// of this machine, and numeric host names, are nobody's network use.
+// The network gate. Only attempts to reach an Internet address count: sockets between processes of
+// this machine, and numeric host names, are no network use.
 
 /// The kind of a network attempt: a name lookup, a connection or a send to an address.
 enum { NETWORK_LOOKUP = 0, NETWORK_CONNECT = 1, NETWORK_SEND = 2 };

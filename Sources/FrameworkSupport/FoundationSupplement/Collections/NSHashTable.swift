@@ -13,7 +13,7 @@ public struct NSPointerFunctions {
     public static let strongMemory = Options([])
     /// Elements are held weakly.
     public static let weakMemory = Options(rawValue: 5)
-    /// They are told apart by identity.
+    /// Elements are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
     /// They are copied.
     public static let copyIn = Options(rawValue: 1 << 16)

@@ -94,7 +94,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   /// Creates a search.
   public override init() { super.init() }
 
-  /// Starts the search and tells that it is done.
+  /// Starts the search and posts that its gathering has finished.
   @discardableResult open func start() -> Bool {
     guard predicate != nil, !isStarted else { return false }
     isStarted = true

@@ -22,7 +22,7 @@ extension PersonNameComponents {
       self.locale = locale
     }
 
-    /// The same with a text whose parts tell which part of the name they are.
+    /// The same as an attributed string, whose runs name the components.
     public var attributed: AttributedStyle { AttributedStyle(style: style, locale: locale) }
 
     /// Returns the same for a locale.

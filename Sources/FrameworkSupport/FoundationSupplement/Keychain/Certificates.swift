@@ -84,7 +84,7 @@ public func SecCertificateCreateWithData(
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
-/// Returns whom a certificate is for; nil, since certificates are not read here.
+/// Returns a certificate's subject; nil, since certificates are not read here.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 
 /// Fails: an archive of certificates cannot be read here.
@@ -101,7 +101,7 @@ public func SecIdentityCopyCertificate(
   errSecUnimplemented
 }
 
-/// Creates what a server's certificates are judged by.
+/// Creates a policy for a server's certificates.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
 /// Fails: certificates are not judged here.

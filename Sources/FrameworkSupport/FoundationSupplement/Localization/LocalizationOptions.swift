@@ -56,7 +56,7 @@ extension AttributedString {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Each value tells which one it is; no such attribute is set here.
+    /// Each value carries its index; no such attribute is set here.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 

@@ -1,6 +1,6 @@
-// The Objective-C runtime's Selector: the name of a method. Linux has no such runtime, so a source's
-// `#selector(…)` is staged to a value that holds the method beside its name, and what would send a
-// message (a notification, a timer) calls it.
+// The Objective-C runtime's Selector: the name of a method. Linux has no such runtime, so a
+// source's `#selector(…)` is staged to a value that holds the method beside its name; a
+// notification or a timer, which would send a message, calls it.
 
 public struct Selector: ExpressibleByStringLiteral, Sendable {
   /// The method's Objective-C name.

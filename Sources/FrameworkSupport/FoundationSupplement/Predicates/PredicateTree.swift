@@ -59,7 +59,7 @@ indirect enum PredicateValue {
   case list([PredicateValue])
   case arithmetic(PredicateValue, String, PredicateValue)
 
-  /// Returns what it stands for where an object is looked at.
+  /// Returns the value for an object that is evaluated.
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .constant(let value): return value

@@ -115,14 +115,14 @@ private func monitor(of object: Any) -> NSRecursiveLock {
   }
 }
 
-/// Begins what one thread at a time may do with an object.
+/// Enters an object's recursive lock.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   monitor(of: obj).lock()
   return 0
 }
 
-/// Ends what one thread at a time may do with an object.
+/// Leaves an object's recursive lock.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   monitor(of: obj).unlock()

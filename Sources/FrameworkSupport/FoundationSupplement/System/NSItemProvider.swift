@@ -30,7 +30,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
 /// A provider of an item and the types that it is available as.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Gives the thing, or says why not.
+  /// A handler that gets the item or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   /// A reason why an item cannot be loaded.
@@ -43,18 +43,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The types, the best one first.
   public private(set) var registeredTypeIdentifiers: [String]
-  /// The name of a file with the thing.
+  /// The suggested name of the item's file.
   open var suggestedName: String?
   private let item: Any?
 
-  /// Creates a provider of nothing.
+  /// Creates a provider without an item.
   public override init() {
     registeredTypeIdentifiers = []
     item = nil
     super.init()
   }
 
-  /// Creates a provider of a thing of a type.
+  /// Creates a provider of an item of a type.
   public init(item: Any?, typeIdentifier: String?) {
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     self.item = item
@@ -74,7 +74,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(item: fileURL, typeIdentifier: "public.file-url")
   }
 
-  /// Returns whether the thing can be had as a type.
+  /// Returns whether the item is available as a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -99,7 +99,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the thing as data of a type.
+  /// Loads the item as data of a type.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -119,7 +119,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the thing.
+  /// Loads the item.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

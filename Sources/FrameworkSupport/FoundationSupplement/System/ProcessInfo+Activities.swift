@@ -39,7 +39,7 @@ extension ProcessInfo {
   /// Ends an activity.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
-  /// Does something as an activity.
+  /// Runs a block as an activity.
   public func performActivity(
     options: ActivityOptions = [], reason: String, using block: () -> Void
   ) {

@@ -46,9 +46,9 @@ extension URLSessionConfiguration {
   }
 }
 
-/// A certificate of the person who asks.
+/// The authentication method of a client certificate.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-/// A certificate of the server that is asked.
+/// The authentication method of the server's trust.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLRequest {
@@ -82,13 +82,13 @@ extension URLRequest {
 }
 
 extension URLSession {
-  /// Waits until what the session stores is written.
+  /// Waits until the session's storage is written.
   @_alwaysEmitIntoClient
   public func flush() async {
     await withCheckedContinuation { continuation in flush { continuation.resume() } }
   }
 
-  /// Forgets what the session stores.
+  /// Empties the session's storage.
   @_alwaysEmitIntoClient
   public func reset() async {
     await withCheckedContinuation { continuation in reset { continuation.resume() } }

@@ -132,7 +132,7 @@ extension AppIntent {
     throw AppIntentError(.needsConfirmation(parameter: nil, dialog: dialog))
   }
 
-  /// Asks whether to go on with what comes out.
+  /// Requests confirmation of a result.
   public func requestConfirmation<Result: IntentResult>(
     output: Result, confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true

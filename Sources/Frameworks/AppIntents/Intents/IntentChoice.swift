@@ -13,7 +13,7 @@ public struct IntentChoiceOption: Equatable, Sendable {
     public static var `default`: Style { Style(name: "default") }
     /// It ends the question.
     public static var cancel: Style { Style(name: "cancel") }
-    /// It destroys something.
+    /// It is destructive.
     public static var destructive: Style { Style(name: "destructive") }
   }
 

@@ -61,7 +61,7 @@ public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver 
 }
 
 extension IntentParameter where Value.ValueType == StringSearchCriteria {
-  /// Declares what is searched for.
+  /// Declares a parameter for search criteria.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
@@ -71,7 +71,7 @@ extension IntentParameter where Value.ValueType == StringSearchCriteria {
   }
 }
 
-/// An intent that shows in its app what was found.
+/// An intent that shows search results in its app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: SearchCriteria
   /// The scopes that the app searches.
@@ -81,7 +81,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 }
 
 extension ShowInAppSearchResultsIntent {
-  /// The app shows what was found.
+  /// The app shows the results.
   public static var openAppWhenRun: Bool { true }
 }
 

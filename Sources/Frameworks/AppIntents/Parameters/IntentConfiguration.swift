@@ -3,7 +3,7 @@
 package import ExtensionRuntime
 package import WidgetRecording
 
-/// A parameter, seen without the type of its value.
+/// A parameter, type-erased.
 package protocol RecordedParameter: AnyObject {
   /// The recorded value; nil for none.
   var recordedValue: JSONValue? { get }
@@ -11,9 +11,9 @@ package protocol RecordedParameter: AnyObject {
   var entities: [any AppEntity] { get }
   /// Whether reading it would end the process.
   var isMissing: Bool { get }
-  /// Gives it what its options provider or query says is the default, where it has no value.
+  /// Sets the default of its options provider or query, where it has no value.
   func fillDefault() async
-  /// Gives it what a manifest says.
+  /// Sets a manifest's value.
   func set(_ value: JSONValue) async throws(ValueProblem)
 }
 
@@ -128,7 +128,7 @@ package func missingParameters(of intent: any AppIntent) -> [String] {
   recordedParameters(of: intent).filter(\.parameter.isMissing).map(\.name)
 }
 
-/// Makes a configuration as the system would: defaults first, then what is asked for.
+/// Makes a configuration as the system would: defaults first, then the manifest's values.
 ///
 /// - Parameters:
 ///   - type: The type of the configuration.
@@ -143,7 +143,7 @@ package func makeConfiguration<Intent: AppIntent>(
   return intent
 }
 
-/// Gives a fresh intent its defaults, then what is asked for.
+/// Sets a fresh intent's defaults, then the manifest's values.
 ///
 /// - Parameters:
 ///   - intent: The intent; its parameters are references, so it is changed in place.

@@ -1,5 +1,5 @@
-// The values of an observed property as a publisher. It publishes what `observe` tells: the value now,
-// and changes of which the object's class tells.
+// The values of an observed property as a publisher. It publishes the values of `observe`: the
+// present one, and those of changes that the object's class notifies of.
 
 public import FoundationSupplement
 

@@ -130,7 +130,7 @@ extension Publishers {
   }
 }
 
-/// A subscription whose uses are told.
+/// A subscription that calls closures on its requests and its cancellation.
 private final class WatchedSubscription: Subscription {
   private let subscription: any Subscription
   private let onRequest: ((Subscribers.Demand) -> Void)?

@@ -22,7 +22,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
   /// Whether the subscription is cancelled or has finished.
   var isCancelled: Bool { state.withValue { $0.downstream == nil } }
 
-  /// Adds what cancelling is to do.
+  /// Adds an action on cancellation.
   func onCancel(_ action: @escaping () -> Void) {
     let isOver = state.withValue { state in
       guard state.downstream != nil else { return true }
@@ -70,7 +70,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
     case completion(Downstream, Subscribers.Completion<Downstream.Failure>)
   }
 
-  /// Sends what may be sent; of several threads only one at a time does.
+  /// Sends the values that there is demand for; of several threads only one at a time does.
   private func drain() {
     let mayDrain = state.withValue { state in
       guard !state.isDraining else { return false }

@@ -33,7 +33,7 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-/// Keeps what a chart's description is called and says.
+/// Keeps the title and summary of a chart's descriptor.
 nonisolated private struct ChartDescriptorModifier<Chart: AXChartDescriptorRepresentable>:
   ViewModifier, PrimitiveModifier
 {

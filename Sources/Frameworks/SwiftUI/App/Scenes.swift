@@ -1,5 +1,5 @@
-// SwiftUI's scenes, declared for the sources of an app; an extension opens no window, so what one
-// would show is not kept.
+// SwiftUI's scenes, declared for the sources of an app; an extension opens no window, so a window's
+// content is not kept.
 
 /// Windows that look alike.
 nonisolated public struct WindowGroup<Content: View>: Scene {

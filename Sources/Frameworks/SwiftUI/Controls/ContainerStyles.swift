@@ -154,7 +154,7 @@ nonisolated extension View {
     styled(".labeledContentStyle", style, \.labeledContent)
   }
 
-  /// Returns the view with a style: a name in the tree, or the author's for what is below.
+  /// Returns the view with a style: a name in the tree, or the author's for the containers below.
   private func styled<Style>(
     _ kind: String, _ style: Style, _ place: WritableKeyPath<ContainerStyles, Style?>
   ) -> some View {

@@ -8,7 +8,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
     self.label = label()
   }
 
-  /// Creates a menu that also does something by itself.
+  /// Creates a menu with a primary action.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void

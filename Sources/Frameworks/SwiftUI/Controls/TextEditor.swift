@@ -6,7 +6,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
 
   nonisolated public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  /// Creates an editor that tells what of its text is selected.
+  /// Creates an editor with a binding to its selection.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text)
   }

@@ -1,5 +1,5 @@
-// SwiftUI's @FetchRequest and the environment's managed object context. A body sees what the
-// context holds when it is read.
+// SwiftUI's @FetchRequest and the environment's managed object context. A body sees the objects
+// that the context holds when it is read.
 
 public import CoreData
 

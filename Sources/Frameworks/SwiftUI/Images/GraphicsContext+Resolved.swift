@@ -134,7 +134,7 @@ extension CGContext.Drawing {
 }
 
 extension Image {
-  /// Makes an image of what is drawn; the tree keeps its size and a digest of the commands.
+  /// Creates an image from drawing commands; the tree keeps its size and a digest of the commands.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

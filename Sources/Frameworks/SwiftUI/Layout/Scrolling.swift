@@ -45,7 +45,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// To what an area is scrolled.
+/// The position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable {
     case nowhere, view, edge(Edge), point(CGPoint)

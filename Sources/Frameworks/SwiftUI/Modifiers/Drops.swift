@@ -87,7 +87,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Gives what is dragged from a row.
+  /// Sets the item provider for the drag of a row.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(EmptyModifier())
   }
@@ -111,7 +111,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether a control acts when something is held over it.
+/// The spring-loading behavior of a control.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 

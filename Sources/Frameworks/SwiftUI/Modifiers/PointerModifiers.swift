@@ -68,7 +68,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets a menu with a picture of what it is about.
+  /// Sets a context menu with a preview.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -79,7 +79,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets a menu for what is chosen in a list.
+  /// Sets a context menu for the selection of a list.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -1,5 +1,5 @@
-// SwiftUI's feedback that is felt or heard. A widget gives none: the modifiers leave no trace and
-// never call what they are given.
+// SwiftUI's sensory feedback, felt or heard. A widget gives none: the modifiers leave no trace and
+// never call their closures.
 
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String

@@ -9,7 +9,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// An effect as the modifiers it amounts to, the first one innermost.
+/// An effect as the modifiers that it is made of, the first one innermost.
 private struct KeptEffect: VisualEffect {
   struct Step: Sendable {
     let kind: String
@@ -95,7 +95,7 @@ extension VisualEffect {
   }
 }
 
-/// Wraps the content in what an effect amounts to.
+/// Wraps the content in an effect's modifiers.
 nonisolated private struct VisualEffectModifier: ViewModifier, PrimitiveModifier {
   let effect: (GeometryProxy) -> any VisualEffect
 

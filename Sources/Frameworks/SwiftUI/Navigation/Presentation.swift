@@ -1,5 +1,5 @@
-// Sheets, menus, titles and toolbars. In a tree that is drawn once nothing is presented, so what
-// would be is not resolved; titles are kept.
+// Sheets, menus, titles and toolbars. In a tree that is drawn once nothing is presented, so the
+// content of presentations is not resolved; titles are kept.
 
 nonisolated extension View {
   public func sheet<Content: View>(

@@ -16,7 +16,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
-/// A part that a bar has by itself.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind()
   public static let title = ToolbarDefaultItemKind()
@@ -60,7 +60,7 @@ nonisolated extension ToolbarContent {
   }
 }
 
-/// A part that a bar has by itself, in a place that is chosen.
+/// A default item of a toolbar in a chosen placement.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   nonisolated public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
@@ -86,7 +86,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Takes away what a bar has by itself.
+  /// Removes a default item of a toolbar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(EmptyModifier())
   }

@@ -45,7 +45,7 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// A style with something done to it.
+/// A style with a change, such as an opacity.
 struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let change: String

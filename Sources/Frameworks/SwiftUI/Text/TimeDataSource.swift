@@ -1,7 +1,7 @@
-// Texts that follow the time by themselves, in any format. A tree stands still, so it holds what
-// such a text says at the moment the view is made.
+// Texts that change with time, in any format. A tree stands still, so it holds such a text as it
+// reads at the moment the view is made.
 
-/// A value that runs with the time.
+/// A value that changes with time.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }

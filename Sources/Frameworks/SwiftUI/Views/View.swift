@@ -103,7 +103,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   }
 }
 
-/// A view that need not be drawn again while it equals what is drawn.
+/// A view that is drawn again only when it differs from the one drawn before.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
   public var content: Content
 

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// A view that tells of its being touched.
+/// A view that sends actions when it is touched.
 @MainActor @preconcurrency open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -69,7 +69,7 @@ public import CoreGraphics
     actions.append((action, controlEvents))
   }
 
-  /// Calls what was added for some events.
+  /// Calls the actions for some events.
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       if let target = entry.target { entry.action.send(to: target, self) }

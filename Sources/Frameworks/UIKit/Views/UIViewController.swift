@@ -124,7 +124,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func makeKeyAndVisible() {}
 }
 
-/// A controller that offers to share things.
+/// A controller that shares items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     super.init(nibName: nil, bundle: nil)
@@ -133,7 +133,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A controller that asks something.
+/// A controller of an alert.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert

@@ -1,7 +1,7 @@
 // The other modifiers of a configuration: background work, margins and backgrounds, locations,
-// prompts, push (26), and how visionOS mounts a widget (26). They decide about what a device does
-// around a widget; no provider call depends on them, so they are accepted and have no effect here.
-// A push handler is never told of a token, because there is none.
+// prompts, push (26), and the mounting of a widget on visionOS (26). They decide about a device's
+// treatment of a widget; no provider call depends on them, so they are accepted and have no effect
+// here. A push handler never gets a token, because there is none.
 
 public import SwiftUI
 

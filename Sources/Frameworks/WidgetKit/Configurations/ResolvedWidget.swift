@@ -67,7 +67,7 @@ struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfigurati
 }
 
 extension WidgetConfiguration {
-  /// Returns the configuration with a change to what it resolves to.
+  /// Returns the configuration with a change to its resolved widget.
   func modified(
     _ change: @escaping (inout ResolvedWidget) -> Void
   ) -> ModifiedWidgetConfiguration<Self> {
