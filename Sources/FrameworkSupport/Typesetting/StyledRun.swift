@@ -28,7 +28,7 @@ public struct LetterStyle: Hashable, Sendable {
   /// The size of the stand-in font.
   public var drawnSize: Double { size * Self.substituteShare }
 
-  /// The face to set the letters in.
+  /// The face.
   public var face: FaceName { FaceName(weight: weight, isItalic: isItalic) }
 
   /// The ascent above the baseline.
@@ -52,7 +52,7 @@ public struct LetterStyle: Hashable, Sendable {
 
 /// A run of text in one style, with a tag of the caller's.
 public struct StyledRun: Hashable, Sendable {
-  /// The letters.
+  /// The text.
   public var text: String
   /// The style.
   public var style: LetterStyle

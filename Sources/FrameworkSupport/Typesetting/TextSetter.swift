@@ -4,7 +4,7 @@ public struct TextLimits: Hashable, Sendable {
   public var width: Double?
   /// The height; nil for the text's own.
   public var height: Double?
-  /// The greatest number of lines.
+  /// The maximum number of lines.
   public var lines: Int?
   /// The number of lines whose height is reserved.
   public var minimumLines = 1
@@ -50,7 +50,7 @@ public struct SetRun: Sendable {
 
 /// A line of a laid-out text.
 public struct SetLine: Sendable {
-  /// The letters, from the line's start.
+  /// The runs, from the line's start.
   public var runs: [SetRun]
   /// The width without spaces at the end.
   public var width: Double

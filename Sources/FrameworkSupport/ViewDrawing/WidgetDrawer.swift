@@ -75,7 +75,7 @@ package struct FinishedDrawing {
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
     if !setting.hasBackground, setting.platform != "watchOS" {
-      // How a Lock Screen maps brightness is not published.
+      // The mapping of brightness on a Lock Screen is not published.
       group.filters = [DrawingGroup.Filter("grayscale", 1)]
       canvas.notes.add("a Lock Screen's one tint is sketched as shades of grey")
     }

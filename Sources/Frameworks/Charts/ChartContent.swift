@@ -102,7 +102,7 @@ nonisolated struct MarkGroup: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// Content in a node that says how it looks.
+/// Content within the node of a modifier.
 nonisolated struct ModifiedMarks<Content: ChartContent>: ChartContent, PrimitiveChartContent {
   let content: Content
   let node: @MainActor (ViewContext) -> ViewNode

@@ -15,7 +15,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way between two places; none is ever found.
+/// A route between two places; none is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
   open class Step: NSObject, @unchecked Sendable {
     open var instructions: String { "" }

@@ -1,4 +1,4 @@
-// From where a map of SwiftUI's is seen, how it looks, and its controls.
+// The camera, styles and controls of SwiftUI's maps.
 
 public import CoreLocation
 public import SwiftUI

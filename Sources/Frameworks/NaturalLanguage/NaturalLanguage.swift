@@ -85,7 +85,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Says which language a text is in; it cannot.
+/// A recognizer of a text's language; it recognizes none.
 open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
   open var languageHints: [NLLanguage: Double] = [:]
   open var languageConstraints: [NLLanguage] = []

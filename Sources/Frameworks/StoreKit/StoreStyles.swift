@@ -1,4 +1,4 @@
-// The looks of StoreKit's views. They change nothing that is there.
+// The styles of StoreKit's views. They have no effect.
 
 public import SwiftUI
 

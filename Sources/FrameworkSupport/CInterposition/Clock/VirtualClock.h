@@ -15,7 +15,7 @@ int clock_is_simulated(clockid_t clock);
 /// libc reports invalid times itself.
 const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer);
 
-/// The same for a timer that this thread arms and whose expiry it will look at the clock for.
+/// The same for a timer that this thread arms and on whose expiry it will look at the clock.
 const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
 
 #endif

@@ -10,7 +10,7 @@ extension Measurement.FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// A way to show a measurement as an attributed text.
+  /// A format style for measurements as attributed strings.
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
     var style: FormatStyle
 
@@ -25,7 +25,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
-  /// A way to show a size in memory or on disk.
+  /// A format style for sizes in memory or on disk.
   public struct ByteCount: Foundation.FormatStyle, Sendable {
     /// The byte count style, which decides the size of a kilobyte.
     public typealias Style = ByteCountFormatStyle.Style
@@ -64,7 +64,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       set { count.locale = newValue }
     }
 
-    /// Creates a way to show a size.
+    /// Creates a format style.
     public init(
       style: Style, allowedUnits: Units, spellsOutZero: Bool, includesActualByteCount: Bool,
       locale: Locale

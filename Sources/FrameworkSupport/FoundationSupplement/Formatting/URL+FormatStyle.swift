@@ -3,7 +3,7 @@
 public import Foundation
 
 extension URL {
-  /// A way to show an address.
+  /// A format style for URLs.
   public struct FormatStyle: Codable, Hashable, Sendable {
     var schemeOption: ComponentDisplayOption
     var userOption: ComponentDisplayOption
@@ -14,7 +14,7 @@ extension URL {
     var queryOption: ComponentDisplayOption
     var fragmentOption: ComponentDisplayOption
 
-    /// Creates a way to show an address.
+    /// Creates a format style.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,

@@ -1,9 +1,9 @@
-// `URL.ParseStrategy`, from iOS 16: which parts a text must have to be taken for an address.
+// `URL.ParseStrategy`, from iOS 16: the components that a text must have to be parsed as a URL.
 
 public import Foundation
 
 extension URL {
-  /// A way to read an address.
+  /// A parse strategy for URLs.
   public struct ParseStrategy: Codable, Hashable, Sendable, Foundation.ParseStrategy {
     /// The parse strategy of a component: required, optional or with a default value.
     public enum ComponentParseStrategy<
@@ -41,7 +41,7 @@ extension URL {
     private var queryStrategy: ComponentParseStrategy<String>
     private var fragmentStrategy: ComponentParseStrategy<String>
 
-    /// Creates a way to read an address.
+    /// Creates a parse strategy.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,

@@ -195,7 +195,7 @@ private struct GuideKey: Hashable {
 /// A view with the size and guides of its only child, such as one with another font.
 struct PassingRule: LayoutRule {}
 
-/// A view that shows nothing and takes no room.
+/// An empty view, whose size is zero.
 struct EmptyRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { .zero }
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }

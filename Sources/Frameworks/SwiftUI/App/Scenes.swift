@@ -1,7 +1,7 @@
 // SwiftUI's scenes, declared for the sources of an app; an extension opens no window, so a window's
 // content is not kept.
 
-/// Windows that look alike.
+/// A scene of windows with the same structure.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 

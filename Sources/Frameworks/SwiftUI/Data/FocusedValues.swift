@@ -92,7 +92,7 @@ extension EnvironmentValues {
 
   private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether a focused view looks different.
+  /// Whether a focused view shows a focus effect.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

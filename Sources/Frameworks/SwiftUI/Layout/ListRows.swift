@@ -59,13 +59,13 @@ extension EnvironmentValues {
   }
   private struct RowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
-  /// The least height of a list's rows.
+  /// The minimum height of a list's rows.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in a list.
+  /// The minimum height of a list's headers.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }

@@ -272,7 +272,7 @@ extension PresentationDetent {
   @dynamicMemberLookup public struct Context {
     private let environment: EnvironmentValues
 
-    /// The greatest height there is.
+    /// The maximum height of a detent.
     public let maxDetentValue: CGFloat
 
     init(environment: EnvironmentValues, maxDetentValue: CGFloat) {

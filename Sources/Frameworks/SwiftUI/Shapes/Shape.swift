@@ -36,7 +36,7 @@ extension Shape {
   }
 }
 
-/// A shape that knows how the tree spells it.
+/// A shape with an attribute of its own in a view tree.
 nonisolated protocol PrimitiveShape {
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute
 }

@@ -18,7 +18,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that knows how the tree spells it.
+/// A style with an attribute of its own in a view tree.
 protocol PrimitiveShapeStyle {
   func attribute(in environment: EnvironmentValues) -> ViewAttribute
 }

@@ -72,8 +72,8 @@ extension ViewContext {
 }
 
 extension ViewNode {
-  /// A view that this implementation cannot look into: one made of a platform view, under the name of
-  /// the protocol that wraps it, or any other.
+  /// The node of a view that cannot be resolved here: one made of a platform view, under the name
+  /// of the protocol that wraps it, or any other.
   @MainActor static func unresolved(_ type: Any.Type) -> ViewNode {
     ViewNode(platformWrapper(of: type) ?? "Unresolved", ["type": .string(String(describing: type))])
   }
