@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a build's index says of the uses of the declarations.
+struct DeclarationUses {
+  /// The tests that name a declaration, or fulfil it, by the declaration's unique name.
+  private(set) var tests: [String: Set<String>] = [:]
+  /// What the sources themselves read, call or tell apart.
+  private(set) var uses: Set<String> = []
+  /// The types of which some property is read.
+  private(set) var readTypes: Set<String> = []
+
+  /// Gathers it.
+  ///
+  /// - Parameters:
+  ///   - store: The index of a build with all tests.
+  ///   - repository: The repository's top folder.
+  init(_ store: IndexStore, repository: URL) {
+    var owners: [String: String] = [:]
+    var reads: Set<String> = []
+    let root = repository.path + "/"
+    store.forEachOccurrence(inSourcesBelow: root) { file, occurrence in
+      let path = String(file.dropFirst(root.count))
+      if path.hasPrefix("Tests/") {
+        // What `TestSupport` and the measurements name is not tested by it.
+        guard path.split(separator: "/").dropFirst().first?.hasSuffix("Tests") == true else {
+          return
+        }
+        if occurrence.roles.contains(.reference) {
+          tests[occurrence.symbol, default: []].insert(path)
+        }
+        for relation in occurrence.relations where relation.roles.contains(.overrideOf) {
+          tests[relation.symbol, default: []].insert(path)
+        }
+        return
+      }
+      if occurrence.roles.contains(.definition) {
+        for relation in occurrence.relations where relation.roles.contains(.childOf) {
+          owners[occurrence.symbol] = relation.symbol
+        }
+      } else if occurrence.roles.contains(.reference) {
+        uses.insert(occurrence.symbol)
+        if occurrence.roles.contains(.read) { reads.insert(occurrence.symbol) }
+      }
+    }
+    readTypes = Set(reads.compactMap { owners[$0] })
+  }
+
+  /// Makes evidence of what is known.
+  init(tests: [String: Set<String>], uses: Set<String>, readTypes: Set<String>) {
+    self.tests = tests
+    self.uses = uses
+    self.readTypes = readTypes
+  }
+}
