@@ -49,7 +49,7 @@ struct Coverage {
     for module in try frameworks() + ["FoundationSupplement"] {
       graphs[module] = try source.graphs(of: module)
     }
-    return Survey(graphs, evidence: Evidence(store, repository: repository))
+    return Survey(graphs, uses: DeclarationUses(store, repository: repository))
   }
 
   /// Returns the modules whose declarations are seen by who imports one, itself first.

@@ -45,7 +45,7 @@ struct DeclarationUses {
     readTypes = Set(reads.compactMap { owners[$0] })
   }
 
-  /// Makes evidence of what is known.
+  /// Creates uses from their parts.
   init(tests: [String: Set<String>], uses: Set<String>, readTypes: Set<String>) {
     self.tests = tests
     self.uses = uses

@@ -17,7 +17,7 @@ struct Survey {
 
   /// The findings of each module by the declaration's path, joined by dots.
   private(set) var findings: [String: [String: Finding]] = [:]
-  private let evidence: Evidence
+  private let uses: DeclarationUses
   private var sources: [String: SourceReader] = [:]
   private var groups: [SourceReader.Name: Set<Substance>] = [:]
 
@@ -25,9 +25,9 @@ struct Survey {
   ///
   /// - Parameters:
   ///   - graphs: The modules' symbols.
-  ///   - evidence: Who uses them.
-  init(_ graphs: [String: [SymbolGraph]], evidence: Evidence) {
-    self.evidence = evidence
+  ///   - uses: The uses of their declarations.
+  init(_ graphs: [String: [SymbolGraph]], uses: DeclarationUses) {
+    self.uses = uses
     readSources(of: graphs)
     for (module, graphs) in graphs {
       var found: [String: Finding] = [:]
@@ -36,7 +36,7 @@ struct Survey {
           graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) },
           uniquingKeysWith: { first, _ in first })
         for symbol in graph.symbols {
-          let tests = evidence.tests[symbol.usr.beforeSynthesis] ?? []
+          let tests = uses.tests[symbol.usr.beforeSynthesis] ?? []
           var finding = found[symbol.name] ?? Finding()
           finding.tests.formUnion(tests)
           let acts = acts(symbol, of: owners[symbol.usr])
@@ -67,12 +67,12 @@ struct Survey {
       let (name, substance) = sources[location.file]?.declarations[
         SourceReader.Place(line: location.line, column: location.column)]
     else { return false }
-    let isRead = owner.map { evidence.readTypes.contains($0) } ?? true
+    let isRead = owner.map { uses.readTypes.contains($0) } ?? true
     switch substance {
     case .active: return true
     case .inert, .type: return false
     case .stores, .constant: return isRead
-    case .storage, .enumerationCase, .requirement: return evidence.uses.contains(symbol.usr)
+    case .storage, .enumerationCase, .requirement: return uses.uses.contains(symbol.usr)
     case .forwards:
       let others = groups[name] ?? []
       return others.contains(.active) || others.contains(.stores) && isRead

@@ -47,7 +47,7 @@ import Testing
     let tests = Dictionary(uniqueKeysWithValues: tested.map { ("k:" + $0, Set(["T.swift"])) })
     let survey = Survey(
       ["Kit": [try graph(folder.url.appending(path: "Kit.swift"))]],
-      evidence: Evidence(tests: tests, uses: uses, readTypes: readTypes))
+      uses: DeclarationUses(tests: tests, uses: uses, readTypes: readTypes))
     return survey.findings["Kit"]?.mapValues(\.status) ?? [:]
   }
 
