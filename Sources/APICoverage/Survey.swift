@@ -3,7 +3,7 @@ import Foundation
 /// What is declared here, and what of it behaves.
 struct Survey {
   /// What is known of a declaration, overloads together.
-  struct Finding: Hashable {
+  struct DeclarationStatus: Hashable {
     /// Whether it does something, whoever asks for it.
     var acts = false
     /// Whether it does something, and a test names it.
@@ -15,8 +15,8 @@ struct Survey {
     var status: CoverageStatus { behaves ? .behaves : acts ? .untested : .keepsItsPlace }
   }
 
-  /// The findings of each module by the declaration's path, joined by dots.
-  private(set) var findings: [String: [String: Finding]] = [:]
+  /// The declarations of each module by the declaration's path, joined by dots.
+  private(set) var declarations: [String: [String: DeclarationStatus]] = [:]
   private let uses: DeclarationUses
   private var sources: [String: SourceReader] = [:]
   private var groups: [SourceReader.Name: Set<Substance>] = [:]
@@ -26,30 +26,30 @@ struct Survey {
   /// - Parameters:
   ///   - graphs: The modules' symbols.
   ///   - uses: The uses of their declarations.
-  init(_ graphs: [String: [SymbolGraph]], uses: DeclarationUses) {
+  init(_ graphs: [String: [ModuleSymbolGraph]], uses: DeclarationUses) {
     self.uses = uses
     readSources(of: graphs)
     for (module, graphs) in graphs {
-      var found: [String: Finding] = [:]
+      var found: [String: DeclarationStatus] = [:]
       for graph in graphs {
         let owners = Dictionary(
           graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) },
           uniquingKeysWith: { first, _ in first })
         for symbol in graph.symbols {
           let tests = uses.tests[symbol.usr.beforeSynthesis] ?? []
-          var finding = found[symbol.name] ?? Finding()
-          finding.tests.formUnion(tests)
+          var status = found[symbol.name] ?? DeclarationStatus()
+          status.tests.formUnion(tests)
           let acts = acts(symbol, of: owners[symbol.usr])
-          finding.acts = finding.acts || acts
-          finding.behaves = finding.behaves || acts && !tests.isEmpty
-          found[symbol.name] = finding
+          status.acts = status.acts || acts
+          status.behaves = status.behaves || acts && !tests.isEmpty
+          found[symbol.name] = status
         }
       }
-      findings[module] = found.withTypes
+      declarations[module] = found.withTypes
     }
   }
 
-  private mutating func readSources(of graphs: [String: [SymbolGraph]]) {
+  private mutating func readSources(of graphs: [String: [ModuleSymbolGraph]]) {
     let symbols = graphs.values.joined().flatMap(\.symbols)
     for file in Set(symbols.compactMap(\.location?.file)) {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
@@ -62,7 +62,7 @@ struct Survey {
   }
 
   /// Whether a declaration does something, whoever asks for it.
-  private func acts(_ symbol: SymbolGraph.Symbol, of owner: String?) -> Bool {
+  private func acts(_ symbol: ModuleSymbolGraph.Symbol, of owner: String?) -> Bool {
     guard let location = symbol.location,
       let (name, substance) = sources[location.file]?.declarations[
         SourceReader.Place(line: location.line, column: location.column)]
@@ -80,7 +80,7 @@ struct Survey {
   }
 }
 
-extension SymbolGraph.Symbol {
+extension ModuleSymbolGraph.Symbol {
   /// The path, joined by dots.
   var name: String { path.joined(separator: ".") }
 }
@@ -92,15 +92,15 @@ extension String {
   }
 }
 
-extension [String: Survey.Finding] {
-  /// The findings with types that do what some member of theirs does.
+extension [String: Survey.DeclarationStatus] {
+  /// The declarations with types that do what some member of theirs does.
   fileprivate var withTypes: Self {
     var all = self
-    for (name, finding) in self where finding.acts {
+    for (name, status) in self where status.acts {
       var path = name.outerName
       while let outer = path {
         all[outer]?.acts = true
-        if finding.behaves { all[outer]?.behaves = true }
+        if status.behaves { all[outer]?.behaves = true }
         path = outer.outerName
       }
     }
