@@ -1,7 +1,7 @@
 import Foundation
 
 /// The uses of declarations, from a build's index.
-struct Evidence {
+struct DeclarationUses {
   /// The tests that name a declaration, or fulfil it, by the declaration's USR.
   private(set) var tests: [String: Set<String>] = [:]
   /// The USRs of the declarations that the sources themselves reference.
@@ -45,7 +45,7 @@ struct Evidence {
     readTypes = Set(reads.compactMap { owners[$0] })
   }
 
-  /// Makes evidence of known uses.
+  /// Creates uses from their parts.
   init(tests: [String: Set<String>], uses: Set<String>, readTypes: Set<String>) {
     self.tests = tests
     self.uses = uses
