@@ -23,9 +23,11 @@ public struct Bubblewrap: Hashable, Sendable {
   /// Whether it may make on this machine all that the walls consist of.
   public var isUsable: Bool {
     let words = arguments(network: .none, size: 65_536) + ["--", "/bin/true"]
-    guard
-      let process = try? SpawnRequest(path, Array(words.dropFirst()), environment: [:]).start()
-    else { return false }
+    var request = SpawnRequest(path, Array(words.dropFirst()), environment: [:])
+    guard let filter = try? Self.openFilter() else { return false }
+    defer { filter.close() }
+    request.descriptors = [nil, nil, nil] + Self.gap(from: 3) + [filter.descriptor]
+    guard let process = try? request.start() else { return false }
     for _ in 0..<Self.greatestLooks {
       if let end = process.poll() { return end == .exited(0) }
       usleep(2000)
@@ -60,7 +62,8 @@ public struct Bubblewrap: Hashable, Sendable {
   ///   - size: Bytes that each folder for temporary files may hold.
   /// - Returns: The words, to which more binds and, after `--`, a program can be added.
   public func arguments(network: Network, size: Int) -> [String] {
-    [path] + Self.walls + (network == .all ? Self.resolver : ["--unshare-net"])
+    [path] + Self.walls + Self.filterArguments
+      + (network == .all ? Self.resolver : ["--unshare-net"])
       + Self.root(size: size)
   }
 

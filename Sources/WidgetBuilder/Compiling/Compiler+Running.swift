@@ -33,7 +33,7 @@ extension Compiler {
       + ["--remount-ro", "/", "--chdir", folder.path, "--", program] + arguments
     return try CommandLineTool.run(
       URL(fileURLWithPath: words[0]), Array(words.dropFirst()), in: folder,
-      environment: environment, isCancelled: isCancelled)
+      environment: environment, isBubblewrap: true, isCancelled: isCancelled)
   }
 
   /// The compiler's path without links on the way, and what has to be in sight for it.

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 package import ProcessSpawning
 
-/// What keeps an extension's processes from the machine.
+/// The sandbox that isolates an extension's processes from the machine.
 public struct Sandbox: Hashable, Sendable {
-  /// What a user asks for.
+  /// The user's demand for a sandbox.
   public enum Demand: String, Hashable, Sendable, CaseIterable {
     /// The best there is.
     case auto
@@ -71,6 +71,7 @@ public struct Sandbox: Hashable, Sendable {
     // The kernel does not count the processes of root.
     let counted = geteuid() == 0 ? "open files" : "processes, open files"
     return "bubblewrap: a user, processes, IPC, home, /tmp and /dev of its own, no capabilities, "
+      + "a filter of system calls, "
       + "system libraries and the extension read-only and nothing else in sight, limits on "
       + "\(counted) and file sizes, the build \(buildProtection == nil ? "outside" : "inside too"), "
       + (allowsNetwork ? "network allowed" : "no network")
