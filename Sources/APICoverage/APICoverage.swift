@@ -50,7 +50,9 @@ enum APICoverage {
       uniqueKeysWithValues: tables.map { ($0.framework, coverage.unlisted($0, by: survey)) })
     let report = CoverageReport(tables: tables, survey: survey, unlisted: unlisted)
     print(try form(report), terminator: "")
-    for line in differences { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
+    for line in differences {
+      try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    }
     return differences.isEmpty ? 0 : 1
   }
 

@@ -38,6 +38,7 @@ let faults: [String: Fault] = crashes.merging(ends) { $1 }.merging(waits) { $1 }
   .merging(intrusions) { $1 }.merging(outputs) { $1 }.merging(processes) { $1 }
   .merging(files) { $1 }.merging(states) { $1 }.merging(answers) { $1 }
 
+// swift-format-ignore: NeverForceUnwrap, NeverUseForceTry
 private let crashes: [String: Fault] = [
   "fatal-error": then { fatalError("as told") },
   "precondition": then { precondition(hidden(false), "as told") },
