@@ -14,6 +14,9 @@ final class RunFolder: Sendable {
     /// The home folder.
     let path: String
 
+    /// The folders that each home has.
+    static let folders = ["/tmp", "/.config", "/Containers", "/Documents", "/Library"]
+
     /// The folder under which app-group containers lie.
     var containers: String { path + "/Containers" }
   }
@@ -22,6 +25,8 @@ final class RunFolder: Sendable {
   struct Bundle: Hashable {
     /// The program's path.
     let program: String
+    /// The path of the program that it is a copy of.
+    let original: String
     /// The folder of the copied resources; nil where there are none.
     let resources: String?
     /// The libraries that the program needs in a sandbox beside the system's.
@@ -86,7 +91,7 @@ final class RunFolder: Sendable {
     let number = homes.add(1, ordering: .relaxed).newValue
     let home = Home(path: "\(path)/homes/\(number)")
     do {
-      for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
+      for folder in Home.folders {
         try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
       }
       for file in files { try Self.copy(file, into: home.containers, manager) }
@@ -131,7 +136,9 @@ final class RunFolder: Sendable {
       let reason = SystemError.words(for: error)
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
-    return Bundle(program: program, resources: resources == nil ? nil : bundle)
+    return Bundle(
+      program: program, original: executable.resolvingSymlinksInPath().path,
+      resources: resources == nil ? nil : bundle)
   }
 
   /// The folders of runs that have ended without removing them.
@@ -148,21 +155,13 @@ final class RunFolder: Sendable {
   /// Removes the folder of a run with all of its processes.
   private static func remove(_ path: String) {
     StrayProcesses(folder: path).kill()
-    let manager = FileManager.default
-    guard (try? manager.removeItem(atPath: path)) == nil else { return }
-    // An extension may have closed folders of its own, even to us.
-    unlock(path, manager)
-    try? manager.removeItem(atPath: path)
-  }
-
-  /// Makes a folder and all that lie in it accessible to us.
-  private static func unlock(_ folder: String, _ manager: FileManager) {
-    try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
-    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] {
-      let item = "\(folder)/\(name)"
-      let kind = (try? manager.attributesOfItem(atPath: item))?[.type] as? FileAttributeType
-      if kind == .typeDirectory { unlock(item, manager) }
-    }
+    guard (try? FileManager.default.removeItem(atPath: path)) == nil else { return }
+    // An extension may have closed folders of its own, even to us, or made more of them within one
+    // another than a path can name. These programs go from folder to folder.
+    let script = #"chmod -R u+rwx "$1"; rm -rf "$1""#
+    _ = try? SpawnRequest(
+      "/bin/sh", ["-c", script, "sh", path], environment: ["PATH": "/usr/bin:/bin"], folder: "/"
+    ).start().wait()
   }
 
   /// Copies a file, or all that is in a folder.

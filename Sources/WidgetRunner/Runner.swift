@@ -168,7 +168,7 @@ public struct Runner: Sendable {
   ) throws(RunnerError) -> ProcessLaunch {
     let home = try folder.makeHome()
     return ProcessLaunch(
-      executable: bundle.program, home: home.path,
+      executable: bundle.program, original: bundle.original, home: home.path,
       setup: manifest.setup(
         for: entry, containers: home.containers, resources: bundle.resources,
         sandbox: options.sandbox),

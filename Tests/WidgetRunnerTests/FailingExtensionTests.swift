@@ -138,12 +138,24 @@ import WidgetRecording
     #expect(error?.place.hasSuffix("/extension") == true)
   }
 
-  @Test func `a program that vanishes in mid-run ends the run`() throws {
+  @Test func `a program that vanishes in mid-run is put back`() throws {
     var script = try ScriptedExtension(
       "A", "B", "C", scenes: [.on("finish", Step("unlink program"), .usual)])
     script.options.jobs = 3
-    let error = #expect(throws: RunnerError.self) { try script.run() }
-    #expect(error?.problem == .notStarted("No such file or directory"))
+    let calls = try script.run().calls
+    #expect(calls.count > 3)
+    #expect(calls.allSatisfy(\.hasReturned))
+  }
+
+  @Test func `a home that a provider takes away is there for the next process`() throws {
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [.on(.snapshot, Step("remove home"), .exit(3)), .on(.timeline, Step("dig"), .usual)]
+    )
+    let calls = try script.run().calls
+    #expect(calls.filter { $0.mode == .snapshot }.allSatisfy { $0.outcome == .exited(status: 3) })
+    #expect(calls.filter { $0.mode == .timeline }.allSatisfy(\.hasReturned))
+    #expect(!calls.isEmpty)
   }
 
   // MARK: - Names that no widget has

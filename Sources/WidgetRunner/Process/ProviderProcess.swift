@@ -49,6 +49,7 @@ final class ProviderProcess {
   ///   - start: The simulated instant at which the process starts.
   /// - Throws: `RunnerError` where the process cannot be started.
   init(_ launch: ProcessLaunch, at start: SimulatedInstant) throws(RunnerError) {
+    launch.repair()
     reports = try CrashReports(makingFolderIn: launch.home)
     memoryCeiling = launch.memoryCeiling
     patience = launch.patience

@@ -15,9 +15,17 @@ private func then(_ body: @escaping @Sendable () -> Void) -> Fault {
 }
 
 private func hidden<Value>(_ value: Value) -> Value { value }
-private let channel: Int32 = 3
 
-private func send(_ text: String, to descriptor: Int32 = channel) {
+/// The descriptor of the conversation with the host: the only socket of the process.
+private var channel: Int32 {
+  (Int32(3)..<1024).first { descriptor in
+    var facts = stat()
+    return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
+  } ?? -1
+}
+
+private func send(_ text: String, to descriptor: Int32? = nil) {
+  let descriptor = descriptor ?? channel
   _ = text.withCString { write(descriptor, $0, strlen($0)) }
 }
 
@@ -31,6 +39,12 @@ private func startResting(_ name: String, leavesSession: Bool) {
 }
 
 private func recurse(_ number: Int) -> Int { number == -1 ? 0 : recurse(hidden(number + 1)) + 1 }
+
+/// Sends a signal to the process, because threads of a pool hear none.
+private func end(by signal: Int32) {
+  kill(getpid(), signal)
+  sleepForEver()
+}
 
 private func sleepForEver() { while true { sleep(600) } }
 
@@ -53,9 +67,12 @@ private let crashes: [String: Fault] = [
   "null": then { UnsafeMutablePointer<Int>(bitPattern: hidden(8))!.pointee = 1 },
   "free": then { free(UnsafeMutableRawPointer(bitPattern: hidden(64))) },
   "abort": then { abort() },
-  "segv": then { raise(SIGSEGV) }, "bus": then { raise(SIGBUS) }, "fpe": then { raise(SIGFPE) },
-  "kill": then { raise(SIGKILL) }, "term": then { raise(SIGTERM) }, "int": then { raise(SIGINT) },
-  "hup": then { raise(SIGHUP) }, "quit": then { raise(SIGQUIT) }, "xcpu": then { raise(SIGXCPU) },
+  "segv": then { end(by: SIGSEGV) }, "bus": then { end(by: SIGBUS) },
+  "fpe": then { end(by: SIGFPE) },
+  "kill": then { raise(SIGKILL) }, "term": then { end(by: SIGTERM) },
+  "int": then { end(by: SIGINT) },
+  "hup": then { end(by: SIGHUP) }, "quit": then { end(by: SIGQUIT) },
+  "xcpu": then { end(by: SIGXCPU) },
   "thread-crash": then {
     Thread.detachNewThread { fatalError("elsewhere") }
     sleepForEver()
