@@ -189,10 +189,10 @@ final class ChildProcess {
 
   // MARK: - The end
 
-  /// Whether a supervisor has written anything; it can be asked once.
+  /// Whether a supervisor told of a signal, or was ended by one itself; it can be asked once.
   var hasNote: Bool {
     var byte: UInt8 = 0
-    return read(notePipe, &byte, 1) == 1
+    return read(notePipe, &byte, 1) != 1 || byte != Supervisor.endMark
   }
 
   /// Whether the child has ended, however many of its descriptors those it started still hold.

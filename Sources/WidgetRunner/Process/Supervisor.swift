@@ -6,6 +6,11 @@
 enum Supervisor {
   /// The number that the shell's own standard error has in the sandbox.
   static let noteNumber: Int32 = 4
+  /// The byte that the shell writes once the extension has ended.
+  ///
+  /// Of a signal the shell has said something before it; where there is nothing, a signal has ended
+  /// the shell, too.
+  static let endMark = UInt8(ascii: ".")
   /// The signals of which a shell writes nothing: an interruption and a pipe without a reader.
   private static let silent = [2, 13]
 
@@ -14,7 +19,9 @@ enum Supervisor {
     { ulimit -c 0; ulimit -n 1024; ulimit -f 2097152; ulimit -u 512 || ulimit -p 512; } 2>/dev/null
     exec 5>&2 2>&4 4>&-
     (exec "$0" 2>&5 5>&-)
-    exit $?
+    status=$?
+    printf . >&2
+    exit $status
     """
 
   /// The shell and its arguments.
@@ -26,7 +33,7 @@ enum Supervisor {
   ///
   /// - Parameters:
   ///   - status: The shell's status.
-  ///   - hasNote: Whether the shell wrote anything.
+  ///   - hasNote: Whether the shell told of a signal, or was ended by one.
   /// - Returns: The signal's number; nil where the extension ended itself with that status.
   static func signal(status: Int, hasNote: Bool) -> Int? {
     guard (129...192).contains(status) else { return nil }
