@@ -49,7 +49,9 @@ let ground: [Target] = [
 
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport: [Target] = [
-  framework("FoundationSupplement", "ExtensionEnvironment WidgetPlatforms", in: "FrameworkSupport"),
+  framework(
+    "FoundationSupplement", "ExtensionEnvironment PropertyLists WidgetPlatforms",
+    in: "FrameworkSupport"),
   target("Typesetting", "SHA2 WidgetDrawing", in: "FrameworkSupport"),
   framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
   target("MacroExpansion", in: "FrameworkSupport"),
@@ -188,12 +190,34 @@ let tests: [Target] =
     tests(
       of: "WidgetRunner", "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetSimulation",
       excluding: ["extension.py"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"],
+      exclude: ["Outputs/failing.c", "Faults/Extension"]),
+    .target(
+      name: "FuzzedReaders",
+      dependencies: words(
+        """
+        ExtensionImport FoundationSupplement JSON PropertyLists WidgetBuilder WidgetChecks
+        WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetSimulation
+        """
+      ).map { .byName(name: $0) }, path: "Tests/Fuzzing/Readers", swiftSettings: parsing),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"],
+      swiftSettings: parsing),
     .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
       path: "Tests/Benchmarks", exclude: ["Limits"]),
   ]
+
+/// The program that makes up inputs for readers, led by the code that they reach.
+///
+/// Only `make fuzz` has it: what it reads is compiled with libFuzzer's counters for it.
+let fuzzer = Target.executableTarget(
+  name: "Fuzzer", dependencies: ["FuzzedReaders"], path: "Tests/Fuzzing/Fuzzer",
+  swiftSettings: parsing,
+  linkerSettings: [.unsafeFlags(words(Context.environment["WIDGETCHECK_FUZZ"] ?? ""))])
+let isFuzzing = Context.environment["WIDGETCHECK_FUZZ"] != nil
 
 /// Returns the test target of a target, and the other modules that it imports, in words.
 ///
@@ -216,6 +240,7 @@ let package = Package(
     .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
   ],
   targets: ground + frameworkSupport + frameworks + pipeline + tests
+    + (isFuzzing ? [fuzzer] : [])
 )
 
 let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
@@ -225,4 +250,7 @@ where ![.system, .plugin].contains(target.type)
 {
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
+  if isFuzzing, ![.executable, .macro].contains(target.type) {
+    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
 }

@@ -85,6 +85,6 @@ package enum ExtensionProcess {
   }
 
   private static func complain(_ problem: String) {
-    FileHandle.standardError.write(Data("widgetcheck: \(problem)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("widgetcheck: \(problem)\n".utf8))
   }
 }

@@ -33,6 +33,9 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
+    case .foreignFlag(let flag):
+      "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "
+        + "with --allow-plugins if you trust the manifest"
     case .relevanceMember(let member):
       "'\(member)' is a relevance widget, which cannot be a member of a stack; it comes by itself"
     case .unknownMember(let member, let nearest):

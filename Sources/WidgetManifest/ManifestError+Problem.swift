@@ -53,6 +53,8 @@ extension ManifestError {
     case endsBeforeStart
     /// A compiler flag that the build itself decides.
     case reservedFlag(String)
+    /// A flag for the compiler by which a program could be run, which the user has to allow.
+    case foreignFlag(String)
     /// A stack's member that is no widget of the bundle, or no configuration of one.
     case unknownMember(String, nearest: String?)
     /// A stack's member that is a relevance widget, which nobody can add to a stack.

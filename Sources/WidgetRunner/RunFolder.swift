@@ -91,7 +91,7 @@ final class RunFolder: Sendable {
       }
       for file in files { try Self.copy(file, into: home.containers, manager) }
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))
     }
     return home
@@ -128,7 +128,7 @@ final class RunFolder: Sendable {
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
     return Bundle(program: program, resources: resources == nil ? nil : bundle)

@@ -10,14 +10,14 @@ public enum DurationParser {
 }
 
 /// Reads numbers of bytes as manifests write them.
-enum SizeParser {
+package enum SizeParser {
   private static let units: [(suffix: String, factor: Double)] = [
     ("KiB", 1024), ("MiB", 1_048_576), ("GiB", 1_073_741_824),
     ("kB", 1e3), ("KB", 1e3), ("MB", 1e6), ("GB", 1e9), ("B", 1),
   ]
 
   /// Returns the bytes of `30MB`; `MiB` and its like count in powers of 1024.
-  static func bytes(_ text: String) -> Int? {
+  package static func bytes(_ text: String) -> Int? {
     for (suffix, factor) in units where text.hasSuffix(suffix) {
       guard let number = DecimalParser.number(text.dropLast(suffix.count)) else { return nil }
       let bytes = number * factor

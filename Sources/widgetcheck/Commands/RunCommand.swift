@@ -27,11 +27,14 @@ struct RunCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
+    try processes.sandbox.check(selection)
     let baseline = try analysis.baseline()
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption)
+    let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
+    defer { withExtendedLifetime(lock) {} }
     let options = try processes.runnerOptions(calls, analysis.developerModes)
+    let builder = try ExtensionBuilder(console, interruption, options.sandbox)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(

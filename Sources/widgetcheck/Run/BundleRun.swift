@@ -89,11 +89,16 @@ struct BundleRun: Sendable {
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
-      outcome.progress += try runner.run(
-        located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator)) },
-        progress: { [console] in console.step("\(name): process for \($0)") }
-      )
+      do {
+        outcome.progress += try runner.run(
+          located.manifest, in: entry, executable: executable, resources: resources,
+          record: { file.record($0.located(by: locator)) },
+          progress: { [console] in console.step("\(name): process for \($0)") }
+        )
+      } catch {
+        file.discard()
+        throw error
+      }
       outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
