@@ -58,7 +58,7 @@ final class RecordingFile: Sendable {
     }
   }
 
-  /// What was recorded so far.
+  /// The recording so far.
   ///
   /// - Throws: `OutputError` where a line could not be written.
   func recording() throws(OutputError) -> Recording {
