@@ -6,6 +6,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case build(RecordedBuild)
   /// Facts that are read off the extension's sources.
   case sources(RecordedSources)
+  /// A line of the extension's sources that an event before it names.
+  case excerpt(SourceExcerpt)
   /// Declarations of the bundle beside its code.
   case declarations(RecordedDeclarations)
   /// A widget that the manifest claims.
@@ -48,8 +50,8 @@ public enum RecordingEvent: Hashable, Sendable {
 
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
-    case header, build, sources, declarations, claim, widget, configuration, permission, stack
-    case call, lateCompletion
+    case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
+    case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
     case interruption, fonts, outlines, picture, drawing
   }
@@ -86,6 +88,7 @@ extension RecordingEvent: JSONConvertible {
     case .header: .header(try .init(reading: &fields))
     case .build: .build(try .init(reading: &fields))
     case .sources: .sources(try .init(reading: &fields))
+    case .excerpt: .excerpt(try .init(reading: &fields))
     case .declarations: .declarations(try .init(reading: &fields))
     case .claim: .claim(try .init(reading: &fields))
     case .widget: .widget(try .init(reading: &fields))
@@ -114,6 +117,7 @@ extension RecordingEvent: JSONConvertible {
     case .header(let value): value.write(as: .header, to: &writer)
     case .build(let value): value.write(as: .build, to: &writer)
     case .sources(let value): value.write(as: .sources, to: &writer)
+    case .excerpt(let value): value.write(as: .excerpt, to: &writer)
     case .declarations(let value): value.write(as: .declarations, to: &writer)
     case .claim(let value): value.write(as: .claim, to: &writer)
     case .widget(let value): value.write(as: .widget, to: &writer)

@@ -119,7 +119,8 @@ struct BundleRun: Sendable {
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = sandbox.description
-    return try RecordingFile(header, folder: folder)
+    return try RecordingFile(
+      header, folder: folder, sources: SourceLines(root: located.manifest.root))
   }
 }
 

@@ -2,42 +2,54 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One simulated stack: who is on top when, in each Developer Mode.
-struct StackSection {
-  /// The page.
+/// One simulated stack: what a person sees at each moment, both Developer Modes side by side.
+struct StackPage: ReportPage {
   let page: PageModel
-  /// The simulation.
   let simulation: StackSimulation
+  let scope: PageScope
 
-  /// The section.
-  var markup: Markup {
+  init(page: PageModel, simulation: StackSimulation, layout: ReportOptions.HTMLLayout) {
+    self.page = page
+    self.simulation = simulation
+    scope = PageScope(of: Self.target(of: simulation, in: page), layout: layout, depth: 2)
+  }
+
+  private static func target(of simulation: StackSimulation, in page: PageModel) -> PageTarget {
     let stack = simulation.stack
-    return Markup(
-      "article",
-      [
-        "class": "stack card",
-        "id": PageIdentifier.stack(stack.name, family: stack.family.rawValue, in: page.name),
-        "data-family": page.index.number(ofFamily: stack.family.rawValue),
-      ]
-    ) {
-      Markup("header", ["class": "card-head"]) {
-        Markup("h4") {
-          SafeText.line(stack.name)
-          Markup("span", ["class": "configuration"]) { SafeText.line(stack.family.rawValue) }
+    return .stack(stack.name, family: stack.family.rawValue, bundle: page.name)
+  }
+
+  private var identifier: String { Self.target(of: simulation, in: page).anchor }
+
+  var title: String {
+    "Stack \(SafeText.line(simulation.stack.name, limit: 80)), \(SafeText.line(page.name))"
+  }
+
+  var crumbs: [PageFrame.Crumb] { [(.index, "All bundles"), (.bundle(page.name), page.name)] }
+
+  @MarkupBuilder var content: [Markup] {
+    let stack = simulation.stack
+    Markup("section", PagePieces.partAttributes(page, id: identifier)) {
+      scope.heading(0) {
+        "Stack "
+        SafeText.line(stack.name)
+        Markup("span", ["class": "configuration"]) { SafeText.line(stack.family.rawValue) }
+      }
+      Markup("p", ["class": "quiet"]) { limits }
+      Markup("div", ["class": "card"]) {
+        Markup(
+          "div",
+          [
+            "class": "charts", "tabindex": "0", "role": "group",
+            "aria-label": "Who is on top of \(stack.name) in \(page.name) when",
+          ]
+        ) {
+          for trace in simulation.modes { figure(trace) }
         }
-        Markup("span", ["class": "quiet"]) { limits }
+        StackEventTable(page: page, simulation: simulation).markup
       }
-      Markup(
-        "div",
-        [
-          "class": "charts", "tabindex": "0", "role": "group",
-          "aria-label": "Who is on top of \(stack.name) in \(page.name) when",
-        ]
-      ) {
-        for trace in simulation.modes { figure(trace) }
-      }
+      MomentTable(page: page, simulation: simulation, scope: scope).markup
       shares
-      StackEventTable(page: page, simulation: simulation).markup
     }
   }
 
@@ -56,9 +68,8 @@ struct StackSection {
       members.map { ($0.name, page.windows(of: $0, in: trace.developerMode)) },
       uniquingKeysWith: { first, _ in first }
     )
-    let slug = PageIdentifier.stack(stack.name, family: stack.family.rawValue, in: page.name)
     let chart = StackChart(
-      identifier: "\(slug):\(trace.developerMode.rawValue)", stack: stack, trace: trace,
+      identifier: "\(identifier):\(trace.developerMode.rawValue)", stack: stack, trace: trace,
       windows: windows, clock: page.clock, header: page.header
     )
     return Markup("figure", ["class": "day", "data-mode": trace.developerMode.rawValue]) {

@@ -1,16 +1,8 @@
 import WidgetFindings
 import WidgetRecording
-import WidgetSimulation
 
-/// What a page numbers: kinds and families for its filters, findings for its links.
+/// The names by which links know the findings of a run.
 struct PageIndex {
-  /// The kinds and families that the style sheet has rules for.
-  static let filterable = 24
-
-  /// The kinds of all bundles, sorted.
-  let kinds: [String]
-  /// The families of all bundles, sorted.
-  let families: [String]
   private let findings: [Place: String]
 
   private struct Place: Hashable {
@@ -21,10 +13,6 @@ struct PageIndex {
   }
 
   init(_ results: RunResults) {
-    let called = results.bundles.reduce(into: Set<Member>()) { $0.formUnion($1.members) }
-    let described = results.bundles.flatMap(\.recording.widgets).map(\.kind)
-    kinds = Set(described).union(called.map(\.kind)).sorted()
-    families = Set(called.map(\.family.rawValue)).sorted()
     var used: [String: Int] = [:]
     var findings: [Place: String] = [:]
     for bundle in results.bundles {
@@ -50,20 +38,5 @@ struct PageIndex {
   ) -> String {
     let place = Place(bundle: bundle, check: check, subject: subject, finding: finding)
     return findings[place] ?? PageIdentifier.finding(finding.fingerprint, number: 0)
-  }
-
-  /// The number by which filters know a kind; nil where there are too many.
-  func number(ofKind kind: String?) -> String? {
-    Self.number(of: kind, in: kinds)
-  }
-
-  /// The number by which filters know a family; nil where there are too many.
-  func number(ofFamily family: String?) -> String? {
-    Self.number(of: family, in: families)
-  }
-
-  private static func number(of name: String?, in names: [String]) -> String? {
-    guard let name, let index = names.firstIndex(of: name), index < filterable else { return nil }
-    return String(index + 1)
   }
 }

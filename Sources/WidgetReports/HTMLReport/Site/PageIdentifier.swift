@@ -20,9 +20,6 @@ enum PageIdentifier {
     return "widget:" + parts.map(slug).joined(separator: ":")
   }
 
-  /// The place of all stacks of a bundle.
-  static func stacks(in bundle: String) -> String { "stacks:" + slug(bundle) }
-
   /// The place of a stack.
   static func stack(_ name: String, family: String, in bundle: String) -> String {
     ["stack", slug(bundle), slug(family), slug(name)].joined(separator: ":")
@@ -34,6 +31,13 @@ enum PageIdentifier {
   /// The place of a finding; the number tells apart those of one fingerprint.
   static func finding(_ fingerprint: String, number: Int) -> String {
     "finding:" + slug(fingerprint) + (number == 0 ? "" : ":\(number + 1)")
+  }
+
+  /// Returns a slug that is a file's name on its own, and no other folder's.
+  static func fileName(_ text: String) -> String {
+    let slug = slug(text)
+    guard slug.hasPrefix(".") else { return slug }
+    return "-" + slug.dropFirst() + "_" + String(checksum(of: text), radix: 36)
   }
 
   /// Returns letters, digits and a few marks; what had to be replaced is told apart by a number.
