@@ -35,6 +35,7 @@ let ground: [Target] = [
   .target(name: "CivilTime", dependencies: ["JSON"]),
   .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
   .target(name: "WidgetDrawing", dependencies: ["JSON", "SHA2"]),
+  .target(name: "NetworkAnswers", dependencies: ["CivilTime", "JSON"]),
   .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
   .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
 ]
@@ -125,9 +126,12 @@ let pipeline: [Target] = [
     dependencies: ["CivilTime", "JSON", "WidgetDrawing", "WidgetPlatforms"]),
   .target(
     name: "ExtensionRuntime",
-    dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
+    dependencies: [
+      "ExtensionEnvironment", "NetworkAnswers", "WidgetRecording", "CInterposition", "Spelling",
+    ]),
   .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording", "PropertyLists", "Spelling"],
+    name: "WidgetManifest",
+    dependencies: ["NetworkAnswers", "WidgetRecording", "PropertyLists", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
   .target(
@@ -143,7 +147,7 @@ let pipeline: [Target] = [
     name: "WidgetRunner",
     dependencies: [
       "WidgetManifest", "WidgetRecording", "WidgetSimulation", "ExtensionEnvironment",
-      "ProcessSpawning",
+      "NetworkAnswers", "ProcessSpawning",
     ]),
   .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
   .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
@@ -169,7 +173,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments",
+      "CommandLineArguments", "NetworkAnswers",
     ], swiftSettings: parsing),
 ]
 
@@ -185,7 +189,7 @@ let tests: [Target] = [
   tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
   tests(of: "Spelling"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
-  tests(of: "WidgetDrawing", using: ["JSON"]),
+  tests(of: "WidgetDrawing", using: ["JSON"]), tests(of: "NetworkAnswers", using: ["CivilTime"]),
   tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),
   tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
   tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
