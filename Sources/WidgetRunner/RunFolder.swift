@@ -26,6 +26,8 @@ final class RunFolder: Sendable {
     let resources: String?
     /// The libraries that the program needs in a sandbox beside the system's.
     var libraries: [String] = []
+    /// The folder with the answers that requests get; nil where the network answers.
+    var network: String?
   }
 
   private static let prefix = "widgetcheck-run-"

@@ -32,6 +32,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A request to the network, and what it got.
+  case network(RecordedExchange)
   /// The faces that letters of drawings are of.
   case fonts(RecordedFaces)
   /// Outlines of letters that drawings refer to.
@@ -53,7 +55,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
     case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption, fonts, outlines, picture, drawing
+    case interruption, network, fonts, outlines, picture, drawing
   }
 
   /// Reads an event of a kind that this version knows.
@@ -101,6 +103,7 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .network: .network(try .init(reading: &fields))
     case .fonts: .fonts(try .init(reading: &fields))
     case .outlines: .outlines(try .init(reading: &fields))
     case .picture: .picture(try .init(reading: &fields))
@@ -130,6 +133,7 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .network(let value): value.write(as: .network, to: &writer)
     case .fonts(let value): value.write(as: .fonts, to: &writer)
     case .outlines(let value): value.write(as: .outlines, to: &writer)
     case .picture(let value): value.write(as: .picture, to: &writer)
