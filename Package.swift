@@ -258,6 +258,6 @@ where ![.system, .plugin].contains(target.type)
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
   if isFuzzing, ![.executable, .macro].contains(target.type) {
-    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer"])]
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
   }
 }

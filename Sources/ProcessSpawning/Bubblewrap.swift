@@ -48,7 +48,7 @@ public struct Bubblewrap: Hashable, Sendable {
     case all
   }
 
-  /// What sets processes apart from all others.
+  /// The namespaces and limits that isolate the processes.
   public static let walls = [
     "--die-with-parent", "--new-session", "--unshare-user", "--disable-userns", "--unshare-pid",
     "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--hostname", "localhost",

@@ -22,7 +22,7 @@ public struct Builder: Sendable {
   ///   - frameworks: Where the modules are that widget code imports.
   ///   - cache: Keeps what is built.
   ///   - environment: The environment's variables, in which the compiler is looked for.
-  ///   - protection: What keeps compilers from the machine; nil lets them do what we may do.
+  ///   - protection: The sandbox of compilers; nil runs them with the rights of this program.
   ///   - isCancelled: Whether the user interrupted the build.
   public init(
     frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String],

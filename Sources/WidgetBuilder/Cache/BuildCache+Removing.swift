@@ -1,7 +1,7 @@
 import Foundation
 import ProcessSpawning
 
-/// What a cache holds.
+/// The number of a cache's entries, and their size.
 public struct CacheContents: Hashable, Sendable {
   /// The number of entries.
   public var entries = 0
@@ -23,7 +23,7 @@ extension BuildCache {
     var lastUse: Double
   }
 
-  /// What the cache holds now.
+  /// The entries as they are now.
   public var contents: CacheContents {
     let kept = kept
     let now = Date().timeIntervalSince1970
@@ -54,7 +54,7 @@ extension BuildCache {
 
   /// Removes what nobody used for long and, above the greatest size, what was not for longest.
   ///
-  /// What was used a short while ago may be in use in this moment, and stays.
+  /// An entry that was used a short while ago may be in use in this moment, and stays.
   ///
   /// - Parameter key: The key of the entry that was just made.
   func prune(keeping key: String) {

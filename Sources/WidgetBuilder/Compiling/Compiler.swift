@@ -12,7 +12,7 @@ struct Compiler {
   let executable: URL
   /// Whether the user interrupted the build.
   var isCancelled: @Sendable () -> Bool = { false }
-  /// What keeps the compiler from the machine; nil lets it do what we may do.
+  /// The sandbox of the compiler; nil runs it with the rights of this program.
   var protection: Bubblewrap?
 
   /// Finds the compiler: the one that is named, the one that this program was built with, or the

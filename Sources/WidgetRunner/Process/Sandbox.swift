@@ -16,7 +16,7 @@ public struct Sandbox: Hashable, Sendable {
 
   /// Bubblewrap; nil runs without it.
   let bubblewrap: Bubblewrap?
-  /// What keeps the build from the machine, too; nil builds outside.
+  /// The sandbox of the build; nil builds outside of any.
   package let buildProtection: Bubblewrap?
   /// Whether connections may leave the sandbox.
   let allowsNetwork: Bool
@@ -71,7 +71,7 @@ public struct Sandbox: Hashable, Sendable {
     // The kernel does not count the processes of root.
     let counted = geteuid() == 0 ? "open files" : "processes, open files"
     return "bubblewrap: a user, processes, IPC, home, /tmp and /dev of its own, no capabilities, "
-      + "a filter of system calls, "
+      + (Bubblewrap.hasFilter ? "a filter of system calls, " : "")
       + "system libraries and the extension read-only and nothing else in sight, limits on "
       + "\(counted) and file sizes, the build \(buildProtection == nil ? "outside" : "inside too"), "
       + (allowsNetwork ? "network allowed" : "no network")

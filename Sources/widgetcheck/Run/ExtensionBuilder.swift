@@ -24,7 +24,7 @@ struct ExtensionBuilder: Sendable {
   /// - Parameters:
   ///   - console: Where to say what is done.
   ///   - interruption: Ends a build.
-  ///   - sandbox: What keeps compilers from the machine.
+  ///   - sandbox: The sandbox of extensions and, where it is required, of compilers.
   /// - Throws: `BuildError` where the frameworks are not there.
   init(
     _ console: Console, _ interruption: Interruption, _ sandbox: Sandbox

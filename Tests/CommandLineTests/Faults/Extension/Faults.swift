@@ -102,7 +102,7 @@ private let waits: [String: Fault] = [
   },
   "stop": then { raise(SIGSTOP) },
   "deaf": then {
-    for number in 1..<32 { signal(number, SIG_IGN) }
+    for number in Int32(1)..<32 { signal(number, SIG_IGN) }
     sleepForEver()
   },
   "crash-marker": then {
@@ -171,7 +171,6 @@ private let processes: [String: Fault] = [
     sleepForEver()
   },
   "child-with-channel": then {
-    if vfork() == 0 { _exit(0) }
     startResting("child-with-channel", leavesSession: false)
     exit(0)
   },
