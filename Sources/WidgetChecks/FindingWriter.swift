@@ -59,7 +59,7 @@ struct FindingWriter {
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
-    guard group != .bundles, let mode = problem.place?.mode else { return nil }
+    guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
     return widget?.places?.method(for: mode)
   }
 

@@ -80,6 +80,10 @@ public struct Runner: Sendable {
     let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
       try self.launch(bundle, of: manifest, in: entry, home)
     }
+    let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
+      guard manifest.environment.hasStoredData else { return nil }
+      return try self.launch(bundle, of: manifest, in: entry, home, hasData: false)
+    }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
     let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
@@ -122,7 +126,7 @@ public struct Runner: Sendable {
       platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
+    var made = try run(plan, context, launch, dataless, record: recordOnce, progress: progress)
     made.known = known
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
@@ -164,14 +168,15 @@ public struct Runner: Sendable {
 
   /// Returns how processes are started that have a new home in common.
   private func launch(
-    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry, _ folder: RunFolder
+    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
+    _ folder: RunFolder, hasData: Bool = true
   ) throws(RunnerError) -> ProcessLaunch {
-    let home = try folder.makeHome()
+    let home = try folder.makeHome(hasFiles: hasData)
+    let setup = manifest.setup(
+      for: entry, containers: home.containers, resources: bundle.resources,
+      sandbox: options.sandbox, hasData: hasData)
     return ProcessLaunch(
-      executable: bundle.program, home: home.path,
-      setup: manifest.setup(
-        for: entry, containers: home.containers, resources: bundle.resources,
-        sandbox: options.sandbox),
+      executable: bundle.program, home: home.path, setup: setup,
       sandbox: options.sandbox, libraries: bundle.libraries,
       memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
@@ -181,6 +186,7 @@ public struct Runner: Sendable {
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
+    _ dataless: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -192,9 +198,9 @@ public struct Runner: Sendable {
       let session = plan.sessions[index]
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
-        let driver = SessionDriver(session: session, context: context, launch: try launch()) {
-          events.add($0, of: index)
-        }
+        let driver = SessionDriver(
+          session: session, context: context, launch: try launch(), dataless: dataless
+        ) { events.add($0, of: index) }
         return try driver.run()
       }
       outcomes.withLock { $0[index] = outcome }

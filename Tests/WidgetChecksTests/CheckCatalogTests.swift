@@ -82,7 +82,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       completion-called-twice completion-never-called memory-over-limit network-in-placeholder \
       network-in-preview network-refused provider-crashed provider-exited slow-placeholder \
       slow-snapshot slow-timeline unstable-placeholder unstable-timeline \
-      dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
+      daily-value-not-at-midnight dates-not-finite day-arithmetic-ignores-dst entries-all-past entries-at-same-date \
       entries-never-shown entries-out-of-order entries-too-close entry-date-unstable nothing-to-show-yet \
       reload-budget-exceeded reload-in-past reload-thrash stale-after-last-entry \
       time-zone-ignored timeline-empty \
@@ -96,9 +96,11 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       suggestion-never-shown suggestion-refused suggestion-window-past suggestion-window-reversed \
       unknown-widget-kind \
       associated-kind clue-without-permission recommendations-missing relevance-entry-missing ungrouped-with-group \
-      bundle-does-not-build bundle-without-widgets display-name-missing duplicate-kind \
+      app-group-without-entitlement bundle-does-not-build bundle-without-widgets display-name-missing duplicate-kind \
       family-not-on-platform gallery-template-text manifest-disagrees missing-asset \
-      renamed-requirement unknown-kind-reloaded unused-suppression view-not-allowed
+      renamed-requirement unknown-kind-reloaded unused-suppression view-not-allowed \
+      placeholder-shows-user-data sample-data-as-timeline side-effect-in-provider \
+      container-background-missing entries-look-alike view-in-widget-unsupported view-reads-clock
       """
     let ids = CheckCatalog.descriptors.map(\.id.rawValue)
     #expect(ids == expected.split(separator: " ").map(String.init))

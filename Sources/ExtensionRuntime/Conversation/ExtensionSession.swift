@@ -72,6 +72,7 @@ import WidgetRecording
     answered = nil
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: call.isPreview)
+    _ = AccessJournal.take()
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -80,6 +81,7 @@ import WidgetRecording
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
       answer.network = connections
+      answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       let delay = scheduling.delay
       answer.completions = reply.close()
       var message = ExtensionAnswer(to: request, .call(call.mode, answer))
@@ -114,5 +116,14 @@ private struct RequestName: JSONRecord {
   mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
+  }
+}
+
+extension RecordedAccess {
+  /// Reads a note of the journal; nil for a word that no recording knows.
+  fileprivate init?(_ access: AccessJournal.Access) {
+    guard let kind = Kind(rawValue: access.kind) else { return nil }
+    self.init(
+      kind, of: access.name, key: access.key, value: access.value.map { ContentDigest($0) })
   }
 }

@@ -23,6 +23,13 @@ struct CompilerCall {
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
+  /// `UserDefaults.standard` and `UserDefaults(suiteName:)`, which lead to the supplement to Foundation
+  /// instead, so that what a provider reads and writes is noted.
+  private static let wrappedSymbols = [
+    "$s10Foundation12UserDefaultsC8standardACvgZ",
+    "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
+  ]
+
   /// The arguments that do not depend on the folder; they decide what comes out.
   ///
   /// The module is compiled as a whole, which costs no more than file by file at this size and tells
@@ -61,6 +68,7 @@ struct CompilerCall {
         "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
         "-Xlinker", "-lFoundationXML",
       ]
+      arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
     }
     return arguments
   }

@@ -5,7 +5,7 @@ import WidgetSimulation
 /// What an interrupted run leaves open: of what was not seen nobody can say that it holds.
 struct InterruptedRun {
   /// The groups whose checks look at one member alone.
-  private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines]
+  private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines, .views]
 
   private let reason: String
   /// The members of which every call was made.

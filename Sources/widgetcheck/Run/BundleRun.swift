@@ -81,6 +81,9 @@ struct BundleRun: Sendable {
     let locator = WidgetLocator(build.symbols)
     let name = located.manifest.name
     var outcome = Outcome()
+    if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
+      console.warning(problem)
+    }
     for entry in environment.matrixEntries(of: located.manifest) {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
