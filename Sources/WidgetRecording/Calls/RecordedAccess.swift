@@ -22,7 +22,7 @@ public struct RecordedAccess: Hashable, Sendable {
   public var name: String
   /// The key of a value; nil where there is none.
   public var key: String?
-  /// A text that changes with the value that was written; nil where none was.
+  /// A text that changes with the value that was read or written; nil where there was none.
   public var value: ContentDigest?
 
   /// Creates a note of a use.

@@ -42,6 +42,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
   case knownFinding(KnownFinding)
+  /// The scores of a kind that the manifest's baseline keeps.
+  case knownScale(KnownScale)
   /// The interruption of the run.
   case interruption(RecordedInterruption)
 }
@@ -51,6 +53,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, declarations, claim, widget, configuration, permission, stack
     case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
+    case knownScale
     case interruption, fonts, outlines, picture, drawing
   }
 
@@ -104,6 +107,7 @@ extension RecordingEvent: JSONConvertible {
     case .drawing: .drawing(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .knownScale: .knownScale(try .init(reading: &fields))
     case .interruption: .interruption(try .init(reading: &fields))
     }
   }
@@ -132,6 +136,7 @@ extension RecordingEvent: JSONConvertible {
     case .drawing(let value): value.write(as: .drawing, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .knownScale(let value): value.write(as: .knownScale, to: &writer)
     case .interruption(let value): value.write(as: .interruption, to: &writer)
     }
   }

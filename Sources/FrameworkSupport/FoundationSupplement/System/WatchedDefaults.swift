@@ -17,8 +17,10 @@ final class WatchedDefaults: UserDefaults {
   }
 
   override func object(forKey defaultName: String) -> Any? {
-    AccessJournal.note("read", of: suite, key: defaultName)
-    return super.object(forKey: defaultName)
+    let value = super.object(forKey: defaultName)
+    AccessJournal.note(
+      "read", of: suite, key: defaultName, value: value.map { Self.digest(of: $0) })
+    return value
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
