@@ -63,14 +63,14 @@ struct FindingWriter {
     return widget?.places?.method(for: mode)
   }
 
-  /// What to say where the call went without something that a device may have.
+  /// The remark on a call that went without something that a device may have.
   private func shortage(of problem: Problem) -> String {
     let groups: [CheckGroup] = [.timelines, .relevance, .views, .providers]
     guard groups.contains(group), !problem.message.contains("refused") else { return "" }
     return problem.shortage
   }
 
-  /// What to say of the further places that show the same fault.
+  /// The remark on the further places that show the same fault.
   private static func repetition(of problems: [Problem]) -> String {
     let first = problems[0].place
     let here = problems.dropFirst().count { $0.place == first }

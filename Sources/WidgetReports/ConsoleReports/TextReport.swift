@@ -57,7 +57,7 @@ struct TextReport {
     return [bundle.calls.isEmpty ? "  no provider was called" : "  nothing found"]
   }
 
-  /// What is said of one subject, or in the same words of several.
+  /// A remark on one subject, or in the same words on several.
   private struct Remark {
     var lines: [String]
     var subjects: [ReportSubject]
