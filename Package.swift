@@ -79,9 +79,10 @@ let frameworks = [
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WatchConnectivity os
+    WatchConnectivity os
     """
   ),
+  ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),

@@ -36,6 +36,10 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case watch = "Apple Watch"
   /// The declarations of a bundle.
   case bundles = "Bundles"
+  /// What providers read and change, and what they answer without it.
+  case providers = "Providers and data"
+  /// What widgets show.
+  case views = "Views and drawings"
 }
 
 /// The description of a check, without its code: all that a report needs to explain a finding.

@@ -81,9 +81,10 @@ final class RunFolder: Sendable {
 
   /// Makes a home, with the manifest's files in its containers.
   ///
+  /// - Parameter hasFiles: Whether the containers hold the manifest's files.
   /// - Returns: The home, which no other processes have.
   /// - Throws: `RunnerError` where it cannot be made or filled.
-  func makeHome() throws(RunnerError) -> Home {
+  func makeHome(hasFiles: Bool = true) throws(RunnerError) -> Home {
     let manager = FileManager.default
     let number = homes.add(1, ordering: .relaxed).newValue
     let home = Home(path: "\(path)/homes/\(number)")
@@ -91,7 +92,7 @@ final class RunFolder: Sendable {
       for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
         try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
       }
-      for file in files { try Self.copy(file, into: home.containers, manager) }
+      for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
     } catch {
       let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))

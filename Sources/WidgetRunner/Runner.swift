@@ -91,6 +91,11 @@ public struct Runner: Sendable {
       homes.withLock { $0.append(new) }
       return self.launch(bundle, of: manifest, in: entry, new)
     }
+    let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
+      guard manifest.environment.hasStoredData else { return nil }
+      let new = try home.makeHome(hasFiles: false)
+      return self.launch(bundle, of: manifest, in: entry, new, hasData: false)
+    }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
     let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
@@ -133,7 +138,7 @@ public struct Runner: Sendable {
       platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
+    var made = try run(plan, context, launch, dataless, record: recordOnce, progress: progress)
     made.known = known
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
@@ -181,11 +186,12 @@ public struct Runner: Sendable {
 
   /// Returns how processes are started that have a home in common.
   private func launch(
-    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry, _ home: RunFolder.Home
+    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
+    _ home: RunFolder.Home, hasData: Bool = true
   ) -> ProcessLaunch {
     var setup = manifest.setup(
       for: entry, containers: home.containers, resources: bundle.resources,
-      sandbox: options.sandbox)
+      sandbox: options.sandbox, hasData: hasData)
     setup.networkScript = bundle.network
     setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
     return ProcessLaunch(
@@ -199,6 +205,7 @@ public struct Runner: Sendable {
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
+    _ dataless: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -210,9 +217,9 @@ public struct Runner: Sendable {
       let session = plan.sessions[index]
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
-        let driver = SessionDriver(session: session, context: context, launch: try launch()) {
-          events.add($0, of: index)
-        }
+        let driver = SessionDriver(
+          session: session, context: context, launch: try launch(), dataless: dataless
+        ) { events.add($0, of: index) }
         return try driver.run()
       }
       outcomes.withLock { $0[index] = outcome }

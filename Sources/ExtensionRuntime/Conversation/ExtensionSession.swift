@@ -73,6 +73,7 @@ import WidgetRecording
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: call.isPreview)
     NetworkResponder.beginCall(call, at: request.at)
+    _ = AccessJournal.take()
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -81,6 +82,7 @@ import WidgetRecording
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
       answer.network = connections.inOrder
+      answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       let delay = scheduling.delay
       answer.completions = reply.close()
       var message = ExtensionAnswer(to: request, .call(call.mode, answer))
@@ -124,5 +126,14 @@ extension [RecordingEvent] {
     guard !requests.isEmpty else { return self }
     return requests.sorted { ($0.at, $0.url, $0.method) < ($1.at, $1.url, $1.method) }
       .map { .network($0) } + others
+  }
+}
+
+extension RecordedAccess {
+  /// Reads a note of the journal; nil for a word that no recording knows.
+  fileprivate init?(_ access: AccessJournal.Access) {
+    guard let kind = Kind(rawValue: access.kind) else { return nil }
+    self.init(
+      kind, of: access.name, key: access.key, value: access.value.map { ContentDigest($0) })
   }
 }

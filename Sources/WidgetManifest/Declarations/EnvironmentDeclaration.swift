@@ -40,6 +40,11 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
     habits = .assumed
   }
 
+  /// Whether providers find defaults or files of the manifest's.
+  public var hasStoredData: Bool {
+    !userDefaults.isEmpty || !files.isEmpty
+  }
+
   /// The span to simulate.
   public var span: SimulatedSpan {
     let start = start ?? assumedStart

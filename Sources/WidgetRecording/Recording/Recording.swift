@@ -68,6 +68,11 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
   }
 
+  /// The scores that the manifest's baseline keeps.
+  public var knownScales: [KnownScale] {
+    events.compactMap { if case .knownScale(let scale) = $0 { scale } else { nil } }
+  }
+
   /// The build's outcome, where the extension was built.
   public var build: RecordedBuild? {
     for case .build(let build) in events { return build }

@@ -46,6 +46,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
   case knownFinding(KnownFinding)
+  /// The scores of a kind that the manifest's baseline keeps.
+  case knownScale(KnownScale)
   /// The interruption of the run.
   case interruption(RecordedInterruption)
 }
@@ -55,7 +57,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
     case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption, network, fonts, outlines, picture, drawing
+    case knownScale, interruption, network, fonts, outlines, picture, drawing
   }
 
   /// Reads an event of a kind that this version knows.
@@ -110,6 +112,7 @@ extension RecordingEvent: JSONConvertible {
     case .drawing: .drawing(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .knownScale: .knownScale(try .init(reading: &fields))
     case .interruption: .interruption(try .init(reading: &fields))
     }
   }
@@ -140,6 +143,7 @@ extension RecordingEvent: JSONConvertible {
     case .drawing(let value): value.write(as: .drawing, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .knownScale(let value): value.write(as: .knownScale, to: &writer)
     case .interruption(let value): value.write(as: .interruption, to: &writer)
     }
   }

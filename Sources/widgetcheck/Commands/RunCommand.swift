@@ -81,11 +81,11 @@ struct RunCommand: Command {
     return all
   }
 
-  /// The findings that a manifest's baseline knows, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [KnownFinding] {
+  /// The findings and scores that a manifest's baseline knows, where the command line names no other.
+  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)
     else { return [] }
-    return try Baseline(contentsOf: path.url, named: path.path).findings
+    return try Baseline(contentsOf: path.url, named: path.path).events
   }
 }

@@ -53,6 +53,22 @@ struct EnvironmentOptions: ArgumentGroup {
     }
     return own + entries.dropFirst()
   }
+
+  /// Returns what a matrix cannot show.
+  ///
+  /// - Parameter manifest: The manifest whose matrix is run.
+  /// - Returns: The shortcoming in words; nil where nothing is to be said.
+  func shortcoming(ofMatrixOf manifest: Manifest) -> String? {
+    let entries = matrixEntries(of: manifest)
+    let zones = Set(entries.map(\.span.timeZone)).sorted()
+    guard entries.count > 1,
+      !entries.contains(where: { $0.span.clock.nextChange(after: $0.span.start) != nil })
+    else { return nil }
+    return """
+      \(manifest.file)#/matrix: the clocks never change in \(zones.joined(separator: ", ")), so no \
+      environment has a day of 23 or 25 hours; add a time zone such as America/New_York
+      """
+  }
 }
 
 extension ArgumentSyntax<SimulatedInstant> {
