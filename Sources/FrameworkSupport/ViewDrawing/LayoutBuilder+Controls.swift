@@ -54,6 +54,7 @@ extension LayoutBuilder {
     if node.flag("isStyled") || ["plain", "borderless"].contains(name) {
       return joined(node.children, style, as: "HStack")
     }
+    if node.kind == "Toggle", name == "switch" { return toggleSwitch(node, style) }
     let isOn = node.flag("isOn") || name == "borderedProminent"
     var inner = style
     inner.foreground =
@@ -62,6 +63,15 @@ extension LayoutBuilder {
       : [style.tint ?? .record(["system": .string("blue")])]
     let content = joined(node.children, inner, as: "HStack")
     return LayoutItem(node, style, PlateRule(isOn: isOn), children: [content], budget: budget)
+  }
+
+  private func toggleSwitch(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let control = leaf(node, style, SwitchRule(isOn: node.flag("isOn")))
+    guard !style.hidesLabels else { return control }
+    let label = joined(node.children, style, as: "HStack")
+    let spacer = leaf(ViewNode("Spacer"), style, SpacerRule(axis: .horizontal, least: 8))
+    let rule = StackRule(axis: .horizontal, alignment: "center", spacing: nil)
+    return LayoutItem(node, style, rule, children: [label, spacer, control], budget: budget)
   }
 
   private func progress(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

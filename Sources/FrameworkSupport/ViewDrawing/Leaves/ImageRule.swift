@@ -48,8 +48,7 @@ import WidgetDrawing
     case .symbol(let symbol):
       let points = style.letters().size
       guard isResizable else { return symbol.size(points, style: style) }
-      let bounds = symbol.icon?.bounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
-      return CGSize(width: bounds.width / 16 * points, height: bounds.height / 16 * points)
+      return symbol.naturalSize(points)
     case .file(let file, _): return file.size
     case .unknown(let size): return size
     case .nothing: return .zero

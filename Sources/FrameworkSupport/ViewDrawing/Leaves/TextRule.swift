@@ -103,8 +103,8 @@ import WidgetDrawing
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    edge == .top || edge == .bottom
-      ? .text(size: pieces.map(\.letters.size).max() ?? style.letters().size) : .plain
+    guard edge == .top || edge == .bottom else { return .plain }
+    return .text(pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters())
   }
 
   /// The size and baselines in a space, as a canvas asks for them.

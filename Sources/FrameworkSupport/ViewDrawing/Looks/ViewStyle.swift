@@ -80,6 +80,7 @@ extension ViewStyle {
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
     if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    letters.isOnMac = scene.platform == "macOS"
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
