@@ -83,7 +83,7 @@ enum APICoverage {
     for framework in frameworks where apple.introduced[framework] != nil {
       let modules = coverage.exports(of: framework)
       var table = apple.table(of: framework) { name in
-        modules.contains { survey.findings[$0]?[name] != nil }
+        modules.contains { survey.declarations[$0]?[name] != nil }
       }
       table.keepRefusals(of: try coverage.table(of: framework))
       try write(coverage.current(table, by: survey), to: coverage)

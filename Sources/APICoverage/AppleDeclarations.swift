@@ -27,7 +27,7 @@ struct AppleDeclarations {
       let module = file.lastPathComponent.dropLast(".symbols.json".count).split(separator: "@")[0]
       let framework = module.hasPrefix("_") ? module.split(separator: "_")[0] : module
       guard frameworks.contains(String(framework)) else { continue }
-      let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+      let graph = try JSONDecoder().decode(ModuleSymbolGraph.self, from: Data(contentsOf: file))
       for symbol in graph.symbols where !symbol.isUnavailable {
         add(symbol.path, symbol.introduced, to: String(framework), isType: symbol.isType)
       }
@@ -133,7 +133,7 @@ struct AppleDeclarations {
   }
 }
 
-extension SymbolGraph.Symbol {
+extension ModuleSymbolGraph.Symbol {
   /// Whether it is a type, or another name of one.
   fileprivate var isType: Bool {
     ["struct", "class", "enum", "protocol", "typealias", "actor", "macro"].contains {

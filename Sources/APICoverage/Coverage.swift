@@ -45,11 +45,11 @@ struct Coverage {
     let store = try IndexStore(products.appending(path: "index/store"))
     let source = SymbolGraphs(
       products: products, folder: products.appending(path: "SymbolGraphs"))
-    var graphs: [String: [SymbolGraph]] = [:]
+    var graphs: [String: [ModuleSymbolGraph]] = [:]
     for module in try frameworks() + ["FoundationSupplement"] {
       graphs[module] = try source.graphs(of: module)
     }
-    return Survey(graphs, evidence: Evidence(store, repository: repository))
+    return Survey(graphs, uses: DeclarationUses(store, repository: repository))
   }
 
   /// Returns the modules whose declarations are seen by who imports one, itself first.
@@ -90,15 +90,15 @@ struct Coverage {
     var refusing: [String]?
     for (index, row) in table.rows.enumerated() where row.status != .uncounted {
       let name = row.path.joined(separator: ".")
-      let finding = modules.lazy.compactMap { survey.findings[$0]?[name] }.first
+      let declaration = modules.lazy.compactMap { survey.declarations[$0]?[name] }.first
       if row.status == .refuses { refusing = row.path }
       let isBelow = refusing.map { row.path.starts(with: $0) } ?? false
       table.rows[index].status =
-        switch finding {
+        switch declaration {
         case nil: .absent
         case _ where row.status == .refuses: .refuses
         case _ where isBelow: .keepsItsPlace
-        case let finding?: finding.status
+        case let declaration?: declaration.status
         }
     }
     return table
@@ -107,7 +107,7 @@ struct Coverage {
   /// Returns the names that are declared here and in no list of Apple's.
   func unlisted(_ table: CoverageTable, by survey: Survey) -> [String] {
     let known = Set(table.rows.map { $0.path.joined(separator: ".") })
-    return (survey.findings[table.framework] ?? [:]).keys.filter { name in
+    return (survey.declarations[table.framework] ?? [:]).keys.filter { name in
       !known.contains(name) && !name.isRoutine
     }.sorted()
   }

@@ -66,7 +66,7 @@ struct CoverageReport {
   }
 
   private func framework(_ table: CoverageTable) -> Framework {
-    let found = survey.findings[table.framework] ?? [:]
+    let found = survey.declarations[table.framework] ?? [:]
     let declarations = table.rows.map { row in
       let name = row.path.joined(separator: ".")
       return Declaration(

@@ -10,9 +10,9 @@ struct BuildJob {
   let cache: BuildCache
   let compiler: Compiler
 
-  /// What was seen in the sources that were read.
+  /// The facts found in the sources that were read.
   private(set) var survey = SourceSurvey()
-  /// Where the compiler saw what declared in the modules that were built.
+  /// The places of declarations in the modules that were built.
   private(set) var symbols = SourceSymbols()
   /// The modules that were built, in order.
   private var built: [BuiltModule] = []
@@ -161,7 +161,7 @@ struct BuildJob {
     "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
   ]
 
-  /// What an entry of the cache holds; another one where that changes, or how it is made.
+  /// The format of a cache entry; to be changed with its contents or the way it is made.
   private static let entryFormat = "program and symbols 1"
 
   /// Finds what was made of the same sources earlier, or compiles them.

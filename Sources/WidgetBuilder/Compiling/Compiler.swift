@@ -46,7 +46,7 @@ struct Compiler {
     }
   }
 
-  /// What tells this compiler from any other, for the keys of the cache.
+  /// The compiler's identity, a part of the cache's keys.
   var identity: String {
     FileIdentity.text(executable.resolvingSymlinksInPath())
   }

@@ -10,14 +10,14 @@ struct CompilerCall {
   let moduleFolders: [URL]
   /// Their code.
   let objects: [URL]
-  /// Where the compiler keeps C modules.
+  /// The compiler's cache of C modules.
   let compilerModules: URL
 
   /// The name of a program in its folder.
   static let programName = "extension"
 
-  /// What Foundation brings with it on Apple's platforms: its own types that Linux lacks, and
-  /// Combine, whose `ObservableObject` sources use that import Foundation alone.
+  /// The modules that Foundation re-exports on Apple's platforms: its own types that Linux lacks,
+  /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
   /// The name of a module's code in its folder.

@@ -80,7 +80,7 @@ struct ManifestDisagreesCheck: KindCheck {
     guard !said.isEmpty else { return [] }
     let claimed = Set(said.flatMap(\.self))
     let there = Set(kind.widgets.flatMap(\.families))
-    // What the widget supports and the platform lacks is another check's to tell.
+    // A family that the platform lacks is another check's finding.
     let foreign = kind.widgets.flatMap { $0.foreignFamilies }
     let lost = claimed.subtracting(there).subtracting(foreign).sorted().map { family in
       Problem(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a build's index says of the uses of the declarations.
-struct Evidence {
+struct DeclarationUses {
   /// The tests that name a declaration, or fulfil it, by the declaration's unique name.
   private(set) var tests: [String: Set<String>] = [:]
   /// What the sources themselves read, call or tell apart.
@@ -45,7 +45,7 @@ struct Evidence {
     readTypes = Set(reads.compactMap { owners[$0] })
   }
 
-  /// Makes evidence of what is known.
+  /// Creates uses from their parts.
   init(tests: [String: Set<String>], uses: Set<String>, readTypes: Set<String>) {
     self.tests = tests
     self.uses = uses

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A module's public declarations, as the compiler tells them.
-struct SymbolGraph: Decodable {
+struct ModuleSymbolGraph: Decodable {
   /// One declaration.
   struct Symbol: Decodable {
     /// The compiler's word for its kind, such as `swift.method`.
@@ -44,7 +44,7 @@ struct SymbolGraph: Decodable {
   let relationships: [Relationship]
 }
 
-extension SymbolGraph.Symbol {
+extension ModuleSymbolGraph.Symbol {
   private struct Precise: Decodable {
     let precise: String
   }
@@ -99,7 +99,7 @@ extension SymbolGraph.Symbol {
     let place = try values.decodeIfPresent(Location.self, forKey: .location)
     location = place.flatMap { place in
       URL(string: place.uri).map {
-        SymbolGraph.SourceLocation(
+        ModuleSymbolGraph.SourceLocation(
           file: $0.path, line: place.position.line + 1, column: place.position.character + 1)
       }
     }
