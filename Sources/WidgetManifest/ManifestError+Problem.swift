@@ -123,6 +123,8 @@ extension ManifestError {
     case intent
     /// A parameter of an intent.
     case parameter
+    /// An appearance, a size of text, a contrast or a rendering mode.
+    case look
   }
 
   /// The forms a text can be demanded to have.

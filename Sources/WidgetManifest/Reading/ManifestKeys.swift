@@ -16,7 +16,7 @@ enum ManifestVocabulary {
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
-    Rotations.self, Habits.self, Rate.self, Limits.self, Checks.self,
+    Rotations.self, Habits.self, Rate.self, Limits.self, Checks.self, Drawings.self,
   ]
 
   enum Top: String, ManifestKeys {
@@ -24,7 +24,7 @@ enum ManifestVocabulary {
     case schema = "$schema"
     case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
     case intentDefinitions, widgets, environment, matrix, stacks, rotationLimit, suggestionLimit
-    case reloadBudget, limits, checks, baseline
+    case reloadBudget, limits, checks, baseline, drawings, snapshots
   }
 
   enum Extension: String, ManifestKeys {
@@ -103,6 +103,11 @@ enum ManifestVocabulary {
   enum Limits: String, ManifestKeys {
     static let definition = "limits"
     case placeholder, snapshot, timeline, relevance, memory
+  }
+
+  enum Drawings: String, ManifestKeys {
+    static let definition = "drawings"
+    case appearances, typeSizes, contrasts, renderingModes, locales, devices
   }
 
   enum Checks: String, ManifestKeys {

@@ -38,6 +38,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case picture(RecordedPicture)
   /// The drawing of the entries that name it.
   case drawing(RecordedDrawing)
+  /// The comparison of drawings with those that are as they should be.
+  case snapshots(RecordedSnapshots)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
@@ -51,7 +53,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, declarations, claim, widget, configuration, permission, stack
     case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption, fonts, outlines, picture, drawing
+    case interruption, fonts, outlines, picture, drawing, snapshots
   }
 
   /// Reads an event of a kind that this version knows.
@@ -102,6 +104,7 @@ extension RecordingEvent: JSONConvertible {
     case .outlines: .outlines(try .init(reading: &fields))
     case .picture: .picture(try .init(reading: &fields))
     case .drawing: .drawing(try .init(reading: &fields))
+    case .snapshots: .snapshots(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
     case .interruption: .interruption(try .init(reading: &fields))
@@ -130,6 +133,7 @@ extension RecordingEvent: JSONConvertible {
     case .outlines(let value): value.write(as: .outlines, to: &writer)
     case .picture(let value): value.write(as: .picture, to: &writer)
     case .drawing(let value): value.write(as: .drawing, to: &writer)
+    case .snapshots(let value): value.write(as: .snapshots, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
     case .interruption(let value): value.write(as: .interruption, to: &writer)

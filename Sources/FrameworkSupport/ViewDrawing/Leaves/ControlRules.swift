@@ -34,6 +34,18 @@ struct PlateRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
+/// A view that can be tapped: its place is noted.
+struct ActionRule: LayoutRule {
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.add(
+      DrawnBox(
+        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+}
+
 /// A switch: its track is drawn two points wider than it takes room, as pictures of iOS 18 show.
 struct SwitchRule: LayoutRule {
   let isOn: Bool
