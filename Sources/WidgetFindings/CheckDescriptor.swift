@@ -36,6 +36,8 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case watch = "Apple Watch"
   /// The declarations of a bundle.
   case bundles = "Bundles"
+  /// Views, and what they look like.
+  case drawings = "Views and drawings"
 }
 
 /// The description of a check, without its code: all that a report needs to explain a finding.
