@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of all frameworks, and what is true of them.
+/// The tables of all frameworks, and the survey that they are compared with.
 struct Coverage {
   /// The repository's top folder.
   let repository: URL
@@ -10,10 +10,10 @@ struct Coverage {
   /// The folder of the committed tables.
   static let folder = "API"
 
-  /// Returns the frameworks that are imitated, in order.
+  /// Returns the frameworks of this package, in order.
   ///
   /// - Returns: Their names.
-  /// - Throws: What reading the folder throws.
+  /// - Throws: An error of reading the folder.
   func frameworks() throws -> [String] {
     let folder = repository.appending(path: "Sources/Frameworks").path
     return try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -37,10 +37,10 @@ struct Coverage {
     return try CoverageTable(text, file: path, framework: framework)
   }
 
-  /// Surveys what the build declares.
+  /// Surveys the build's declarations.
   ///
-  /// - Returns: What is declared, and what of it behaves.
-  /// - Throws: `CoverageError`, or what reading a graph throws.
+  /// - Returns: The declarations, and which of them behave.
+  /// - Throws: `CoverageError`, or an error of reading a graph.
   func survey() throws -> Survey {
     let store = try IndexStore(products.appending(path: "index/store"))
     let source = SymbolGraphs(
@@ -52,7 +52,7 @@ struct Coverage {
     return Survey(graphs, uses: DeclarationUses(store, repository: repository))
   }
 
-  /// Returns the modules whose declarations are seen by who imports one, itself first.
+  /// Returns the modules that an import of one makes visible, itself first.
   func exports(of framework: String) -> [String] {
     var all: [String] = []
     var rest = [framework]
@@ -78,11 +78,11 @@ struct Coverage {
 
   /// Returns a table with the statuses that are true.
   ///
-  /// What a person marked as refusing stays so, with all its members.
+  /// A row that a person marked as refusing stays so, with all its members.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - survey: What is declared.
+  ///   - survey: The survey of the build's declarations.
   /// - Returns: The table with other statuses.
   func current(_ table: CoverageTable, by survey: Survey) -> CoverageTable {
     let modules = exports(of: table.framework)

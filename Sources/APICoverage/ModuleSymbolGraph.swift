@@ -1,12 +1,12 @@
 import Foundation
 
-/// A module's public declarations, as the compiler tells them.
+/// A symbol graph: a module's public declarations, as the compiler emits them.
 struct ModuleSymbolGraph: Decodable {
-  /// One declaration.
+  /// A symbol: one declaration.
   struct Symbol: Decodable {
-    /// The compiler's word for its kind, such as `swift.method`.
+    /// The kind, such as `swift.method`.
     let kind: String
-    /// The name that no other declaration of any module has.
+    /// The unified symbol resolution (USR), unique among all modules.
     let usr: String
     /// The names from the outermost type to the declaration.
     let path: [String]
@@ -18,9 +18,9 @@ struct ModuleSymbolGraph: Decodable {
     let location: SourceLocation?
   }
 
-  /// That one declaration belongs to another.
+  /// A relationship between two declarations, such as membership.
   struct Relationship: Decodable {
-    /// The word for how, such as `memberOf`.
+    /// The kind, such as `memberOf`.
     let kind: String
     /// The declaration.
     let source: String
@@ -40,7 +40,7 @@ struct ModuleSymbolGraph: Decodable {
 
   /// The declarations.
   let symbols: [Symbol]
-  /// What belongs to what.
+  /// The relationships between declarations.
   let relationships: [Relationship]
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is declared here, and what of it behaves.
+/// A survey of this package's declarations, and which of them behave.
 struct Survey {
-  /// What is known of a declaration, overloads together.
+  /// The status of a declaration, overloads together.
   struct DeclarationStatus: Hashable {
-    /// Whether it does something, whoever asks for it.
+    /// Whether it does something, in itself or by a use of it.
     var acts = false
     /// Whether it does something, and a test names it.
     var behaves = false
     /// The tests that name it.
     var tests: Set<String> = []
 
-    /// What that makes of it.
+    /// The status that follows.
     var status: CoverageStatus { behaves ? .behaves : acts ? .untested : .keepsItsPlace }
   }
 
@@ -25,7 +25,7 @@ struct Survey {
   ///
   /// - Parameters:
   ///   - graphs: The modules' symbols.
-  ///   - uses: The uses of their declarations.
+  ///   - uses: The uses of the declarations.
   init(_ graphs: [String: [ModuleSymbolGraph]], uses: DeclarationUses) {
     self.uses = uses
     readSources(of: graphs)
@@ -61,7 +61,7 @@ struct Survey {
     }
   }
 
-  /// Whether a declaration does something, whoever asks for it.
+  /// Whether a declaration does something, in itself or by a use of it.
   private func acts(_ symbol: ModuleSymbolGraph.Symbol, of owner: String?) -> Bool {
     guard let location = symbol.location,
       let (name, substance) = sources[location.file]?.declarations[
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension [String: Survey.DeclarationStatus] {
-  /// The declarations with types that do what some member of theirs does.
+  /// The declarations with types that act or behave if one of their members does.
   fileprivate var withTypes: Self {
     var all = self
     for (name, status) in self where status.acts {

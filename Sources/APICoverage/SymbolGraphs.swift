@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols of a build's modules, as the toolchain tells them.
+/// The symbol graphs of a build's modules, as the toolchain extracts them.
 struct SymbolGraphs {
   /// The folder of the build's products.
   let products: URL
@@ -14,7 +14,7 @@ struct SymbolGraphs {
   ///
   /// - Parameter module: The module.
   /// - Returns: The graphs.
-  /// - Throws: `CoverageError.noSymbols`, or what reading a graph throws.
+  /// - Throws: `CoverageError.noSymbols`, or an error of reading a graph.
   func graphs(of module: String) throws -> [ModuleSymbolGraph] {
     let own = folder.appending(path: module + ".symbols.json")
     let compiled = products.appending(path: "Modules/\(module).swiftmodule")

@@ -60,11 +60,11 @@ struct MemberEvidence: Sendable {
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
-    let calls = calls(in: modes)
-    guard let first = calls.first else {
+    func isMade(_ call: RecordedCall) -> Bool { modes.contains(call.mode) && !call.isRejected }
+    guard let first = calls.first(where: isMade) else {
       return .notApplicable(reasonForNoCall(in: modes))
     }
-    guard calls.contains(where: { $0.hasReturned }) else {
+    guard calls.contains(where: { $0.hasReturned && isMade($0) }) else {
       return .open(first.ending)
     }
     return verdict()

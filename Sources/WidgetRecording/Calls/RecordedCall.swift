@@ -92,7 +92,7 @@ extension RecordedCall {
 
   /// Whether the reload budget refused the request, so that no provider was called.
   public var isRejected: Bool {
-    outcome == .rejected
+    if case .rejected = outcome { true } else { false }
   }
 
   /// The timeline, where the call returned one.

@@ -34,7 +34,8 @@ struct WatchClue: Hashable, Sendable {
   /// The clue as a proposal that came to nothing; nil for one that is active.
   var refused: SuggestionProposal? {
     refusal.map {
-      SuggestionProposal(from: from, to: to, kind: kind, values: values, source: source, outcome: $0)
+      SuggestionProposal(
+        from: from, to: to, kind: kind, values: values, source: source, outcome: $0)
     }
   }
 }

@@ -3,12 +3,12 @@ import SwiftUI
 import WidgetDrawing
 
 extension ViewStyle {
-  /// Returns what a style is drawn with in a rectangle, coloured as the system colours the widget.
+  /// Returns the paint of a shape style in a rectangle, coloured as the system colours the widget.
   func paint(_ style: ViewAttribute, in frame: CGRect) -> Paint {
     rendered(paint(style, in: frame, depth: 0))
   }
 
-  /// Returns what a style is drawn with in full colour.
+  /// Returns the paint of a shape style in full colour.
   private func paint(_ style: ViewAttribute, in frame: CGRect, depth: Int) -> Paint {
     guard depth < 12 else { return .color(.clear) }
     let fields = style.fields
@@ -27,7 +27,7 @@ extension ViewStyle {
     return .color(color(.record(["system": .string("primary")])) ?? .black)
   }
 
-  /// The color of a style that is one.
+  /// The color of a shape style that is a plain color; nil for any other.
   func color(_ style: ViewAttribute, depth: Int = 0) -> PaintColor? {
     let fields = style.fields
     guard depth < 12 else { return nil }
