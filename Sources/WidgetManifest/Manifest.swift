@@ -42,6 +42,10 @@ public struct Manifest: Hashable, Sendable {
   public var limits: CallLimits
   /// The changes to the checks.
   public var checks: CheckSettings
+  /// The looks in which entries are drawn.
+  public var drawings: DrawingsDeclaration
+  /// The folder with the drawings that are as they should be; it need not exist.
+  public var snapshots: RootedPath?
   /// The file of findings that do not fail a run; it need not exist.
   public var baseline: RootedPath?
 
@@ -63,6 +67,7 @@ public struct Manifest: Hashable, Sendable {
     reloadBudget = .assumedReloads
     limits = CallLimits(on: system.platform)
     checks = CheckSettings()
+    drawings = DrawingsDeclaration()
   }
 
   /// The screen that widgets are shown on.

@@ -131,6 +131,8 @@ extension ManifestError {
     case failure
     /// A state of the network.
     case networkCondition = "state of the network"
+    /// An appearance, a size of text, a contrast or a rendering mode.
+    case look
   }
 
   /// The forms a text can be demanded to have.

@@ -135,7 +135,8 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
-      platform: manifest.system.platform, drawings: options.drawings,
+      system: manifest.system, device: manifest.device, drawnLooks: manifest.drawings,
+      drawings: options.drawings,
       isCancelled: isCancelled
     )
     var made = try run(plan, context, launch, dataless, record: recordOnce, progress: progress)

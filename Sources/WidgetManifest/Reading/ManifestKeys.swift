@@ -17,14 +17,15 @@ enum ManifestVocabulary {
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
     Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
+    Drawings.self,
   ]
 
   enum Top: String, ManifestKeys {
     static let definition = "manifest"
     case schema = "$schema"
     case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
-    case intentDefinitions, widgets, environment, network, matrix, stacks, rotationLimit, suggestionLimit
-    case reloadBudget, limits, checks, baseline
+    case intentDefinitions, widgets, environment, network, matrix, stacks, rotationLimit
+    case suggestionLimit, reloadBudget, limits, checks, baseline, drawings, snapshots
   }
 
   enum Extension: String, ManifestKeys {
@@ -113,6 +114,11 @@ enum ManifestVocabulary {
   enum Limits: String, ManifestKeys {
     static let definition = "limits"
     case placeholder, snapshot, timeline, relevance, memory
+  }
+
+  enum Drawings: String, ManifestKeys {
+    static let definition = "drawings"
+    case appearances, typeSizes, contrasts, renderingModes, locales, devices
   }
 
   enum Checks: String, ManifestKeys {

@@ -71,6 +71,8 @@ struct ManifestReader {
     manifest.reloadBudget = rate(top[.reloadBudget], assumed: .assumedReloads)
     if let limits = top[.limits] { readLimits(limits, into: &manifest.limits) }
     if let checks = top[.checks] { manifest.checks = self.checks(checks) }
+    if let drawings = top[.drawings] { manifest.drawings = self.drawings(drawings) }
+    manifest.snapshots = top[.snapshots].flatMap { path($0, mustExist: false) }
     manifest.baseline = top[.baseline].flatMap { path($0, mustExist: false) }
   }
 

@@ -98,6 +98,19 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The drawings by name.
+  public var drawings: [String: RecordedDrawing] {
+    var drawings: [String: RecordedDrawing] = [:]
+    for case .drawing(let drawing) in events { drawings[drawing.digest] = drawing }
+    return drawings
+  }
+
+  /// The comparison with snapshots; nil where there was none.
+  public var snapshots: RecordedSnapshots? {
+    for case .snapshots(let snapshots) in events.reversed() { return snapshots }
+    return nil
+  }
+
   /// The interruption of the run; nil where it came to its end.
   public var interruption: RecordedInterruption? {
     for case .interruption(let interruption) in events.reversed() { return interruption }

@@ -42,6 +42,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case picture(RecordedPicture)
   /// The drawing of the entries that name it.
   case drawing(RecordedDrawing)
+  /// The comparison of drawings with those that are as they should be.
+  case snapshots(RecordedSnapshots)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
@@ -57,7 +59,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
     case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case knownScale, interruption, network, fonts, outlines, picture, drawing
+    case knownScale, interruption, network, fonts, outlines, picture, drawing, snapshots
   }
 
   /// Reads an event of a kind that this version knows.
@@ -110,6 +112,7 @@ extension RecordingEvent: JSONConvertible {
     case .outlines: .outlines(try .init(reading: &fields))
     case .picture: .picture(try .init(reading: &fields))
     case .drawing: .drawing(try .init(reading: &fields))
+    case .snapshots: .snapshots(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
     case .knownScale: .knownScale(try .init(reading: &fields))
@@ -141,6 +144,7 @@ extension RecordingEvent: JSONConvertible {
     case .outlines(let value): value.write(as: .outlines, to: &writer)
     case .picture(let value): value.write(as: .picture, to: &writer)
     case .drawing(let value): value.write(as: .drawing, to: &writer)
+    case .snapshots(let value): value.write(as: .snapshots, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
     case .knownScale(let value): value.write(as: .knownScale, to: &writer)
