@@ -43,7 +43,8 @@ let ground: [Target] = [
   target("JSON"), target("Spelling"), target("SHA2"), target("DataModels"),
   target("PropertyLists"), target("CProcessSpawning"), target("CommandLineArguments", "Spelling"),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
-  target("WidgetDrawing", "JSON SHA2"), target("ProcessSpawning", "CProcessSpawning"),
+  target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "JSON SHA2"),
+  target("ProcessSpawning", "CProcessSpawning"),
   target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
 ]
 
@@ -78,9 +79,10 @@ let frameworks = [
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WatchConnectivity os
+    WatchConnectivity os
     """
   ),
+  ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
@@ -123,9 +125,11 @@ func framework(_ name: String, _ bases: String, in folder: String = "Frameworks"
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
   target("WidgetRecording", "CivilTime JSON WidgetDrawing WidgetPlatforms"),
-  target("ExtensionRuntime", "CInterposition ExtensionEnvironment Spelling WidgetRecording"),
   target(
-    "WidgetManifest", "PropertyLists Spelling WidgetRecording",
+    "ExtensionRuntime",
+    "CInterposition ExtensionEnvironment NetworkAnswers Spelling WidgetRecording"),
+  target(
+    "WidgetManifest", "NetworkAnswers PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   target("WidgetSimulation", "WidgetRecording"),
   target(
@@ -134,7 +138,10 @@ let pipeline: [Target] = [
   target("ExtensionImport", "JSON PropertyLists WidgetPlatforms", parsing, parser),
   target(
     "WidgetRunner",
-    "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetRecording WidgetSimulation"),
+    """
+    ExtensionEnvironment NetworkAnswers ProcessSpawning WidgetManifest WidgetRecording
+    WidgetSimulation
+    """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
   target(
     "WidgetChecks", "WidgetFindings WidgetRecording WidgetSimulation",
@@ -153,8 +160,9 @@ let pipeline: [Target] = [
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "CommandLineArguments", "ExtensionImport", "WidgetBuilder", "WidgetChecks", "WidgetDoctor",
-      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "WidgetBuilder",
+      "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest", "WidgetRecording",
+      "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
@@ -175,7 +183,7 @@ let plainTests = words(
 let tests: [Target] =
   plainTests.map { tests(of: $0) } + [
     .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-    tests(of: "WidgetDrawing", "JSON"),
+    tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
     tests(of: "ViewDrawing", "SwiftUI Typesetting WidgetDrawing"),
     tests(of: "FoundationSupplement", frameworks.map(\.name).joined(separator: " ")),
     tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),

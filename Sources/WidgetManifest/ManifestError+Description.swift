@@ -26,6 +26,7 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .duplicateName(let name): "'\(name)' is already taken in this list"
     case .leavesRoot(let path): "'\(path)' leads outside the root folder; widen 'root' if it may"
     case .notFound(let path): "there is no '\(path)'"
+    case .unusableFile(let path, let reason): "'\(path)' cannot be used: \(reason)"
     case .matchesNothing(let pattern): "no file matches '\(pattern)'"
     case .noManifest(let name):
       "no \(name) is here or below; 'widgetcheck init FOLDER' writes one for an extension"

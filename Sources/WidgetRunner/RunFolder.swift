@@ -31,6 +31,8 @@ final class RunFolder: Sendable {
     let resources: String?
     /// The libraries that the program needs in a sandbox beside the system's.
     var libraries: [String] = []
+    /// The folder with the answers that requests get; nil where the network answers.
+    var network: String?
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -84,9 +86,10 @@ final class RunFolder: Sendable {
 
   /// Makes a home, with the manifest's files in its containers.
   ///
+  /// - Parameter hasFiles: Whether the containers hold the manifest's files.
   /// - Returns: The home, which no other processes have.
   /// - Throws: `RunnerError` where it cannot be made or filled.
-  func makeHome() throws(RunnerError) -> Home {
+  func makeHome(hasFiles: Bool = true) throws(RunnerError) -> Home {
     let manager = FileManager.default
     let number = homes.add(1, ordering: .relaxed).newValue
     let home = Home(path: "\(path)/homes/\(number)")
@@ -94,7 +97,7 @@ final class RunFolder: Sendable {
       for folder in Home.folders {
         try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
       }
-      for file in files { try Self.copy(file, into: home.containers, manager) }
+      for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
     } catch {
       let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))

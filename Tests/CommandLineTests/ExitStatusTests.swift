@@ -178,7 +178,10 @@ import Testing
     #expect(outcome.status == 74)
     let written = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "out").path)
-    #expect(written.sorted() == ["assets", "index.html", "junit.xml", "results.json"])
+    #expect(
+      written.sorted() == [
+        "assets", "bundles", "checks.html", "index.html", "junit.xml", "results.json", "widgets",
+      ])
   }
 
   @Test func `a folder that cannot be read is told as such`() throws {

@@ -24,6 +24,13 @@ struct CompilerCall {
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
+  /// `UserDefaults.standard` and `UserDefaults(suiteName:)`, which lead to the supplement to Foundation
+  /// instead, so that what a provider reads and writes is noted.
+  private static let wrappedSymbols = [
+    "$s10Foundation12UserDefaultsC8standardACvgZ",
+    "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
+  ]
+
   /// The arguments that depend on no folder of this call.
   var arguments: [String] {
     // What somebody's build left there another one would read.
@@ -68,6 +75,7 @@ struct CompilerCall {
         "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
         "-Xlinker", "-lFoundationXML",
       ]
+      arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
     }
     return arguments
   }

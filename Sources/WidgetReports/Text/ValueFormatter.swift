@@ -4,8 +4,8 @@ import WidgetRecording
 /// Numbers as people read them, the same in every locale.
 enum ValueFormatter {
   /// Returns a number and its noun, in the plural where it must be.
-  static func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  static func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
   }
 
   /// Returns a score: whole where it is, with four significant digits otherwise.

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import NetworkAnswers
 import Synchronization
 import WidgetManifest
 import WidgetRecording
@@ -45,6 +46,11 @@ struct RunCommand: Command {
     }
     let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
     console.clearProgress()
+    if let path = processes.networkArchive, let log = options.exchangeLog {
+      let archive = HTTPArchive(log.exchanges)
+      try WholeFile.write(archive.data(creator: ("widgetcheck", Version.current)), to: path)
+      console.detail("\(path): \(archive.exchanges.count) answers of the network")
+    }
     let wasInterrupted = interruption.isRequested
     if !wasInterrupted {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
@@ -75,11 +81,11 @@ struct RunCommand: Command {
     return all
   }
 
-  /// The findings that a manifest's baseline knows, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [KnownFinding] {
+  /// The findings and scores that a manifest's baseline knows, where the command line names no other.
+  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)
     else { return [] }
-    return try Baseline(contentsOf: path.url, named: path.path).findings
+    return try Baseline(contentsOf: path.url, named: path.path).events
   }
 }

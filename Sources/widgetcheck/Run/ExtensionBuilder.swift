@@ -74,7 +74,7 @@ struct ExtensionBuilder: Sendable {
   /// - Throws: `PropertyListError` or `IntentDefinitionError` for a file that cannot be used.
   func declarations(of manifest: Manifest) throws -> RecordedDeclarations? {
     let intents = try intentSource(of: manifest)?.definitions.flatMap(\.intents) ?? []
-    let declarations = RecordedDeclarations(
+    var declarations = RecordedDeclarations(
       infoPlist: try manifest.infoPlist?.propertyListKeys(),
       entitlements: try manifest.entitlements?.propertyListKeys(),
       intents: intents.map { intent in
@@ -84,6 +84,7 @@ struct ExtensionBuilder: Sendable {
         )
       }
     )
+    declarations.appGroups = try manifest.entitlements?.appGroups()
     return declarations == RecordedDeclarations() ? nil : declarations
   }
 

@@ -9,6 +9,7 @@ final class RecordingFile: Sendable {
     var recording: Recording
     var descriptor: Int32
     var failure: OutputError?
+    var sources: SourceLines?
   }
 
   /// The file's path.
@@ -20,8 +21,11 @@ final class RecordingFile: Sendable {
   /// - Parameters:
   ///   - header: The first line.
   ///   - folder: The folder that the file goes into; nil keeps the recording in memory alone.
+  ///   - sources: The author's sources, of which the lines are kept that events name.
   /// - Throws: `OutputError` where the file cannot be made.
-  init(_ header: RecordedHeader, folder: String?) throws(OutputError) {
+  init(
+    _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil
+  ) throws(OutputError) {
     path = Self.path(header, folder: folder ?? "")
     var descriptor: Int32 = -1
     if let folder {
@@ -33,19 +37,24 @@ final class RecordingFile: Sendable {
         throw OutputError(path: path, reason: String(cString: strerror(errno)))
       }
     }
-    state = Mutex(State(recording: Recording(header: header), descriptor: descriptor))
-    state.withLock { Self.write(.header(header), &$0, path) }
+    state = Mutex(
+      State(
+        recording: Recording(header: header), descriptor: descriptor, sources: sources))
+    state.withLock { Self.write(RecordingEvent.header(header), &$0, path) }
   }
 
   deinit {
     state.withLock { if $0.descriptor >= 0 { _ = close($0.descriptor) } }
   }
 
-  /// Adds an event and writes its line at once.
+  /// Adds an event, and the source lines that it is the first to name, and writes them at once.
   func record(_ event: RecordingEvent) {
-    state.withLock {
-      $0.recording.events.append(event)
-      Self.write(event, &$0, path)
+    state.withLock { state in
+      let excerpts = state.sources?.excerpts(namedBy: event) ?? []
+      for event in [event] + excerpts.map(RecordingEvent.excerpt) {
+        state.recording.events.append(event)
+        Self.write(event, &state, path)
+      }
     }
   }
 
