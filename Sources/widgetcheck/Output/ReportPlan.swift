@@ -26,6 +26,8 @@ struct ReportPlan: ArgumentGroup {
   private var junitDialect = ReportOptions.JUnitDialect.extended
   @Flag("single-file", help: "the HTML report as one file")
   private var isSingleFile = false
+  @Flag("png", help: "drawings as PNG files too, for places that show no SVG")
+  private var writesPictures = false
   @Option("color", .word, help: "colours in the summary; auto obeys NO_COLOR and TERM=dumb")
   private var colors = Colors.auto
 
@@ -69,6 +71,19 @@ struct ReportPlan: ArgumentGroup {
       written[target.format] = main
       console.detail("\(target.format.rawValue): \(main)")
     }
+    var pictures: [String] = []
+    if writesPictures, let folder {
+      guard let paths = try PictureWriter.write(results, to: folder) else {
+        throw OutputError(
+          path: "\(folder)/drawings",
+          reason: "--png needs Debian's libcairo2, which is not installed")
+      }
+      pictures = paths
+      console.detail("png: \(paths.count) pictures in \(folder)/drawings")
+    }
+    if let folder, written[.json] == "\(folder)/\(ReportFormat.json.fileName)" {
+      Self.removeStale(made.flatMap(\.self).map(\.path) + pictures, in: folder)
+    }
     if let onStandardOutput {
       try StandardOutput.write(onStandardOutput)
     } else if writesSummary, let summary = made.last {
@@ -82,6 +97,17 @@ struct ReportPlan: ArgumentGroup {
     try WholeFile.write(files[0].data, to: main)
     for file in files.dropFirst() {
       try WholeFile.write(file.data, to: "\(folder)/\(file.path)")
+    }
+  }
+
+  /// Removes drawings of earlier runs, which nothing names any more.
+  private static func removeStale(_ paths: [String], in folder: String) {
+    let kept = Set(paths)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/drawings")) ?? []
+    for name in names where !kept.contains("drawings/\(name)") {
+      // What is not named as drawings are is somebody else's.
+      guard name.wholeMatch(of: /[0-9a-f]{16}\.(svg|png)/) != nil else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/drawings/\(name)")
     }
   }
 
