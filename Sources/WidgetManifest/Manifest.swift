@@ -26,6 +26,8 @@ public struct Manifest: Hashable, Sendable {
   public var widgets: [WidgetDeclaration]
   /// The device, the place and the time.
   public var environment: EnvironmentDeclaration
+  /// The answers that requests get instead of the network's.
+  public var network: NetworkDeclaration
   /// The environments beside the base.
   public var matrix: MatrixDeclaration
   /// The Smart Stacks to simulate.
@@ -57,6 +59,7 @@ public struct Manifest: Hashable, Sendable {
     intentDefinitions = []
     widgets = []
     environment = EnvironmentDeclaration()
+    network = NetworkDeclaration()
     matrix = MatrixDeclaration()
     stacks = []
     rotationLimit = .assumedRotations

@@ -48,9 +48,14 @@ import WidgetRecording
     #expect(request.targets.map(\.look.appearance) == ["light"])
     _ = drawings.take(answer(request.entries), to: request, for: Self.call(entries))
     #expect(drawings.request(for: Self.call(entries)) == nil)
-    #expect(
-      drawings.names(of: entries[2], in: Self.call(entries)) == [Self.drawing("light").digest])
-    #expect(drawings.names(of: entries[3], in: Self.call(entries)) == [])
+    let completed = entries.map { entry in
+      var entry = entry
+      drawings.complete(&entry, in: Self.call(entries))
+      return entry
+    }
+    #expect(completed[2].drawings == [Self.drawing("light").digest])
+    #expect(completed[2].readsClock == false)
+    #expect(completed[3] == entries[3])
   }
 
   @Test func `a placeholder is drawn on its own, although its content is the same`() {

@@ -48,7 +48,7 @@ struct MemberEvidence: Sendable {
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
   func failedRepetitions(in modes: [ProviderMode]) -> [RecordedCall] {
-    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered }
+    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered && !$0.isWithoutData }
   }
 
   /// The reason for which there is no call in some modes.

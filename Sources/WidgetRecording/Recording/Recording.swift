@@ -68,6 +68,11 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
   }
 
+  /// The scores that the manifest's baseline keeps.
+  public var knownScales: [KnownScale] {
+    events.compactMap { if case .knownScale(let scale) = $0 { scale } else { nil } }
+  }
+
   /// The build's outcome, where the extension was built.
   public var build: RecordedBuild? {
     for case .build(let build) in events { return build }
@@ -78,6 +83,13 @@ public struct Recording: Hashable, Sendable {
   public var nearMisses: [RecordedNearMiss]? {
     for case .sources(let sources) in events { return sources.nearMisses }
     return nil
+  }
+
+  /// The lines of the author's sources that are kept, by their places.
+  public var excerpts: [SourcePlace: SourceExcerpt] {
+    Dictionary(
+      events.compactMap { if case .excerpt(let line) = $0 { (line.place, line) } else { nil } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The declarations of the bundle beside its code; nil where nobody looked.

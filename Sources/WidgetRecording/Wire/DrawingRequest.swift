@@ -85,6 +85,8 @@ public struct DrawnEntry: Hashable, Sendable {
   public var drawings: [RecordedDrawing] = []
   /// Whether an entry with the same content but another date looks different.
   public var runsWithTime = false
+  /// Whether the same entry looks different when it is drawn at another time.
+  public var readsClock = false
 
   /// Creates an entry without drawings.
   public init(entry: Int) { self.entry = entry }
@@ -103,6 +105,7 @@ extension DrawnEntry: JSONRecord {
     try fields.list("faces", &faces)
     try fields.list("outlines", &outlines)
     try fields.list("pictures", &pictures)
+    try fields.sparse("readsClock", &readsClock, false)
     try fields.sparse("runsWithTime", &runsWithTime, false)
   }
 }

@@ -24,8 +24,8 @@ struct BundleRun: Sendable {
   let snapshots: SnapshotUse
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
-  /// The findings that the manifest's baseline knows.
-  let known: [KnownFinding]
+  /// The findings and scores that the manifest's baseline knows.
+  let known: [RecordingEvent]
   let console: Console
   /// Whether the user interrupted the run, so that no further environment is begun.
   let isInterrupted: @Sendable () -> Bool
@@ -46,7 +46,7 @@ struct BundleRun: Sendable {
     }
     switch built {
     case .recording(var recording):
-      recording.events += known.map { .knownFinding($0) }
+      recording.events += known
       return Outcome(
         recordings: calls.selected(in: [recording]),
         progress: CallProgress(known: recording.calls.map(\.id)))
@@ -57,7 +57,7 @@ struct BundleRun: Sendable {
         recordings: try environment.matrixEntries(of: manifest).prefix(1).map { entry in
           let file = try recordingFile(for: entry)
           file.record(.build(build))
-          for finding in known { file.record(.knownFinding(finding)) }
+          for event in known { file.record(event) }
           return try file.recording()
         })
     }
@@ -84,26 +84,33 @@ struct BundleRun: Sendable {
     let name = located.manifest.name
     var outcome = Outcome()
     let snapshotFolder = try snapshots.folder(of: located.manifest)
+    if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
+      console.warning(problem)
+    }
     for entry in environment.matrixEntries(of: located.manifest) {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
       if let declarations { file.record(.declarations(declarations)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
-      for finding in known { file.record(.knownFinding(finding)) }
+      for event in known { file.record(event) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
-      let progress = try runner.run(
-        located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator)) },
-        progress: { [console] in console.step("\(name): process for \($0)") }
-      )
-      outcome.progress += progress
-      if let snapshotFolder, snapshots != .record {
-        let recording = try file.recording()
-        file.record(
-          .snapshots(
-            try snapshotFolder.comparison(
-              with: recording, isWhole: !calls.isGiven && progress.open.isEmpty)))
+      do {
+        let progress = try runner.run(
+          located.manifest, in: entry, executable: executable, resources: resources,
+          record: { file.record($0.located(by: locator)) },
+          progress: { [console] in console.step("\(name): process for \($0)") }
+        )
+        outcome.progress += progress
+        if let snapshotFolder, snapshots != .record {
+          let recording = try file.recording()
+          let isWhole = !calls.isGiven && progress.open.isEmpty
+          file.record(
+            .snapshots(try snapshotFolder.comparison(with: recording, isWhole: isWhole)))
+        }
+      } catch {
+        file.discard()
+        throw error
       }
       outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
@@ -130,7 +137,8 @@ struct BundleRun: Sendable {
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = sandbox.description
-    return try RecordingFile(header, folder: folder)
+    return try RecordingFile(
+      header, folder: folder, sources: SourceLines(root: located.manifest.root))
   }
 }
 

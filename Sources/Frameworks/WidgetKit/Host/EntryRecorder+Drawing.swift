@@ -23,6 +23,7 @@ extension EntryRecorder {
     _ entry: Entry, at date: Date, number: Int, _ request: DrawingRequest, _ known: inout KnownParts
   ) -> DrawnEntry {
     var drawn = DrawnEntry(entry: number)
+    drawn.readsClock = readsClock(entry, at: date)
     for target in request.targets {
       let setting = setting(target, of: request.system, at: date)
       let environment = environment(target, setting)
@@ -33,6 +34,22 @@ extension EntryRecorder {
       known.add(finished, to: &drawn)
     }
     return drawn
+  }
+
+  /// Whether the view of an entry shows something else a day and a half later.
+  ///
+  /// A view that differs each time it is looked at says nothing of the clock.
+  @MainActor private func readsClock(_ entry: Entry, at date: Date) -> Bool {
+    var environment = call.environment(for: call.request.mode)
+    environment.displayDate = date
+    let digest = {
+      resolveView(content(entry), environment: environment).withoutRunningTimes.digest
+    }
+    let now = digest()
+    guard now == digest() else { return false }
+    SimulatedClock.freeze(at: call.at + 1.5 * 86_400 + 4_321)
+    defer { SimulatedClock.freeze(at: call.at) }
+    return digest() != now
   }
 
   @MainActor private func environment(

@@ -6,7 +6,7 @@ import WidgetSimulation
 struct BackgroundNotRemovableCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "background-not-removable",
-    group: .drawings,
+    group: .views,
     summary: "Text can be read without the container's background.",
     rationale: """
       In StandBy and on the Lock Screen of iPad the system takes the background away and draws the \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct ContentOverflowsCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "content-overflows",
-    group: .drawings,
+    group: .views,
     summary: "Texts, pictures and controls stand within the widget.",
     rationale: """
       A view that is larger than its frame is drawn over its edges on both sides, and the widget's \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct EntryBlankCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "entry-blank",
-    group: .drawings,
+    group: .views,
     summary: "Every entry shows something in every family.",
     rationale: """
       A view that switches over the family often has a case that draws nothing, and a view without \

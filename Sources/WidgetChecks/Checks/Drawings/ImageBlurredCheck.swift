@@ -5,7 +5,7 @@ import WidgetRecording
 struct ImageBlurredCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "image-blurred",
-    group: .drawings,
+    group: .views,
     summary: "Pictures have as many pixels as they are drawn with.",
     rationale: """
       A picture that is drawn with more than one and a half times its own pixels looks soft beside \

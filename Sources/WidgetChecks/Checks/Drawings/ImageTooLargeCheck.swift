@@ -5,7 +5,7 @@ import WidgetRecording
 struct ImageTooLargeCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "image-too-large",
-    group: .drawings,
+    group: .views,
     summary: "Pictures are no larger than they are shown.",
     rationale: """
       The system keeps a widget's pictures as they are given, and refuses those beyond a limit that \

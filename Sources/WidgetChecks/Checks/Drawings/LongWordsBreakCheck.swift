@@ -5,7 +5,7 @@ import WidgetRecording
 struct LongWordsBreakCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "long-words-break",
-    group: .drawings,
+    group: .views,
     summary: "What is whole in the author's words is whole in words a third longer.",
     rationale: """
       Translations of short English texts are a third longer in many languages. `--draw all`, or \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct LowContrastCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "low-contrast",
-    group: .drawings,
+    group: .views,
     summary: "Text differs enough from what is behind it.",
     rationale: """
       The Web Content Accessibility Guidelines and Apple's ask for 4.5 to 1, and 3 to 1 for text of \

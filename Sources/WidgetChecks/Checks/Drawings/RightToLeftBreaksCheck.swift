@@ -5,7 +5,7 @@ import WidgetRecording
 struct RightToLeftBreaksCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "right-to-left-breaks",
-    group: .drawings,
+    group: .views,
     summary: "What is whole from left to right is whole mirrored.",
     rationale: """
       Arabic, Hebrew, Persian and Urdu are written from right to left, and the system mirrors stacks \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct SnapshotDiffersCheck: Check {
   static let descriptor = CheckDescriptor(
     id: "snapshot-differs",
-    group: .drawings,
+    group: .views,
     summary: "Every drawing is as the one that was recorded.",
     rationale: """
       The manifest's `snapshots` folder holds drawings that somebody looked at and found right. A \

@@ -6,7 +6,7 @@ import WidgetSimulation
 struct TapNotPossibleCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "tap-not-possible",
-    group: .drawings,
+    group: .views,
     summary: "Links stand in families that have more than one place to tap.",
     rationale: """
       A small widget and the round and inline ones of the Lock Screen and of watch faces have one \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct TapTargetSmallCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "tap-target-small",
-    group: .drawings,
+    group: .views,
     summary: "Buttons, toggles and links are large enough for a finger.",
     rationale: """
       Apple asks for 44 by 44 points, and for 28 by 28 at least, on iPhone, iPad and Apple Watch; \

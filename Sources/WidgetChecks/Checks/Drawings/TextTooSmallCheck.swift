@@ -5,7 +5,7 @@ import WidgetRecording
 struct TextTooSmallCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "text-too-small",
-    group: .drawings,
+    group: .views,
     summary: "Text is no smaller than people can read.",
     rationale: """
       Apple's least sizes are 11 points on iPhone and iPad, 10 on a Mac and 12 on Apple Watch and \

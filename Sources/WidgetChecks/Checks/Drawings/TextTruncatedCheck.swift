@@ -5,7 +5,7 @@ import WidgetRecording
 struct TextTruncatedCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "text-truncated",
-    group: .drawings,
+    group: .views,
     summary: "No text is cut off at the usual size of text.",
     rationale: """
       What does not fit ends in an ellipsis, often in the middle of a number. Widths are estimated \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct TextsOverlapCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "texts-overlap",
-    group: .drawings,
+    group: .views,
     summary: "No text lies over another.",
     rationale: """
       Offsets, fixed frames and layers let texts meet that stood apart with the data their author \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct TypeSizeBreaksCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "type-size-breaks",
-    group: .drawings,
+    group: .views,
     summary: "What is whole at the usual size of text is whole at larger ones.",
     rationale: """
       One in three people changes the size of text. `--draw all`, or `typeSizes` in the manifest, \

@@ -5,7 +5,7 @@ import WidgetRecording
 struct VanishesWhenTintedCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "vanishes-when-tinted",
-    group: .drawings,
+    group: .views,
     summary: "Content is still there where the system tints the widget.",
     rationale: """
       On a tinted Home Screen and on watch faces every colour becomes one of two tints, and a \
