@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRecording
 
 /// One file of a report.
 public struct ReportFile: Hashable, Sendable {
