@@ -2,14 +2,7 @@
 ///
 /// Pictures of type JPEG become grey areas: Cairo does not read them.
 public struct PNGPainter: Sendable {
-  private struct GlyphKey: Hashable {
-    var face: String
-    var number: Int
-  }
-
-  private var unitsPerEm: [String: Int] = [:]
-  private var outlines: [GlyphKey: PathData] = [:]
-  private var pictures: [String: RecordedPicture] = [:]
+  private var store = OutlineStore()
 
   /// Creates a painter that knows no outlines; nil where Cairo is not installed.
   public init?() {
@@ -17,15 +10,10 @@ public struct PNGPainter: Sendable {
   }
 
   /// Takes outlines that drawings may refer to.
-  public mutating func add(_ outlines: RecordedOutlines) {
-    unitsPerEm[outlines.face] = max(1, outlines.unitsPerEm)
-    for (number, path) in outlines.glyphs {
-      self.outlines[GlyphKey(face: outlines.face, number: number)] = path
-    }
-  }
+  public mutating func add(_ outlines: RecordedOutlines) { store.add(outlines) }
 
   /// Takes a picture that drawings may refer to.
-  public mutating func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
+  public mutating func add(_ picture: RecordedPicture) { store.add(picture) }
 
   /// Returns a drawing as a PNG file of as many pixels as the device has; nil where that fails.
   public func png(_ drawing: RecordedDrawing) -> [UInt8]? {
@@ -67,7 +55,7 @@ public struct PNGPainter: Sendable {
       case .glyphs(let face, let size, let paint, let glyphs):
         self.glyphs(glyphs, of: face, size: size, paint, on: top.layer, top.transform)
       case .image(let digest, let frame, _):
-        top.layer.image(pictures[digest], frame, top.transform)
+        top.layer.image(store.picture(digest), frame, top.transform)
       }
     }
     while stack.count > 1, let top = stack.popLast(), let group = top.group {
@@ -95,10 +83,10 @@ public struct PNGPainter: Sendable {
     _ glyphs: [PlacedGlyph], of face: String, size: Double, _ paint: Paint,
     on layer: PixelLayer, _ transform: Transform
   ) {
-    guard let units = unitsPerEm[face], size > 0 else { return }
+    guard let units = store.unitsPerEm(of: face), size > 0 else { return }
     let scale = size / Double(units)
     for glyph in glyphs {
-      guard let outline = outlines[GlyphKey(face: face, number: glyph.number)] else { continue }
+      guard let outline = store.outline(of: glyph.number, in: face) else { continue }
       let place = Transform([scale, 0, 0, -scale, glyph.x, glyph.y])
       layer.fill(outline, paint, evenOdd: false, transform, outline: place)
     }
