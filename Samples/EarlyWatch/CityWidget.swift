@@ -45,6 +45,7 @@ struct CityWidget: Widget {
         Text(entry.city)
         Text(entry.date, style: .time)
       }
+      .containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("City")
     .description("The time in a city.")

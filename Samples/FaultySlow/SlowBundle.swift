@@ -50,7 +50,7 @@ extension Widget {
     _ kind: String, slow method: SlowProvider.Method
   ) -> some WidgetConfiguration {
     StaticConfiguration(kind: kind, provider: SlowProvider(slow: method)) { entry in
-      Text(entry.date, style: .time)
+      Text(entry.date, style: .time).containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("Slow")
     .description("Answers late.")

@@ -53,7 +53,9 @@ struct Tides: Widget {
     StaticConfiguration(kind: "Tides", provider: TideProvider()) { entry in
       Label(
         Measurement(value: entry.height, unit: UnitLength.meters).formatted(),
-        systemImage: "water.waves")
+        systemImage: "water.waves"
+      )
+      .containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("Tides")
     .description("The height of the water.")
@@ -95,7 +97,7 @@ struct DepartureProvider: RelevanceEntriesProvider {
 struct Departures: Widget {
   var body: some WidgetConfiguration {
     RelevanceConfiguration(kind: "Departures", provider: DepartureProvider()) { entry in
-      Label(entry.line, systemImage: "ferry")
+      Label(entry.line, systemImage: "ferry").containerBackground(.background, for: .widget)
     }
     .associatedKind("Tide")
     .configurationDisplayName("Departures")

@@ -2,30 +2,16 @@
 ///
 /// Looks are presentation attributes, words stand in the title, and equal drawings give equal bytes.
 public struct SVGPainter: Sendable {
-  private struct GlyphKey: Hashable {
-    var face: String
-    var number: Int
-  }
-
-  private var unitsPerEm: [String: Int] = [:]
-  private var outlines: [GlyphKey: PathData] = [:]
-  private var pictures: [String: RecordedPicture] = [:]
+  private var store = OutlineStore()
 
   /// Creates a painter that knows no outlines.
   public init() {}
 
   /// Takes outlines that drawings may refer to.
-  public mutating func add(_ outlines: RecordedOutlines) {
-    unitsPerEm[outlines.face] = max(1, outlines.unitsPerEm)
-    for (number, path) in outlines.glyphs {
-      self.outlines[GlyphKey(face: outlines.face, number: number)] = path
-    }
-  }
+  public mutating func add(_ outlines: RecordedOutlines) { store.add(outlines) }
 
   /// Takes a picture that drawings may refer to.
-  public mutating func add(_ picture: RecordedPicture) {
-    pictures[picture.digest] = picture
-  }
+  public mutating func add(_ picture: RecordedPicture) { store.add(picture) }
 
   /// Returns a drawing as an SVG file.
   ///
@@ -65,7 +51,8 @@ public struct SVGPainter: Sendable {
     case .glyphs(let face, let size, let paint, let glyphs):
       self.paint(glyphs, of: face, size: size, paint, with: &writer)
     case .image(let digest, let frame, _):
-      guard let picture = pictures[digest], ["image/png", "image/jpeg"].contains(picture.type),
+      guard let picture = store.picture(digest),
+        ["image/png", "image/jpeg"].contains(picture.type),
         picture.data.utf8.allSatisfy(\.isBase64)
       else { return }
       let place = zip(["x", "y", "width", "height"], frame).map {
@@ -83,7 +70,7 @@ public struct SVGPainter: Sendable {
     _ glyphs: [PlacedGlyph], of face: String, size: Double, _ paint: Paint,
     with writer: inout SVGWriter
   ) {
-    guard let units = unitsPerEm[face], let first = glyphs.first, size > 0 else { return }
+    guard let units = store.unitsPerEm(of: face), let first = glyphs.first, size > 0 else { return }
     let scale = size / Double(units)
     let factor = Coordinate.text(scale, decimals: 6)
     // Gradients have places of their own, which the glyphs' scale would change.
@@ -93,7 +80,7 @@ public struct SVGPainter: Sendable {
       \(Coordinate.text(first.y)))">
       """
     for glyph in glyphs {
-      guard let outline = outlines[GlyphKey(face: face, number: glyph.number)], !outline.isEmpty
+      guard let outline = store.outline(of: glyph.number, in: face), !outline.isEmpty
       else { continue }
       let name = writer.glyph(outline, number: glyph.number, face: face)
       let x = ((glyph.x - first.x) / scale).rounded()

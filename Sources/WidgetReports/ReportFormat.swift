@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetRecording
 
 /// One file of a report.
 public struct ReportFile: Hashable, Sendable {
@@ -60,12 +61,22 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .junit: return [main(JUnitReport(results, options: options).data)]
     case .html: return HTMLReport(results.folded(), layout: options.htmlLayout).files
-    case .json: return [main(ResultsDocument(results).data)]
+    case .json: return [main(ResultsDocument(results).data)] + Self.drawings(of: results)
     case .sarif: return [main(SARIFReport(results).data)]
     case .text:
       return [main(Data(TextReport(results.folded(), style: options.textStyle).text.utf8))]
     case .github: return [main(Data(GitHubReport(results.folded()).text.utf8))]
     case .markdown: return [main(Data(MarkdownReport(results.folded()).text.utf8))]
+    }
+  }
+
+  /// The drawings that the results name, as SVG files.
+  private static func drawings(of results: RunResults) -> [ReportFile] {
+    var seen: Set<String> = []
+    return results.bundles.flatMap { bundle in
+      let shelf = DrawingShelf(bundle.recording)
+      let names = bundle.recording.calls.flatMap(\.entries).flatMap(\.drawings)
+      return names.filter { seen.insert($0).inserted }.compactMap { shelf.file($0) }
     }
   }
 

@@ -38,6 +38,10 @@ extension RecordingSelectionError: StatusBearing {
   var exitStatus: ExitStatus { .unusableInput }
 }
 
+extension SnapshotError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
 extension BaselineError: StatusBearing {
   var exitStatus: ExitStatus { .unusableInput }
 }

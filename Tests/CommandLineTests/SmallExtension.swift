@@ -42,7 +42,7 @@ enum SmallExtension {
     @main struct Clock: Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Clock", provider: Provider()) { entry in
-          Text(entry.date, style: .time)
+          Text(entry.date, style: .time).containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Clock")
         .description("Tells the time.")

@@ -100,7 +100,7 @@ extension LayoutBuilder {
     }
     var small = style
     small.font = ["style": .string("caption")]
-    small.foreground = [.record(["level": .string("secondary")])]
+    small.foreground = [style.resolved(.record(["level": .string("secondary")]))]
     let above = style.hidesLabels ? [] : labels.map { item($0, style, in: nil) }
     let below = values.map { item($0, small, in: nil) }
     return LayoutItem(

@@ -69,7 +69,8 @@ extension ShownDrawing {
     guard let usual else { return [] }
     let (width, height) = size
     var faults: [DrawingFault] = []
-    let look = drawing.look.words
+    // Light and dark break alike.
+    let look = drawing.look.peculiarities.joined(separator: ", ")
     for (position, box) in texts {
       let before = usual.boxes.indices.contains(position) ? usual.boxes[position] : nil
       if box.truncated, !box.isNearlyWhole, before?.truncated != true {

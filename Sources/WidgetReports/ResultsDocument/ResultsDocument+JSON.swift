@@ -77,6 +77,7 @@ extension ResultsDocument.Bundle: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("calls", &calls)
     try fields.required("checks", &checks)
+    try fields.list("drawings", &drawings)
     try fields.optional("manifest", &manifest)
     try fields.required("name", &name)
     try fields.required("osVersion", &system.version)

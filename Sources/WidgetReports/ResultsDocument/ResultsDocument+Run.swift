@@ -22,6 +22,7 @@ extension ResultsDocument {
         bundles[bundles.count - 1].calls += bundle.calls
         bundles[bundles.count - 1].checks += bundle.checks
         bundles[bundles.count - 1].stacks += bundle.stacks
+        bundles[bundles.count - 1].drawings += bundle.drawings
       } else {
         bundles.append(bundle)
       }
@@ -50,6 +51,7 @@ extension ResultsDocument.Bundle {
         attempts: $0.attempts)
     }
     checks = results.results.map { .init($0, header: header) }
+    drawings = ResultsDocument.drawings(of: results.recording)
     stacks = results.simulation.map { simulation in
       .init(
         stack: header.qualified(simulation.stack.name),

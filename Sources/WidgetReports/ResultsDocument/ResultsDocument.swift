@@ -29,6 +29,8 @@ public struct ResultsDocument: Hashable, Sendable {
     public var checks: [Check]
     /// The simulated stacks.
     public var stacks: [Stack]
+    /// The drawings of entries.
+    public var drawings: [EntryDrawing] = []
   }
 
   /// All calls of one id.

@@ -40,7 +40,8 @@ struct RunCommand: Command {
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(
         located: located, calls: calls, environment: environment, sandbox: options.sandbox,
-        builder: builder, runner: runner, folder: reports.folder, known: known, console: console,
+        builder: builder, runner: runner, snapshots: processes.snapshots, folder: reports.folder,
+        known: known, console: console,
         isInterrupted: { interruption.isRequested }
       )
     }

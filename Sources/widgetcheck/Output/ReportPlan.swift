@@ -26,6 +26,8 @@ struct ReportPlan: ArgumentGroup {
   private var junitDialect = ReportOptions.JUnitDialect.extended
   @Flag("single-file", help: "the HTML report as one file")
   private var isSingleFile = false
+  @Flag("png", help: "drawings as PNG files too, for places that show no SVG")
+  private var writesPictures = false
   @Option("color", .word, help: "colours in the summary; auto obeys NO_COLOR and TERM=dumb")
   private var colors = Colors.auto
 
@@ -72,9 +74,24 @@ struct ReportPlan: ArgumentGroup {
       contents += Self.contents(of: files, at: main)
       written[target.format] = main
     }
-    try WholeFile.write(contents)
+    // Two formats name the same drawings.
+    var paths: Set<String> = []
+    try WholeFile.write(contents.filter { paths.insert($0.path).inserted })
     for target in targets where written[target.format] != nil {
       console.detail("\(target.format.rawValue): \(written[target.format] ?? "")")
+    }
+    var pictures: [String] = []
+    if writesPictures, let folder {
+      guard let paths = try PictureWriter.write(results, to: folder) else {
+        throw OutputError(
+          path: "\(folder)/drawings",
+          reason: "--png needs Debian's libcairo2, which is not installed")
+      }
+      pictures = paths
+      console.detail("png: \(paths.count) pictures in \(folder)/drawings")
+    }
+    if let folder, written[.json] == "\(folder)/\(ReportFormat.json.fileName)" {
+      Self.removeStale(made.flatMap(\.self).map(\.path) + pictures, in: folder)
     }
     if let onStandardOutput {
       try StandardOutput.write(onStandardOutput)
@@ -88,6 +105,17 @@ struct ReportPlan: ArgumentGroup {
   private static func contents(of files: [ReportFile], at main: String) -> [WholeFile.Content] {
     let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
     return [(files[0].data, main)] + files.dropFirst().map { ($0.data, "\(folder)/\($0.path)") }
+  }
+
+  /// Removes drawings of earlier runs, which nothing names any more.
+  private static func removeStale(_ paths: [String], in folder: String) {
+    let kept = Set(paths)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/drawings")) ?? []
+    for name in names where !kept.contains("drawings/\(name)") {
+      // What is not named as drawings are is somebody else's.
+      guard name.wholeMatch(of: /[0-9a-f]{16}\.(svg|png)/) != nil else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/drawings/\(name)")
+    }
   }
 
   /// The line that names the report to open: the one made for looking, or else all there are.

@@ -20,6 +20,8 @@ struct BundleRun: Sendable {
   let sandbox: Sandbox
   let builder: ExtensionBuilder
   let runner: Runner
+  /// The use that is made of snapshots.
+  let snapshots: SnapshotUse
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
   /// The findings and scores that the manifest's baseline knows.
@@ -81,6 +83,7 @@ struct BundleRun: Sendable {
     let locator = WidgetLocator(build.symbols)
     let name = located.manifest.name
     var outcome = Outcome()
+    let snapshotFolder = try snapshots.folder(of: located.manifest)
     if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
       console.warning(problem)
     }
@@ -93,17 +96,29 @@ struct BundleRun: Sendable {
       for event in known { file.record(event) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
       do {
-        outcome.progress += try runner.run(
+        let progress = try runner.run(
           located.manifest, in: entry, executable: executable, resources: resources,
           record: { file.record($0.located(by: locator)) },
           progress: { [console] in console.step("\(name): process for \($0)") }
         )
+        outcome.progress += progress
+        if let snapshotFolder, snapshots != .record {
+          let recording = try file.recording()
+          let isWhole = !calls.isGiven && progress.open.isEmpty
+          file.record(
+            .snapshots(try snapshotFolder.comparison(with: recording, isWhole: isWhole)))
+        }
       } catch {
         file.discard()
         throw error
       }
       outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
+    }
+    if let snapshotFolder, snapshots == .record {
+      let count = try snapshotFolder.record(
+        outcome.recordings, isWhole: !calls.isGiven && outcome.progress.open.isEmpty)
+      console.detail("\(name): \(count) snapshots recorded in \(snapshotFolder.name)")
     }
     return outcome
   }

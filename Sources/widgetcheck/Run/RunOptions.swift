@@ -20,6 +20,15 @@ struct RunOptions: ArgumentGroup {
   var isolation = Isolation.session
   @Option("draw", .word, help: "the variants in which entries are drawn")
   var drawings = DrawnVariants.default
+  @Flag(
+    .init(
+      "record-snapshots", .record,
+      help: "keep the drawings in the manifest's snapshots folder as those that are right"),
+    .init(
+      "verify-snapshots", .verify,
+      help: "compare the drawings with that folder (the default where it exists)"),
+    conflict: .contradiction)
+  var snapshots = SnapshotUse.verifyIfThere
   let sandbox = SandboxOption()
   @Flag(
     .init("offline", .refused, help: "providers may not open network connections (the default)"),

@@ -241,7 +241,8 @@ struct DividerRule: LayoutRule {
   let stack: Axis?
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
-    let thickness = 1 / item.style.pixels
+    // With accessibility sizes of text a divider is a point thick.
+    let thickness = item.style.category > 6 ? 1 : 1 / item.style.pixels
     return stack == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)

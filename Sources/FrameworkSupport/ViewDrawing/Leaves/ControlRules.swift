@@ -27,7 +27,9 @@ struct PlateRule: LayoutRule {
       Path(
         roundedRect: CGRect(origin: box.origin, size: box.size),
         cornerRadius: min(10, box.height / 2)))
-    canvas.fill(shape, tint.faded(by: isOn ? 1 : 0.16))
+    // Where the system tints the widget, the label has the same tint as its plate.
+    let isTinted = item.style.scene.look.renderingMode != .fullColor
+    canvas.fill(shape, tint.faded(by: isOn && !isTinted ? 1 : 0.16))
     item.paintChildren(in: frame, proposal, on: canvas)
   }
 
@@ -120,7 +122,8 @@ extension DrawingCanvas {
   func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
     notes.add("the sizes of progress bars and gauges are assumed")
     func part(_ width: Double) -> PathData {
-      let box = CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+      let x = style.isRightToLeft ? frame.maxX - width : frame.minX
+      let box = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
       return PathData(Path(roundedRect: box, cornerRadius: frame.height / 2, style: .circular))
     }
     fill(part(frame.width), style.paint(.record(["semantic": .string("fill")]), in: frame))

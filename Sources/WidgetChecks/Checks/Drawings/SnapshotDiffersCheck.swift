@@ -51,7 +51,7 @@ struct SnapshotDiffersCheck: Check {
     let words = mismatch.differences.prefix(6).joined(separator: "; ")
     let more = mismatch.differences.count > 6 ? "; and \(mismatch.differences.count - 6) more" : ""
     var problem = Problem(
-      "\(folder)/\(mismatch.name): \(words)\(more)", in: call ?? member.calls.first,
+      "\(words)\(more), in \(folder)/\(mismatch.name)", in: call ?? member.calls.first,
       entry: mismatch.entry, key: mismatch.name)
     problem.declaration = .widget
     return problem

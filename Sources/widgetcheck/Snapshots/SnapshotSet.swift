@@ -1,0 +1,90 @@
+import Foundation
+import WidgetRecording
+
+/// The drawings of a recording under names that stay from run to run.
+struct SnapshotSet {
+  /// A drawing with its name.
+  struct Picture {
+    /// The path of its file in the folder of the snapshots.
+    let name: String
+    let drawing: RecordedDrawing
+    let call: RecordedCall
+    /// The position of the entry in its answer.
+    let entry: Int
+
+    /// The facts that a later run compares with.
+    var snapshot: DrawingSnapshot { DrawingSnapshot(name, of: drawing) }
+  }
+
+  /// The drawings, in recorded order; one that looks like the one before it has no name.
+  let pictures: [Picture]
+  private let painter: SVGPainter
+
+  /// Takes the drawings of a recording.
+  init(_ recording: Recording) {
+    var painter = SVGPainter()
+    for event in recording.events {
+      switch event {
+      case .outlines(let outlines): painter.add(outlines)
+      case .picture(let picture): painter.add(picture)
+      default: continue
+      }
+    }
+    self.painter = painter
+    let drawings = recording.drawings
+    var names: Set<String> = []
+    var last: [String: String] = [:]
+    var pictures: [Picture] = []
+    // With Developer Mode on the same entries come, at other times.
+    for call in recording.calls where !call.isRejected && call.developerMode != .on {
+      for (index, entry) in call.entries.enumerated() {
+        for drawing in entry.drawings.compactMap({ drawings[$0] }) {
+          let place = Self.place(of: call, in: recording.header)
+          let look = Self.slug(drawing.look.words)
+          guard last["\(place) \(look)"] != drawing.digest else { continue }
+          last["\(place) \(look)"] = drawing.digest
+          let moment = call.mode == .timeline ? Self.moment(entry.date, recording.header) : nil
+          let stem = [call.isPreview ? "gallery" : call.mode.rawValue, moment, look]
+            .compactMap(\.self).joined(separator: "-")
+          var name = "\(place)/\(stem).svg"
+          var count = 1
+          while !names.insert(name).inserted {
+            count += 1
+            name = "\(place)/\(stem)-\(count).svg"
+          }
+          pictures.append(Picture(name: name, drawing: drawing, call: call, entry: index))
+        }
+      }
+    }
+    self.pictures = pictures
+  }
+
+  /// Returns the SVG file of a drawing.
+  func file(_ picture: Picture) -> Data {
+    Data(
+      painter.svg(picture.drawing, title: picture.drawing.texts.joined(separator: ", ")).utf8)
+  }
+
+  private static func place(of call: RecordedCall, in header: RecordedHeader) -> String {
+    let entry = header.matrixEntry.map { ["@" + slug($0)] } ?? []
+    let parts = [slug(call.kind), slug(call.family.rawValue), slug("\(call.configuration)")]
+    return (entry + parts).joined(separator: "/")
+  }
+
+  /// The local month, day and time of an entry.
+  private static func moment(_ instant: SimulatedInstant, _ header: RecordedHeader) -> String? {
+    guard instant.isFinite else { return nil }
+    let text = header.clock.numericMoment(instant)
+    return slug(String(text.dropFirst(5)))
+  }
+
+  /// A text as the name of a file: letters, digits, hyphens and full stops.
+  private static func slug(_ text: String) -> String {
+    let allowed = text.map { character in
+      character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+        ? character : "-"
+    }
+    let name = String(allowed.prefix(80)).replacing("--", with: "-")
+    return name.allSatisfy { $0 == "." } ? "-" : name
+  }
+}

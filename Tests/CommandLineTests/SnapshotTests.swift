@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run records drawings, compares with them, says in words what differs, and accepts it.
+@Suite struct SnapshotTests {
+  private func run(_ folder: ScratchFolder, _ words: String...) throws -> Program.Outcome {
+    try Program.run(
+      ["run", "--sandbox", "off", "--only", "snapshot-differs"] + words, in: folder.url)
+  }
+
+  @Test func `a drawing that changed is told in words until it is accepted`() throws {
+    let folder = try ScratchFolder([
+      "widgetcheck.json": SmallExtension.manifest(", \"snapshots\": \"Snapshots\""),
+      "Clock.swift": SmallExtension.source(),
+    ])
+    #expect(try run(folder, "--verify-snapshots").status == 65)
+    #expect(try run(folder, "--record-snapshots").status == 0)
+    let list = try String(
+      contentsOf: folder.url.appending(path: "Snapshots/snapshots.json"), encoding: .utf8)
+    #expect(list.contains("Clock/systemSmall/-/timeline-03-02-06-00-light.svg"))
+    let drawing = folder.url.appending(
+      path: "Snapshots/Clock/systemSmall/-/timeline-03-02-06-00-dark.svg")
+    #expect(FileManager.default.fileExists(atPath: drawing.path))
+    #expect(try run(folder).status == 0)
+    let changed = SmallExtension.source().replacing(
+      "Text(entry.date, style: .time)", with: "Text(entry.date, style: .time).bold()")
+    try folder.write(changed, to: "Clock.swift")
+    let outcome = try run(folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("font '17 400' is now '17 600'"))
+    #expect(try run(folder, "--record-snapshots").status == 0)
+    #expect(try run(folder).status == 0)
+  }
+
+  @Test func `without a folder in the manifest there is nothing to verify`() throws {
+    let outcome = try run(try SmallExtension.folder(), "--verify-snapshots")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("names no folder of snapshots"))
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import WidgetDrawing
+
+@Suite struct DrawnLayersTests {
+  private func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PathData {
+    PathData(rectangle: x, y, width, height)
+  }
+
+  private func layers(_ list: [DrawingOperation]) -> DrawnLayers {
+    DrawnLayers(
+      RecordedDrawing(
+        DrawnLook("light"), size: [100, 100], scale: 1, list: list, boxes: [], notes: []))
+  }
+
+  private let text = DrawingOperation.glyphs(
+    face: "f", size: 10, .color(.black), [PlacedGlyph(1, x: 20, y: 30)])
+  private let frame = [20.0, 20, 40, 12]
+
+  @Test func `what lies behind a text is what was drawn before it`() {
+    let red = PaintColor(red: 1, green: 0, blue: 0)
+    let found = layers([
+      .fill(rectangle(0, 0, 100, 100), .color(red), evenOdd: false), text,
+      .fill(rectangle(0, 0, 100, 100), .color(.black), evenOdd: false),
+    ])
+    .color(behind: frame, at: DrawnPoint(30, 25), on: .white)
+    #expect(found == red)
+  }
+
+  @Test func `groups move, clip and fade what is in them`() {
+    var moved = DrawingGroup()
+    moved.transform = [1, 0, 0, 1, 20, 20]
+    moved.clip = rectangle(0, 0, 20, 20)
+    moved.opacity = 0.5
+    let layers = layers([
+      .push(moved), .fill(rectangle(0, 0, 100, 100), .color(.black), evenOdd: false), .pop, text,
+    ])
+    let inside = layers.color(behind: frame, at: DrawnPoint(30, 25), on: .white)
+    #expect(abs((inside?.components.red ?? 0) - 0.5) < 0.01)
+    #expect(layers.color(behind: frame, at: DrawnPoint(50, 25), on: .white) == .white)
+  }
+
+  @Test func `a gradient has the colour of its place`() {
+    let paint = Paint.linear([0, 0, 100, 0], [Paint.Stop(0, .black), Paint.Stop(1, .white)])
+    let layers = layers([.fill(rectangle(0, 0, 100, 100), paint, evenOdd: false), text])
+    let found = layers.color(behind: frame, at: DrawnPoint(50, 25), on: .white)
+    #expect(found == PaintColor(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test func `behind a picture or a blur nothing is known`() {
+    var blurred = DrawingGroup()
+    blurred.blur = 4
+    let first = layers([.image("p", [0, 0, 100, 100], tint: nil), text])
+    #expect(first.color(behind: frame, at: DrawnPoint(30, 25), on: .white) == nil)
+    let second = layers([
+      .push(blurred), .fill(rectangle(0, 0, 100, 100), .color(.black), evenOdd: false), .pop,
+      text,
+    ])
+    #expect(second.color(behind: frame, at: DrawnPoint(30, 25), on: .white) == nil)
+  }
+
+  @Test func `contrast is that of WCAG`() {
+    #expect(abs(PaintColor.black.contrast(with: .white) - 21) < 0.001)
+    let gray = PaintColor(red: 0x77 / 255, green: 0x77 / 255, blue: 0x77 / 255)
+    #expect(abs(gray.contrast(with: .white) - 4.48) < 0.01)
+  }
+
+  @Test func `bounds are those of the curve, not of its control points`() {
+    var path = PathData()
+    path.move(0, 0)
+    path.quad(10, 20, 20, 0)
+    path.close()
+    #expect(path.bounds == DrawnBounds(minX: 0, minY: 0, maxX: 20, maxY: 10))
+    #expect(path.elements.count == 3)
+    #expect(PathData("M-1.5 2L3 -.25Z")?.elements.first == .move(DrawnPoint(-1.5, 2)))
+  }
+}
