@@ -31,7 +31,10 @@ ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
 FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
 
 .PHONY: demo test lint packages pages release install uninstall check-install check-release docs \
-  api api-json record bench clean
+  api api-json record bench fuzz sanitize clean
+
+# How long `make fuzz` makes up inputs for each reader, in seconds.
+SECONDS_EACH ?= 600
 
 demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
@@ -138,6 +141,14 @@ record: packages
 bench: release
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks .build/release Reports/benchmarks.json | tee Reports/benchmarks.txt
+
+# Inputs made up for every reader of what others wrote; `make fuzz SECONDS_EACH=60` is quicker.
+fuzz: packages
+	.ci/fuzz $(SECONDS_EACH)
+
+# The tests under the sanitizers of addresses, of undefined behaviour and of threads.
+sanitize: packages
+	.ci/sanitize
 
 # Every sample by the release build, compared with the committed reports.
 check-release: release

@@ -62,23 +62,40 @@ final class RecordingFile: Sendable {
   ///
   /// - Throws: `OutputError` where a line could not be written.
   func recording() throws(OutputError) -> Recording {
-    let (recording, failure) = state.withLock { ($0.recording, $0.failure) }
+    let (recording, failure, isThere) = state.withLock {
+      ($0.recording, $0.failure, $0.descriptor < 0 || Self.isStill(path, $0.descriptor))
+    }
     if let failure { throw failure }
+    guard isThere else {
+      throw OutputError(
+        path: path, reason: "it was removed or replaced during the run",
+        advice: "run again, and leave the folder alone meanwhile")
+    }
     return recording
+  }
+
+  /// Removes the file of a run that could not go on, which would pass for that of a shorter one.
+  func discard() {
+    state.withLock {
+      if $0.descriptor >= 0, Self.isStill(path, $0.descriptor) { unlink(path) }
+    }
   }
 
   private static func write(_ event: RecordingEvent, _ state: inout State, _ path: String) {
     guard state.descriptor >= 0, state.failure == nil else { return }
-    var rest = event.line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        state.failure = OutputError(path: path, reason: String(cString: strerror(errno)))
-        return
-      }
-      rest = rest.dropFirst(count)
-    }
+    let error = Stream.write(event.line, to: state.descriptor)
+    guard error != 0 else { return }
+    state.failure = OutputError(path: path, reason: String(cString: strerror(error)))
+    // Half of a recording would pass for that of a run that was killed.
+    if isStill(path, state.descriptor) { unlink(path) }
+  }
+
+  /// Whether a path is that of an open file.
+  private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
+    var named = stat()
+    var opened = stat()
+    return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
   }
 
   /// The file of a bundle, and of an entry of its matrix where it is not the base environment.

@@ -73,6 +73,18 @@ enum NetworkGate {
     )
   }
 
+  /// Notes a request that the responder got.
+  ///
+  /// - Parameters:
+  ///   - host: The host that was asked.
+  ///   - port: Its port.
+  ///   - refused: Whether there was no answer for it.
+  static func note(_ host: String, _ port: Int, refused: Bool) {
+    network_gate_note(
+      host, Int32(clamping: port), Int32(refused ? NETWORK_LOOKUP : NETWORK_CONNECT),
+      refused ? 1 : 0)
+  }
+
   /// Returns what was attempted since the last time, and forgets it.
   ///
   /// - Returns: The attempts, in order.
