@@ -152,12 +152,12 @@ class PageTests(unittest.TestCase):
           const box = text.getBBox();
           return box.x < 0 || box.x + box.width > text.ownerSVGElement.viewBox.baseVal.width;
         }).map(text => text.textContent)"""
-        for path in self.pages:
-            if path.startswith(("widgets/", "stacks/")):
-                page = self.open(path, java_script_enabled=True)
-                labels = page.locator("svg.drawing text").evaluate_all(outside)
-                self.assertEqual([text for text in labels if len(text) < 120], [], path)
-                page.context.close()
+        stacks = [path for path in self.pages if path.startswith("stacks/")]
+        for path in [*stacks[:6], self.first("widgets/")]:
+            page = self.open(path)
+            labels = page.locator("svg.drawing text").evaluate_all(outside)
+            self.assertEqual(labels, [], path)
+            page.context.close()
 
     def test_paper_shows_the_whole_page_in_light(self):
         for path in ["index.html", self.first("widgets/"), self.first("stacks/")]:
