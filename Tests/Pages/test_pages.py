@@ -132,6 +132,33 @@ class PageTests(unittest.TestCase):
                 self.expect_no_overflow(page, f"{path} at {width}")
                 page.context.close()
 
+    def test_no_word_is_broken_into_letters_on_a_phone(self):
+        narrow = """all => all.filter(e => {
+          const longest = Math.max(...e.innerText.split(/[^\\p{L}]+/u).map(w => w.length), 0);
+          return e.clientWidth > 0 && e.clientWidth < Math.min(longest, 8) * 6;
+        }).map(e => e.innerText)"""
+        for path in ["index.html", self.first("bundles/"), self.first("widgets/"), self.first("stacks/")]:
+            page = self.open(path, PHONE)
+            page.evaluate("document.querySelectorAll('details').forEach(e => { e.open = true; })")
+            self.assertEqual(page.locator("th, td, dd, li").evaluate_all(narrow), [], path)
+
+    def test_what_stands_between_backticks_is_shown_as_code(self):
+        for path in ["index.html", "checks.html"]:
+            texts = self.open(path).locator("p, dd, li, h1, h2, h3").all_inner_texts()
+            self.assertEqual([text for text in texts if text.count("`") > 1], [])
+
+    def test_nothing_is_cut_off_at_the_edge_of_a_picture(self):
+        outside = """all => all.filter(text => {
+          const box = text.getBBox();
+          return box.x < 0 || box.x + box.width > text.ownerSVGElement.viewBox.baseVal.width;
+        }).map(text => text.textContent)"""
+        stacks = [path for path in self.pages if path.startswith("stacks/")]
+        for path in [*stacks[:6], self.first("widgets/")]:
+            page = self.open(path)
+            labels = page.locator("svg.drawing text").evaluate_all(outside)
+            self.assertEqual(labels, [], path)
+            page.context.close()
+
     def test_paper_shows_the_whole_page_in_light(self):
         for path in ["index.html", self.first("widgets/"), self.first("stacks/")]:
             page = self.open(path, color_scheme="dark")
@@ -210,6 +237,13 @@ class PageTests(unittest.TestCase):
                     other.locator("[id]").evaluate_all("all => all.map(e => e.id)"))
                 other.context.close()
             self.assertIn(name, found[path], link)
+
+    def test_a_link_of_an_earlier_version_finds_its_page(self):
+        path = self.first("widgets/")
+        name = self.open(path).locator(".widget").first.get_attribute("id")
+        page = self.open(f"index.html#{name}")
+        page.wait_for_url(f"**/{path}*")
+        self.assertEqual(page.locator(":target").count(), 1)
 
     def test_enter_on_a_finding_moves_the_day_to_its_moment(self):
         path = self.page_with(".finding[data-at]", ".frame[data-from]")

@@ -34,11 +34,26 @@
   function followLink() {
     var name = decodeURIComponent(location.hash.slice(1));
     var target = name && document.getElementById(name);
+    if (!target && moved(name)) location.replace(moved(name));
     if (!target) return;
     openAround(target.parentElement);
     target.scrollIntoView();
     if (target.tabIndex === -1) target.focus({ preventScroll: true });
     if (time && target.hasAttribute("data-at")) time.move(number(target, "at"));
+  }
+
+  // Where a place is now that stood on the first page when that was the only one.
+  function moved(name) {
+    var parts = name.split(":");
+    if (!document.querySelector(".closing")) return null;
+    if (parts[0] === "check") return "checks.html#" + name;
+    if (parts[0] === "widget" && parts.length === 5) {
+      return "widgets/" + parts[1] + "/" + parts[2] + ".html#" + name;
+    }
+    if (parts[0] === "stack" && parts.length === 4) {
+      return "stacks/" + parts.slice(1).join("/") + ".html#" + name;
+    }
+    return null;
   }
 
   // The simulated time.

@@ -13,6 +13,9 @@ package enum SafeText {
   /// - Parameter text: Any text.
   /// - Returns: Text that XML 1.0 allows.
   static func block(_ text: String) -> String {
+    // Most text is of ASCII that can be seen.
+    guard text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09 && $0 != 0x0A) || $0 > 0x7E })
+    else { return text }
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0 != "\t" && isUnsafe($0) }) else {
       return text
     }

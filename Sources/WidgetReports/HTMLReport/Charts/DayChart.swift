@@ -23,8 +23,12 @@ struct DayChart {
     var address: String?
     /// Its width as a multiple of its height.
     var proportion = 1.0
+    /// Whether it is drawn for dark grounds alone.
+    var isDark = false
   }
 
+  /// The least distance of the lines that begin a picture.
+  private static let leastDistance = 3.0
   /// The height of a picture.
   private static let shotHeight = 58.0
   /// The stacks whose lanes are drawn; the others stand in the table.
@@ -123,14 +127,22 @@ extension DayChart {
   private func shots(_ rows: Rows) -> [Markup] {
     var markup: [Markup] = []
     var next = -Double.infinity
+    var lastLine = -Double.infinity
     for shot in film where axis.contains(shot.frame.from) {
       let x = axis.x(shot.frame.from)
-      markup.append(Drawing.line("shot-start", x: x, y: 2, toX: x, toY: 2 + Self.shotHeight))
+      if x - lastLine >= Self.leastDistance {
+        lastLine = x
+        markup.append(Drawing.line("shot-start", x: x, y: 2, toX: x, toY: 2 + Self.shotHeight))
+      }
       guard x >= next, let address = shot.address else { continue }
       let whole = Self.shotHeight * min(max(shot.proportion, 0.5), 2.2)
       let width = min(whole, axis.right - x)
       guard width >= whole / 2 else { continue }
       next = x + width + 5
+      markup.append(
+        Drawing.box(
+          shot.isDark ? "shot-ground" : "shot-ground pale", x: x + 2, y: 3, width: width,
+          height: Self.shotHeight - 2, radius: 8))
       markup.append(
         Drawing.image(
           address, x: x + 2, y: 3, width: width, height: Self.shotHeight - 2,

@@ -119,12 +119,14 @@ enum Drawing {
     for tick in axis.ticks {
       let name = tick.isDay ? "grid day" : "grid"
       markup.append(line(name, x: tick.x, y: top, toX: tick.x, toY: bottom))
-      let isAtEdge = tick.x > axis.right - 24
+      let (x, anchor) =
+        tick.x < 32
+        ? (4.0, "start")
+        : tick.x > axis.right - 24 ? (axis.right + 14, "end") : (tick.x, "middle")
       markup.append(
         label(
-          tick.label, x: isAtEdge ? axis.right + 14 : tick.x, y: bottom + 15,
-          anchor: isAtEdge ? "end" : "middle", className: tick.isDay ? "hour day" : "hour"
-        ))
+          tick.label, x: x, y: bottom + 15, anchor: anchor,
+          className: tick.isDay ? "hour day" : "hour"))
     }
     for change in axis.clockChanges {
       let x = axis.x(change.instant)

@@ -27,10 +27,16 @@ struct FilmStrip {
   let member: Member
   /// The page that shows it.
   let scope: PageScope
+  /// The findings to mark, by the modes in which they show.
+  let pins: [DeveloperMode: [DayChart.Pin]]
   private let strips: [Strip]
   private let stills: [Still]
 
-  init(page: PageModel, member: Member, scope: PageScope) {
+  init(
+    page: PageModel, member: Member, scope: PageScope,
+    pins: [DeveloperMode: [DayChart.Pin]] = [:]
+  ) {
+    self.pins = pins
     self.page = page
     self.member = member
     self.scope = scope
@@ -137,10 +143,28 @@ struct FilmStrip {
       }
       Markup("figcaption") {
         label
+        for pin in marks(in: frame, modes) {
+          " "
+          Markup(
+            "a",
+            [
+              "class": "digit \(pin.level.rawValue)", "href": "#\(pin.identifier)",
+              "aria-label": "\(pin.level.rawValue) \(pin.number): \(pin.message)",
+            ]
+          ) { "\(pin.number)" }
+        }
         if frame.entries > 1 {
           Markup("span", ["class": "quiet block"]) { "\(frame.entries) entries alike" }
         }
       }
+    }
+  }
+
+  /// The findings that show while a frame is shown, each number once.
+  private func marks(in frame: ShownDay.Frame, _ modes: [DeveloperMode]) -> [DayChart.Pin] {
+    var seen: Set<Int> = []
+    return modes.flatMap { pins[$0] ?? [] }.filter { pin in
+      pin.at >= frame.from && pin.at < frame.to && seen.insert(pin.number).inserted
     }
   }
 

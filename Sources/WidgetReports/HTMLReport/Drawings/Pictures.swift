@@ -41,8 +41,10 @@ struct Pictures {
     guard let light = drawings.first(where: { Self.scheme($0) == "light" }) ?? drawings.first
     else { return nil }
     // What a file holds itself it holds once.
-    let dark = scope.isSingleFile ? nil : drawings.first { Self.scheme($0) == "dark" }
-    return Markup("span", ["class": "shot shot-paper"]) {
+    let isAlone = scope.isSingleFile || Self.scheme(light) == "dark"
+    let dark = isAlone ? nil : drawings.first { Self.scheme($0) == "dark" }
+    let ground = dark == nil ? Self.scheme(light) : "paper"
+    return Markup("span", ["class": "shot shot-\(ground)"]) {
       image(light, room, label: label, className: dark == nil ? nil : "for-light")
       if let dark { image(dark, room, label: label, className: "for-dark") }
     }
@@ -51,6 +53,11 @@ struct Pictures {
   /// Returns the address of the drawing that stands for several.
   func address(_ names: [String]) -> String? {
     distinct(names).first.map(address)
+  }
+
+  /// Whether the drawing that stands for several is one for dark grounds alone.
+  func isDark(_ names: [String]) -> Bool {
+    distinct(names).first.map(Self.scheme) == "dark"
   }
 
   /// The width of drawings as a multiple of their height.

@@ -44,7 +44,7 @@ struct FaultCard {
   private var heading: Markup {
     Markup("header", ["class": "finding-head"]) {
       PagePieces.badge(fault.level)
-      scope.heading(1) { scope.anchor(.check(fault.check)) { fault.check.rawValue } }
+      scope.heading(1) { scope.name(of: fault.check, isKnown: fault.descriptor != nil) }
       if fault.isKnown {
         Markup("span", ["class": "quiet"]) { "known from the baseline" }
       }
@@ -72,6 +72,13 @@ struct FaultCard {
     }
   }
 
+  /// The stacks that a finding names.
+  private func stacks(of found: FoundFault) -> [RecordedStack] {
+    found.page.bundle.simulation.map(\.stack).filter { stack in
+      found.finding.message.contains("stack '\(stack.name)'")
+    }
+  }
+
   /// Where one finding shows; the card itself is the place of the first.
   private func place(of found: FoundFault) -> Markup {
     let isFirst = found.identifier == first?.identifier
@@ -88,6 +95,12 @@ struct FaultCard {
         scope.anchor(.member(member, bundle: found.page.name)) { SafeText.line(member.title) }
       } else {
         Markup("span") { found.subject.kind == nil ? "the bundle" : "the widget" }
+        for stack in stacks(of: found) {
+          ", "
+          scope.anchor(
+            .stack(stack.name, family: stack.family.rawValue, bundle: found.page.name)
+          ) { "stack \(SafeText.line(stack.name))" }
+        }
       }
       let circumstances = found.circumstances
       if !circumstances.isEmpty { Markup("span", ["class": "quiet"]) { " · \(circumstances)" } }
@@ -135,7 +148,7 @@ struct FaultAdvice {
 
   /// The advice.
   @MarkupBuilder var markup: [Markup] {
-    if fault.level == .error {
+    if fault.level == .error, !fault.isKnown {
       repair
       PagePieces.folded("Why, and how to see it again", className: "fold why") { why }
     } else {

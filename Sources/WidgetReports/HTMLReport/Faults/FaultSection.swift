@@ -35,14 +35,14 @@ struct FaultSection {
       Markup("div", ["class": "fault-text"]) {
         Markup("header", ["class": "finding-head"]) {
           PagePieces.badge(fault.level)
-          scope.heading(2) { scope.anchor(.check(fault.check)) { fault.check.rawValue } }
+          scope.heading(2) { scope.name(of: fault.check, isKnown: fault.descriptor != nil) }
           if fault.count > 1 {
             Markup("span", ["class": "quiet"]) { "\(fault.count) times" }
           }
           if fault.isKnown { Markup("span", ["class": "quiet"]) { "known from the baseline" } }
         }
         if let first { statement(first, of: fault) }
-        places(lines, isOne: fault.statements.count == 1)
+        places(lines, under: first?.message)
         FaultAdvice(fault: fault, scope: scope).markup
       }
       if let found = first?.findings.first, let picture = FaultPicture(found: found).markup(scope) {
@@ -63,15 +63,15 @@ struct FaultSection {
     }
   }
 
-  @MarkupBuilder private func places(_ lines: [Line], isOne: Bool) -> [Markup] {
+  @MarkupBuilder private func places(_ lines: [Line], under message: String?) -> [Markup] {
     Markup("ul", ["class": "wheres"]) {
-      for line in lines.prefix(Self.shownPlaces) { self.line(line, isOne: isOne) }
+      for line in lines.prefix(Self.shownPlaces) { self.line(line, under: message) }
     }
     let rest = lines.dropFirst(Self.shownPlaces)
     if !rest.isEmpty {
       PagePieces.folded("and \(ValueFormatter.counted(rest.count, "more place"))") {
         Markup("ul", ["class": "wheres"]) {
-          for line in rest.prefix(Self.foldedPlaces) { self.line(line, isOne: isOne) }
+          for line in rest.prefix(Self.foldedPlaces) { self.line(line, under: message) }
           if rest.count > Self.foldedPlaces {
             Markup("li", ["class": "quiet"]) {
               "\(rest.count - Self.foldedPlaces) more, each on its widget’s page"
@@ -82,13 +82,13 @@ struct FaultSection {
     }
   }
 
-  private func line(_ line: Line, isOne: Bool) -> Markup {
+  private func line(_ line: Line, under message: String?) -> Markup {
     Markup("li", ["id": scope.isSingleFile ? nil : line.first.identifier]) {
       scope.anchor(line.first.target) { SafeText.line(line.name, limit: 120) }
       if !line.members.isEmpty {
         Markup("span", ["class": "quiet"]) { " in \(SafeText.line(line.members, limit: 160))" }
       }
-      if !isOne {
+      if line.message != message {
         ": "
         PagePieces.prose(line.message)
       }

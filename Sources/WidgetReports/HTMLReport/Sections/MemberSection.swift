@@ -16,7 +16,9 @@ struct MemberSection {
   /// The section.
   var markup: Markup {
     let days = page.days(of: member)
-    let film = FilmStrip(page: page, member: member, scope: scope)
+    let film = FilmStrip(
+      page: page, member: member, scope: scope,
+      pins: Dictionary(page.modes.map { ($0, pins(in: $0)) }, uniquingKeysWith: { $1 }))
     return Markup(
       "article",
       [
@@ -67,7 +69,7 @@ struct MemberSection {
         : frames.map { frame in
           DayChart.Shot(
             frame: frame, address: pictures.address(frame.names),
-            proportion: pictures.proportion(frame.names))
+            proportion: pictures.proportion(frame.names), isDark: pictures.isDark(frame.names))
         }
     )
     return Markup("figure", ["class": "day", "data-mode": day.mode.rawValue]) {

@@ -1,4 +1,3 @@
-import Foundation
 import WidgetFindings
 import WidgetRecording
 
@@ -138,7 +137,8 @@ enum PagePieces {
 
   /// Returns an instant as the script of a page reads it: whole seconds since 1970.
   static func seconds(_ instant: SimulatedInstant) -> String {
-    instant.isFinite ? String(format: "%.0f", instant.secondsSince1970) : "0"
+    let seconds = instant.secondsSince1970.rounded()
+    return abs(seconds) < 1e15 ? String(Int(seconds)) : "0"
   }
 
   /// Returns text in the font of code.

@@ -44,6 +44,12 @@ struct PageScope {
     Markup("h\(min(6, level + depth))", attributes, content: content)
   }
 
+  /// The name of a check, with a link to its explanation where there is one.
+  func name(of check: CheckID, isKnown: Bool) -> Markup {
+    let name = SafeText.line(check.rawValue)
+    return isKnown ? anchor(.check(check)) { name } : Markup("span") { name }
+  }
+
   /// A link to something.
   func anchor(
     _ target: PageTarget, className: String? = nil, @MarkupBuilder content: () -> [Markup]

@@ -127,8 +127,7 @@ struct MomentTable {
   /// What is on top in one Developer Mode, cut where the picture changes.
   private func spans(_ trace: RotationTrace) -> [Span] {
     var days: [MemberName: ShownDay] = [:]
-    let reasons = Dictionary(
-      trace.rotations.map { ($0.at, $0) }, uniquingKeysWith: { first, _ in first })
+    let rotations = Dictionary(grouping: trace.rotations, by: \.at)
     return trace.tops.flatMap { top -> [Span] in
       let member = Member(
         kind: top.member.kind, family: simulation.stack.family,
@@ -136,7 +135,7 @@ struct MomentTable {
       let day = days[top.member] ?? page.shownDay(of: member, in: trace.developerMode)
       days[top.member] = day
       var reason = top.isSuggestion ? "a suggestion" : "on top"
-      if let rotation = reasons[top.from], rotation.to == top.member {
+      if let rotation = rotations[top.from]?.last(where: { $0.to == top.member }) {
         reason = "rotated to, score \(ValueFormatter.score(rotation.score))"
       }
       let frames = day.frames(during: SimulatedInterval(top.from, top.to))

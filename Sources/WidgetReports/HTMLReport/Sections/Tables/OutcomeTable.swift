@@ -33,7 +33,7 @@ struct OutcomeTable {
 
   private func row(_ result: CheckResult, names: Bool) -> [Markup] {
     [
-      scope.anchor(.check(result.check)) { result.check.rawValue },
+      scope.name(of: result.check, isKnown: page.descriptors[result.check] != nil),
       Markup("span", ["class": "count \(result.outcome.look)"]) {
         PagePieces.icon(result.outcome.look)
         result.outcome.phrase
