@@ -24,6 +24,11 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
     widget.describe(Intent.self)
+    let type = UncheckedSendableBox(Intent.self)
+    widget.choice = { values in
+      let intent = try? await makeConfiguration(type.value, parameters: values)
+      return intent.map { .appIntent($0) } ?? .none
+    }
     resolved = widget
   }
 

@@ -23,6 +23,11 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     widget.parameters = parameterNames(of: Intent())
     let usual = try? makeConfiguration(Intent.self, parameters: [:])
     widget.defaults = usual.map { parameterValues(of: $0) } ?? [:]
+    let type = UncheckedSendableBox(Intent.self)
+    widget.choice = { values in
+      let intent = try? makeConfiguration(type.value, parameters: values)
+      return intent.map { .intent($0) } ?? .none
+    }
     resolved = widget
   }
 

@@ -26,6 +26,8 @@ import WidgetRecording
   var intentDescription: String?
   /// Who calls the provider; nil for what has none, such as a Live Activity.
   var caller: (any ProviderCaller)?
+  /// Makes the configuration with some values.
+  var choice: @Sendable ([String: JSONValue]) async -> WidgetChoice = { _ in .none }
 
   init(kind: String, configuration: ConfigurationKind, caller: (any ProviderCaller)? = nil) {
     self.kind = kind
