@@ -25,6 +25,12 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// The folder with the bundle's resources; nil where it has none.
   public var resources: String?
+  /// What the person answered, by the name of the permission; any other is not determined.
+  public var permissions: [String: PermissionStatus]
+  /// Degrees north and east of the place; nil where nobody says.
+  public var location: [Double]?
+  /// The widgets that the scenario has placed; empty where it says nothing of them.
+  public var placed: [PlacedWidget]
 
   /// Creates a setup; what is optional is set afterwards.
   public init(
@@ -38,6 +44,8 @@ public struct ExtensionSetup: Hashable, Sendable {
     self.containers = containers
     allowsNetwork = false
     userDefaults = [:]
+    permissions = [:]
+    placed = []
   }
 }
 
@@ -55,7 +63,10 @@ extension ExtensionSetup: JSONRecord {
     try fields.required("allowsNetwork", &allowsNetwork)
     try fields.required("containers", &containers)
     try fields.required("locale", &locale)
+    try fields.optional("location", &location)
     try fields.required("osVersion", &system.version)
+    try fields.sparse("permissions", &permissions, [:])
+    try fields.sparse("placed", &placed, [])
     try fields.required("platform", &system.platform)
     try fields.optional("resources", &resources)
     try fields.required("start", &start)

@@ -63,6 +63,7 @@ public struct Runner: Sendable {
   ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
+  ///   - declarations: What the bundle declares beside its code; nil where nothing is known.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
   /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
@@ -70,6 +71,7 @@ public struct Runner: Sendable {
   ///   for names in the manifest that no widget has.
   @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
+    declarations: RecordedDeclarations? = nil,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -112,8 +114,10 @@ public struct Runner: Sendable {
     for stack in manifest.recordedStacks(in: entry.span) { note(.stack(stack)) }
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
+    if let declarations { scene.events.append(.declarations(declarations)) }
     var plan = Plan(manifest, widgets: widgets)
     let known = plan.invocationIDs
+    let sessions = plan.sessions
     if let filter = options.filter { plan = plan.filtered(filter) }
     let context = RunContext(
       bundle: manifest.name, span: entry.span.interval, scene: scene,
@@ -122,8 +126,17 @@ public struct Runner: Sendable {
       platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
+    let clues = Mutex(donations.map { RecordingEvent.donation($0) })
+    let keep = { @Sendable (event: RecordingEvent) in
+      if event.isClue { clues.withLock { $0.append(event) } }
+      recordOnce(event)
+    }
+    var made = try run(plan, context, launch, record: keep, progress: progress)
     made.known = known
+    let suggested = SuggestedCalls(
+      sessions: sessions, context: context, filter: options.filter, launch: try launch(),
+      emit: recordOnce)
+    try suggested.run(after: clues.withLock { $0 })
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
   }

@@ -39,9 +39,12 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// What the person allows; nobody was asked.
+/// What the person allows.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  open var authorizationStatus: UNAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "notifications", granted: .authorized, denied: .denied, notDetermined: .notDetermined)
+  }
   open var soundSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
   open var alertSetting: UNNotificationSetting { .notSupported }

@@ -57,7 +57,8 @@ struct SessionDriver {
     return progress
   }
 
-  private func makeProcess() -> SessionProcess {
+  /// Returns a process of the session that is started with its first call.
+  func makeProcess() -> SessionProcess {
     SessionProcess(
       launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
@@ -149,7 +150,7 @@ struct SessionDriver {
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.
-  private func recordedCall(
+  func recordedCall(
     of invocation: Invocation, at instant: SimulatedInstant
   ) -> RecordedCall {
     var call = RecordedCall(
@@ -160,7 +161,8 @@ struct SessionDriver {
     return call
   }
 
-  private func callRequest(of invocation: Invocation) -> CallRequest {
+  /// The question of an invocation, as the extension hears it.
+  func callRequest(of invocation: Invocation) -> CallRequest {
     var request = CallRequest(
       invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
     request.parameters = invocation.parameters

@@ -91,7 +91,7 @@ struct BundleRun: Sendable {
       for suppression in suppressions { file.record(.suppression(suppression)) }
       outcome.progress += try runner.run(
         located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator)) },
+        declarations: declarations, record: { file.record($0.located(by: locator)) },
         progress: { [console] in console.step("\(name): process for \($0)") }
       )
       outcome.recordings.append(try file.recording())

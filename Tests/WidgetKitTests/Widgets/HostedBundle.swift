@@ -19,12 +19,13 @@ import WidgetRecording
 
   init(
     platform: Platform = .iOS, version: SystemVersion = SystemVersion(17),
-    _ makeMembers: @escaping () -> some Widget
+    placed: [PlacedWidget] = [], _ makeMembers: @escaping () -> some Widget
   ) {
-    let setup = ExtensionSetup(
+    var setup = ExtensionSetup(
       system: PlatformVersion(platform, version), locale: "en_US", timeZone: "UTC", start: 0,
       containers: NSTemporaryDirectory()
     )
+    setup.placed = placed
     let host = WidgetHost { makeMembers().bundleMembers }
     host.prepare(setup)
     var receive: (ExtensionAnswer) -> Void = { _ in }

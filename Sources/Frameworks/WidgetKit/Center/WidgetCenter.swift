@@ -30,11 +30,11 @@ public final class WidgetCenter: Sendable {
   @preconcurrency public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    DispatchQueue.global().async { completion(.success(BundleConfigurations.current)) }
+    Task.detached { completion(.success(await BundleConfigurations.current())) }
   }
 
   public func currentConfigurations() async throws -> [WidgetInfo] {
-    BundleConfigurations.current
+    await BundleConfigurations.current()
   }
 
   /// Has no effect: recommendations are asked for as often as the run's plan says.

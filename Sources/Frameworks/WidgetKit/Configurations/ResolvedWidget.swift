@@ -28,6 +28,8 @@ import WidgetRecording
   var intentDescription: String?
   /// Who calls the provider; nil for what has none, such as a Live Activity.
   var caller: (any ProviderCaller)?
+  /// Who makes configurations of the widget's intent; nil where nothing can be chosen.
+  var chooser: (any WidgetChooser)?
 
   init(kind: String, configuration: ConfigurationKind, caller: (any ProviderCaller)? = nil) {
     self.kind = kind
