@@ -32,6 +32,9 @@ public struct ExtensionSetup: Hashable, Sendable {
   /// The widgets that the scenario has placed; empty where it says nothing of them.
   public var placed: [PlacedWidget]
 
+  /// Whether the app runs beside the extension, so that either must find what the other one stored.
+  public var sharesStores = false
+
   /// Creates a setup; what is optional is set afterwards.
   public init(
     system: PlatformVersion, locale: String, timeZone: String, start: SimulatedInstant,
@@ -69,6 +72,7 @@ extension ExtensionSetup: JSONRecord {
     try fields.sparse("placed", &placed, [])
     try fields.required("platform", &system.platform)
     try fields.optional("resources", &resources)
+    try fields.sparse("sharesStores", &sharesStores, false)
     try fields.required("start", &start)
     try fields.required("timeZone", &timeZone)
     try fields.required("userDefaults", &userDefaults)

@@ -1,4 +1,5 @@
 public import ProcessSpawning
+public import WidgetManifest
 
 /// A build that cannot go on for a reason that is not in the author's sources.
 public struct BuildError: Error, Hashable, Sendable {
@@ -20,6 +21,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case compilerFailed(ProcessEnd, lastLines: [String])
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
+    /// The manifest names functions that the app's side does not have.
+    case unknownFunctions(ManifestErrors)
     /// The user interrupted the build.
     case interrupted
   }
@@ -39,7 +42,8 @@ public struct BuildError: Error, Hashable, Sendable {
 extension BuildError: CustomStringConvertible {
   /// One line: the place, the problem, and what to do.
   public var description: String {
-    "\(place): error: \(explanation)"
+    if case .unknownFunctions(let errors) = problem { return errors.description }
+    return "\(place): error: \(explanation)"
   }
 
   private var explanation: String {
@@ -59,6 +63,7 @@ extension BuildError: CustomStringConvertible {
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
     case .interrupted: "interrupted"
+    case .unknownFunctions(let errors): errors.description
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }
   }

@@ -26,6 +26,8 @@ public struct Manifest: Hashable, Sendable {
   public var widgets: [WidgetDeclaration]
   /// The device, the place and the time.
   public var environment: EnvironmentDeclaration
+  /// The app's side; nil where the manifest names none.
+  public var app: AppDeclaration?
   /// The environments beside the base.
   public var matrix: MatrixDeclaration
   /// The Smart Stacks to simulate.

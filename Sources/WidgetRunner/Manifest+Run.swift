@@ -25,6 +25,7 @@ extension Manifest {
     setup.permissions = environment.permissions
     setup.location = environment.location
     setup.placed = placed
+    setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
     return setup
   }
 

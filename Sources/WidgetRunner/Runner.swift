@@ -2,6 +2,7 @@ public import Foundation
 public import WidgetManifest
 public import WidgetRecording
 import Synchronization
+import WidgetSimulation
 
 /// Runs the providers of one bundle through the simulated span and records what they do.
 public struct Runner: Sendable {
@@ -63,6 +64,7 @@ public struct Runner: Sendable {
   ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
+  ///   - app: The program of the app's side, where there is one.
   ///   - declarations: What the bundle declares beside its code; nil where nothing is known.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
@@ -71,7 +73,7 @@ public struct Runner: Sendable {
   ///   for names in the manifest that no widget has.
   @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
-    declarations: RecordedDeclarations? = nil,
+    app: URL? = nil, declarations: RecordedDeclarations? = nil,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -79,8 +81,16 @@ public struct Runner: Sendable {
     defer { withExtendedLifetime(home) {} }
     var bundle = try home.bundle(executable, of: manifest, resources: resources)
     bundle.libraries = options.sandbox.libraries(of: bundle.program)
-    let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
-      try self.launch(bundle, of: manifest, in: entry, home)
+    var appBundle: RunFolder.Bundle?
+    if let app {
+      var made = try home.appBundle(app, of: manifest, resources: resources)
+      made.libraries = options.sandbox.libraries(of: made.program)
+      appBundle = made
+    }
+    let launch = { @Sendable [bundle, appBundle] () throws(RunnerError) -> ProcessLaunch in
+      var launch = try self.launch(bundle, of: manifest, in: entry, home)
+      launch.appBundle = appBundle
+      return launch
     }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
@@ -116,27 +126,36 @@ public struct Runner: Sendable {
     for donation in donations { record(.donation(donation)) }
     if let declarations { scene.events.append(.declarations(declarations)) }
     var plan = Plan(manifest, widgets: widgets)
-    let known = plan.invocationIDs
+    let planned = plan.invocationIDs
     let sessions = plan.sessions
     if let filter = options.filter { plan = plan.filtered(filter) }
-    let context = RunContext(
+    var context = RunContext(
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       platform: manifest.system.platform, drawings: options.drawings,
       isCancelled: isCancelled
     )
+    context.scenario = Scenario(
+      manifest, in: entry.span, sessions: sessions, widgets: widgets,
+      usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
     let clues = Mutex(donations.map { RecordingEvent.donation($0) })
+    let eligibility = DonationEligibility(scene)
     let keep = { @Sendable (event: RecordingEvent) in
+      let event = event.decided(by: eligibility)
       if event.isClue { clues.withLock { $0.append(event) } }
       recordOnce(event)
     }
+    try play(context, launch, record: keep)
     var made = try run(plan, context, launch, record: keep, progress: progress)
-    made.known = known
+    made.known = planned
     let suggested = SuggestedCalls(
       sessions: sessions, context: context, filter: options.filter, launch: try launch(),
       emit: recordOnce)
-    try suggested.run(after: clues.withLock { $0 })
+    let known = try suggested.run(after: clues.withLock { $0 })
+    for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {
+      record(.proposal(proposal))
+    }
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
   }
@@ -191,6 +210,25 @@ public struct Runner: Sendable {
     )
   }
 
+  /// Plays the scenario once, in a home of its own, and records what happens.
+  private func play(
+    _ context: RunContext, _ launch: () throws(RunnerError) -> ProcessLaunch,
+    record: @escaping @Sendable (RecordingEvent) -> Void
+  ) throws(RunnerError) {
+    guard !context.scenario.isEmpty, !isCancelled() else { return }
+    slots.wait()
+    defer { slots.signal() }
+    let launch = try launch()
+    let process = SessionProcess(
+      launch: launch, isolation: .session, drawings: nil, emit: { _ in })
+    let player = ScenarioPlayer(context, launch: launch, process: process, emit: record)
+    try player.begin()
+    try player.askControls(at: context.span.start, reason: .initial)
+    try player.play(until: context.span.end)
+    process.stop(at: context.span.end)
+    player.stop(at: context.span.end)
+  }
+
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
@@ -205,9 +243,9 @@ public struct Runner: Sendable {
       let session = plan.sessions[index]
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
-        let driver = SessionDriver(session: session, context: context, launch: try launch()) {
-          events.add($0, of: index)
-        }
+        let driver = SessionDriver(
+          session: session, context: context, launch: try launch(),
+          emit: { events.add($0, of: index) }, relaunch: launch)
         return try driver.run()
       }
       outcomes.withLock { $0[index] = outcome }

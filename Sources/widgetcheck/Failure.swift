@@ -69,6 +69,7 @@ extension BuildError: StatusBearing {
       .compilerFailed:
       .notObserved
     case .nothingToBuild: .internalError
+    case .unknownFunctions: .unusableInput
     case .interrupted: .interrupted
     }
   }

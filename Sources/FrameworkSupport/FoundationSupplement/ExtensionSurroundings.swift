@@ -23,6 +23,9 @@ package struct ExtensionSurroundings: Sendable {
   /// Degrees north and east of the place; nil where nobody says.
   package var location: [Double]?
 
+  /// The file of the keychain that the app and its extension share; nil where each process has its own.
+  package var keychain: URL?
+
   /// Creates surroundings.
   package init(
     resources: URL?, containers: URL, locale: Locale,
@@ -42,6 +45,9 @@ package struct ExtensionSurroundings: Sendable {
       system: setup.system)
     permissions = setup.permissions
     location = setup.location
+    if setup.sharesStores {
+      keychain = containers.deletingLastPathComponent().appendingPathComponent("Library/keychain")
+    }
   }
 
   /// Returns a framework's word for what the person answered when an app asked for access.

@@ -15,7 +15,7 @@ enum ManifestVocabulary {
   /// Every kind of object there is.
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
-    Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
+    Environment.self, App.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
     Rotations.self, Habits.self, Rate.self, Limits.self, Checks.self,
   ]
 
@@ -24,7 +24,7 @@ enum ManifestVocabulary {
     case schema = "$schema"
     case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
     case intentDefinitions, widgets, environment, matrix, stacks, rotationLimit, suggestionLimit
-    case reloadBudget, limits, checks, baseline
+    case reloadBudget, limits, checks, baseline, app
   }
 
   enum Extension: String, ManifestKeys {
@@ -59,6 +59,11 @@ enum ManifestVocabulary {
     case habits
   }
 
+  enum App: String, ManifestKeys {
+    static let definition = "app"
+    case sources, setup
+  }
+
   enum Matrix: String, ManifestKeys {
     static let definition = "matrix"
     case timeZones, locales, starts
@@ -72,7 +77,8 @@ enum ManifestVocabulary {
 
   enum Usage: String, ManifestKeys {
     static let definition = "usage"
-    case at, event, intent, parameters
+    case at, event, intent, parameters, function, member, label, kind
+    case locale, timeZone, permission, status, location
   }
 
   enum Context: String, ManifestKeys {

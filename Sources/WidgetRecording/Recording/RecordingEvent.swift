@@ -30,6 +30,14 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A call of a function of the app's side.
+  case app(RecordedAppCall)
+  /// A tap on a widget or control.
+  case interaction(RecordedInteraction)
+  /// The value that a control shows.
+  case control(RecordedControl)
+  /// A proposal of Widget Suggestions, and what became of it.
+  case proposal(RecordedProposal)
   /// The faces that letters of drawings are of.
   case fonts(RecordedFaces)
   /// Outlines of letters that drawings refer to.
@@ -51,7 +59,7 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, declarations, claim, widget, configuration, permission, stack
     case call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption, fonts, outlines, picture, drawing
+    case app, interaction, control, proposal, interruption, fonts, outlines, picture, drawing
   }
 
   /// Reads an event of a kind that this version knows.
@@ -98,6 +106,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .app: .app(try .init(reading: &fields))
+    case .interaction: .interaction(try .init(reading: &fields))
+    case .control: .control(try .init(reading: &fields))
+    case .proposal: .proposal(try .init(reading: &fields))
     case .fonts: .fonts(try .init(reading: &fields))
     case .outlines: .outlines(try .init(reading: &fields))
     case .picture: .picture(try .init(reading: &fields))
@@ -126,6 +138,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .app(let value): value.write(as: .app, to: &writer)
+    case .interaction(let value): value.write(as: .interaction, to: &writer)
+    case .control(let value): value.write(as: .control, to: &writer)
+    case .proposal(let value): value.write(as: .proposal, to: &writer)
     case .fonts(let value): value.write(as: .fonts, to: &writer)
     case .outlines(let value): value.write(as: .outlines, to: &writer)
     case .picture(let value): value.write(as: .picture, to: &writer)

@@ -14,6 +14,8 @@ struct SessionDriver {
   let context: RunContext
   let launch: ProcessLaunch
   let emit: (RecordingEvent) -> Void
+  /// Makes a launch with a home of its own, for a sequence whose day begins anew.
+  var relaunch: (@Sendable () throws(RunnerError) -> ProcessLaunch)?
 
   /// Runs the session.
   ///
@@ -22,6 +24,7 @@ struct SessionDriver {
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
     let process = makeProcess()
+    let player = try beginScenario(launch, process)
     var day = RelevanceDay(session, context)
     for invocation in session.invocations
     where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
@@ -34,15 +37,10 @@ struct SessionDriver {
         start: context.span.start
       )
     }
-    let others = try drive(&sequences, &day, in: process)
+    var deferred = try drive(&sequences, &day, in: process, player)
     process.stop(at: context.span.end)
-    var deferred = others
-    if !deferred.isEmpty {
-      let second = makeProcess()
-      var none: RelevanceDay?
-      _ = try drive(&deferred, &none, in: second)
-      second.stop(at: context.span.end)
-    }
+    player?.stop(at: context.span.end)
+    if !deferred.isEmpty { try driveAnew(&deferred) }
     for sequence in sequences {
       progress.note(
         sequence.invocation, isMade: sequence.hasBegun, isOpen: sequence.time < context.span.end)
@@ -57,10 +55,34 @@ struct SessionDriver {
     return progress
   }
 
+  /// Serves the sequences that split off, in a process of their own.
+  ///
+  /// Where the app and taps change what the extension keeps, the day begins anew in another home.
+  private func driveAnew(_ deferred: inout [TimelineSequence]) throws(RunnerError) {
+    var again = launch
+    if context.scenario.changesState, let relaunch { again = try relaunch() }
+    let process = makeProcess(again)
+    let player = try beginScenario(again, process)
+    var none: RelevanceDay?
+    _ = try drive(&deferred, &none, in: process, player)
+    process.stop(at: context.span.end)
+    player?.stop(at: context.span.end)
+  }
+
+  /// Begins to play the scenario; nil where nothing happens in it.
+  func beginScenario(
+    _ launch: ProcessLaunch, _ process: SessionProcess
+  ) throws(RunnerError) -> ScenarioPlayer? {
+    guard context.scenario.changesState else { return nil }
+    let player = ScenarioPlayer(context, launch: launch, process: process)
+    try player.begin()
+    return player
+  }
+
   /// Returns a process of the session that is started with its first call.
-  func makeProcess() -> SessionProcess {
+  func makeProcess(_ launch: ProcessLaunch? = nil) -> SessionProcess {
     SessionProcess(
-      launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
+      launch: launch ?? self.launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
 
   /// What entries are drawn for; nil where none are.
@@ -80,7 +102,8 @@ struct SessionDriver {
 
   /// Serves the requests of some sequences in time order, and returns the sequences that split off.
   private func drive(
-    _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess
+    _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess,
+    _ player: ScenarioPlayer?
   ) throws(RunnerError) -> [TimelineSequence] {
     var others: [TimelineSequence] = []
     while !context.isCancelled() {
@@ -90,6 +113,18 @@ struct SessionDriver {
       let due = sequences.indices.filter { sequences[$0].time < context.span.end }
       let first = due.min { sequences[$0].time < sequences[$1].time }
       let time = first.map { sequences[$0].time } ?? context.span.end
+      if let player, player.next < context.span.end,
+        player.next <= min(time, day?.next?.at ?? .distantFuture)
+      {
+        let at = player.next
+        let effect = try player.playNext()
+        for index in sequences.indices {
+          let reload = effect.reload(of: sequences[index].invocation)
+          sequences[index].take(reload, at: at, count: player.played)
+        }
+        if effect.invalidated.contains(session.widget.kind) { day?.invalidate(at: at) }
+        continue
+      }
       if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
         let made = try perform(clue.invocation, at: clue.at, in: process)
         day?.advance(after: made?.call)
@@ -163,21 +198,28 @@ struct SessionDriver {
 
   /// The question of an invocation, as the extension hears it.
   func callRequest(of invocation: Invocation) -> CallRequest {
-    var request = CallRequest(
-      invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
-    request.parameters = invocation.parameters
-    request.isPreview = invocation.isPreview
-    request.width = session.displaySize.width
-    request.height = session.displaySize.height
-    return request
+    session.request(of: invocation)
   }
 
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
     events.contains {
       guard case .reloadRequest(let reload) = $0 else { return false }
-      return !reload.isOfRelevance
+      return !reload.isOfRelevance && !reload.isOfControls
         && (reload.kind == nil || reload.kind == session.widget.kind)
     }
+  }
+}
+
+extension Session {
+  /// The question of an invocation, as the extension hears it.
+  func request(of invocation: Invocation) -> CallRequest {
+    var request = CallRequest(
+      invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
+    request.parameters = invocation.parameters
+    request.isPreview = invocation.isPreview
+    request.width = displaySize.width
+    request.height = displaySize.height
+    return request
   }
 }
 

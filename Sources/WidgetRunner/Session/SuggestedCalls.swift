@@ -17,13 +17,15 @@ struct SuggestedCalls {
   /// Makes the calls in order of time.
   ///
   /// - Parameter clues: What the scenario and the providers gave until now.
+  /// - Returns: What was recorded before the first call, and all clues.
   /// - Throws: `RunnerError` where no process can be started.
-  func run(after clues: [RecordingEvent]) throws(RunnerError) {
+  func run(after clues: [RecordingEvent]) throws(RunnerError) -> Recording {
     var known = context.scene
     known.events += clues
     var asked: Set<SuggestionRequest> = []
     var last = SimulatedInstant.distantPast
     var current: (session: String, process: SessionProcess)?
+    var player: ScenarioPlayer?
     var requests = SuggestionRequest.all(in: known, modes: context.developerModes)
     while !context.isCancelled(),
       let request = requests.first(where: { $0.at >= last && !asked.contains($0) })
@@ -37,12 +39,17 @@ struct SuggestedCalls {
       }
       let process = current?.process ?? driver.makeProcess()
       current = (driver.session.name, process)
+      if player == nil { player = try driver.beginScenario(launch, process) }
+      player?.process = process
+      try player?.play(until: request.at)
       let further = try driver.serve(request, in: process).filter(\.isClue)
       guard !further.isEmpty else { continue }
       known.events += further
       requests = SuggestionRequest.all(in: known, modes: context.developerModes)
     }
     current?.process.stop(at: context.span.end)
+    player?.stop(at: context.span.end)
+    return known
   }
 
   /// The driver of the widget in the stack's family; nil where the run's filter leaves the call out.
@@ -85,11 +92,21 @@ extension SessionDriver {
 }
 
 extension RecordingEvent {
-  /// Whether Widget Suggestions may come of the event.
+  /// Whether Widget Suggestions depend on the event.
   var isClue: Bool {
     switch self {
-    case .donation, .relevantShortcuts, .relevantIntents: true
+    case .donation, .relevantShortcuts, .relevantIntents, .permission: true
     default: false
     }
+  }
+
+  /// Returns the event, with the word whether the system may learn from a donation where the bundle's
+  /// definition of the intent says it.
+  func decided(by eligibility: DonationEligibility) -> RecordingEvent {
+    guard case .donation(var donation) = self, donation.isPredictable == nil,
+      eligibility.isDefined(donation)
+    else { return self }
+    donation.isPredictable = eligibility.isEligible(donation)
+    return .donation(donation)
   }
 }

@@ -90,7 +90,7 @@ struct BundleRun: Sendable {
       for finding in known { file.record(.knownFinding(finding)) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
       outcome.progress += try runner.run(
-        located.manifest, in: entry, executable: executable, resources: resources,
+        located.manifest, in: entry, executable: executable, resources: resources, app: build.app,
         declarations: declarations, record: { file.record($0.located(by: locator)) },
         progress: { [console] in console.step("\(name): process for \($0)") }
       )

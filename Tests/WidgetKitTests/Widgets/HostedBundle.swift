@@ -50,6 +50,15 @@ import WidgetRecording
     return await answer(.call(request), at: instant)
   }
 
+  /// Has the bundle do something.
+  func act(_ request: ActionRequest, at instant: SimulatedInstant = 1_772_460_000) async
+    -> ActionAnswer
+  {
+    let message = await answer(.act(request), at: instant)
+    guard case .acted(let answer) = message.subject else { return ActionAnswer() }
+    return answer
+  }
+
   private func answer(
     _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant = 0
   ) async -> ExtensionAnswer {

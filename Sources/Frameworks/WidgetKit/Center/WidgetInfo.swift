@@ -4,6 +4,7 @@
 
 public import AppIntents
 import ExtensionEnvironment
+import Foundation
 public import Intents
 import Synchronization
 import WidgetRecording
@@ -83,6 +84,30 @@ enum BundleConfigurations {
   }
 
   private static let known = Mutex<[Place]>([])
+  private static let pushToken = Mutex<Data?>(nil)
+
+  /// The handlers of push tokens, in the order of the bundle's widgets.
+  @MainActor static var pushHandlers: [any WidgetPushHandler.Type] = [] {
+    didSet {
+      let token = pushHandlers.isEmpty ? nil : Data("widgetcheck push token".utf8)
+      pushToken.withLock { $0 = token }
+    }
+  }
+
+  /// The token with which the device's server reaches the bundle; nil where nothing handles one.
+  static var pushInfo: WidgetPushInfo? {
+    pushToken.withLock { $0 }.map(WidgetPushInfo.init)
+  }
+
+  /// Gives each handler the token, once, with the widgets that are placed.
+  @MainActor static func givePushToken() async {
+    guard let pushInfo else { return }
+    let widgets = await current()
+    var told: Set<ObjectIdentifier> = []
+    for handler in pushHandlers where told.insert(ObjectIdentifier(handler)).inserted {
+      handler.init().pushTokenDidChange(pushInfo, widgets: widgets)
+    }
+  }
 
   /// Known once the bundle's widgets are, and so in every call of a provider.
   static var places: [Place] {

@@ -1,6 +1,8 @@
 // The providers of a control's value and the center that reloads controls.
 
 public import AppIntents
+import ExtensionRuntime
+import WidgetRecording
 
 /// Gives the value a control shows.
 public protocol ControlValueProvider {
@@ -47,7 +49,7 @@ public protocol ControlPushHandler {
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// What an app tells the system about its controls; they have no timelines that a reload could change.
+/// What an app tells the system about its controls; a reload asks for their values again.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -56,7 +58,13 @@ public final class ControlCenter: Sendable {
   /// Nobody places controls here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 
-  public func reloadControls(ofKind kind: String) {}
+  public func reloadControls(ofKind kind: String) { record(kind) }
 
-  public func reloadAllControls() {}
+  public func reloadAllControls() { record(nil) }
+
+  private func record(_ kind: String?) {
+    var request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind)
+    request.isOfControls = true
+    ExtensionLog.record(.reloadRequest(request))
+  }
 }

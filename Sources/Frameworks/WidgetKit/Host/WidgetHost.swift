@@ -35,6 +35,7 @@ import WidgetRecording
       }
     }
     BundleConfigurations.places = places(of: widgets.filter(\.hasFamilies))
+    BundleConfigurations.pushHandlers = widgets.compactMap(\.pushHandler)
     return widgets
   }
 
@@ -58,7 +59,22 @@ import WidgetRecording
     widgets.map { $0.recorded(with: families) }
   }
 
+  /// The widget or control that a request means; nil where the bundle has none.
+  func resolved(_ request: CallRequest) -> ResolvedWidget? {
+    guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
+    else { return nil }
+    return widgets[request.index]
+  }
+
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
+    perform(request, at: instant, reply: reply, presentation: nil)
+  }
+
+  /// Calls a provider, and lets somebody see what the widget shows then.
+  func perform(
+    _ request: CallRequest, at instant: SimulatedInstant, reply: CallReply,
+    presentation: EntryPresentation?
+  ) {
     guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
     else {
       let kinds = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
@@ -77,6 +93,7 @@ import WidgetRecording
     var call = ProviderCall(request: request, at: instant, family: family, reply: reply)
     call.hasContentMargins = widget.hasContentMargins
     call.platform = platform
+    call.presentation = presentation
     caller.perform(call)
   }
 }
@@ -112,6 +129,7 @@ extension ResolvedWidget {
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)
+    recorded.pushHandler = pushHandler.map { typeName(of: $0) }
     return recorded
   }
 }
