@@ -132,7 +132,7 @@ import WidgetRecording
     ),
     (
       #"members: ["A"], usage: [{at: "T09:00", event: "tap"}]"#,
-      "/usage/0/member: the key 'member' is missing"
+      "/usage/0: the key 'member' is missing"
     ),
     (
       #"members: ["A"], context: [{from: "T09:00", to: "T10:00"}]"#,
