@@ -2,7 +2,7 @@ import WidgetPlatforms
 
 /// The sentences that say what was decided.
 enum ImportNotes {
-  /// What is said of widgets: what is certain, and what is not.
+  /// Notes on widgets: the certain ones and the doubtful ones.
   static func widgets(_ scan: WidgetScan) -> [String] {
     let named = scan.widgets.map { widget in
       guard let families = widget.families else { return widget.kind }
@@ -15,7 +15,7 @@ enum ImportNotes {
     return certain + unclaimed + doubts(scan.doubts)
   }
 
-  /// What is said of what the sources leave open: a sentence for each reason.
+  /// Notes on facts that the sources leave open: a sentence for each reason.
   static func doubts(_ doubts: [WidgetScan.Doubt]) -> [String] {
     WidgetScan.Doubt.Reason.allCases.compactMap { reason in
       let names = doubts.filter { $0.reason == reason }.map(\.name)
@@ -37,7 +37,7 @@ enum ImportNotes {
     }
   }
 
-  /// What is said of modules that nobody gives; nothing where there are none.
+  /// Notes on modules that have no sources here; none where all have.
   static func missing(_ modules: [String], packages: Set<String>) -> [String] {
     guard !modules.isEmpty else { return [] }
     let named = modules.map { packages.contains($0) ? "\($0) (a Swift package's product)" : $0 }

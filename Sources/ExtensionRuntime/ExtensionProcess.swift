@@ -45,10 +45,18 @@ package enum ExtensionProcess {
   private static func prepare(_ setup: ExtensionSetup) {
     // A line that was printed before a crash is evidence; it must not wait in a buffer.
     setvbuf(stdout, nil, _IOLBF, 0)
-    // What the author's code writes under a relative path belongs to the run alone.
+    // Files written under a relative path belong to this run alone.
     _ = chdir(NSHomeDirectory())
     SimulatedClock.freeze(at: setup.start)
     NetworkGate.close(allowing: setup.allowsNetwork)
+    if let folder = setup.networkScript {
+      do throws(JSONError) {
+        try NetworkResponder.begin(folder, timeZone: setup.timeZone, log: setup.networkLog,
+          forwarding: setup.allowsNetwork)
+      } catch {
+        complain("the script of the network's answers cannot be read: \(error)")
+      }
+    }
     if !CurrentLocale.setTimeZone(setup.timeZone) {
       complain("the time zone '\(setup.timeZone)' is not known here")
     }
@@ -85,6 +93,6 @@ package enum ExtensionProcess {
   }
 
   private static func complain(_ problem: String) {
-    FileHandle.standardError.write(Data("widgetcheck: \(problem)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("widgetcheck: \(problem)\n".utf8))
   }
 }

@@ -3,7 +3,7 @@ public import WidgetManifest
 
 /// A build that cannot go on for a reason that is not in the author's sources.
 public struct BuildError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A problem with a build.
   public enum Problem: Hashable, Sendable {
     /// There is no Swift compiler.
     case noCompiler
@@ -19,6 +19,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case notStarted(String)
     /// The compiler ended by a signal, or without saying why; the end of what it said.
     case compilerFailed(ProcessEnd, lastLines: [String])
+    /// The size that the cache is to have is none.
+    case noSize(String)
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
     /// The manifest names functions that the app's side does not have.
@@ -29,7 +31,7 @@ public struct BuildError: Error, Hashable, Sendable {
 
   /// The file or folder concerned.
   public let place: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.
@@ -62,6 +64,7 @@ extension BuildError: CustomStringConvertible {
     case .compilerFailed(let end, let lines):
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .noSize(let text): "'\(text)' is no size; a number with its unit is, such as 500MB"
     case .interrupted: "interrupted"
     case .unknownFunctions(let errors): errors.description
     case .nothingToBuild: "the manifest has a recording, and nothing to build"

@@ -10,9 +10,9 @@ struct BuildJob {
   let cache: BuildCache
   let compiler: Compiler
 
-  /// What was seen in the sources that were read.
+  /// The facts found in the sources that were read.
   private(set) var survey = SourceSurvey()
-  /// Where the compiler saw what declared in the modules that were built.
+  /// The places of declarations in the modules that were built.
   private(set) var symbols = SourceSymbols()
   /// The modules that were built, in order.
   private var built: [BuiltModule] = []
@@ -50,7 +50,8 @@ struct BuildJob {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
         symbols.add(CompilerCall.symbols(in: folder))
-        built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
+        built.append(
+          BuiltModule(name: module.name, key: BuildCache.key(of: folder), folder: folder))
       }
     }
     let settings = CompileSettings(declaration)
@@ -198,7 +199,7 @@ struct BuildJob {
     "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
   ]
 
-  /// What an entry of the cache holds; another one where that changes, or how it is made.
+  /// The format of a cache entry; to be changed with its contents or the way it is made.
   private static let entryFormat = "program and symbols 1"
 
   /// Finds what was made of the same sources earlier, or compiles them.

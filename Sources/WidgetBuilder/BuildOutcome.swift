@@ -5,11 +5,11 @@ public import WidgetRecording
 public struct Build: Hashable, Sendable {
   /// The outcome.
   public var outcome: BuildOutcome
-  /// What the sources say that were read; nil where the manifest has none.
+  /// The facts found in the sources; nil where the manifest has none.
   public var survey: SourceSurvey?
   /// The program of the app's side; nil where the manifest has none, or nothing was built.
   public var app: URL?
-  /// Where the compiler saw what declared; empty where nothing was built.
+  /// The places of declarations; empty where nothing was built.
   public var symbols = SourceSymbols()
 }
 

@@ -24,7 +24,7 @@ public enum CheckSource: String, Hashable, Sendable {
 
 /// The part of the catalogue that a check stands in.
 public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
-  /// How calls end.
+  /// The outcome of calls.
   case calls = "Calls"
   /// Entries and reload policies.
   case timelines = "Timelines"
@@ -34,8 +34,12 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case smartStacks = "Smart Stacks"
   /// The Smart Stack of Apple Watch.
   case watch = "Apple Watch"
-  /// What a bundle declares.
+  /// The declarations of a bundle.
   case bundles = "Bundles"
+  /// The data that providers read and change.
+  case providers = "Providers and data"
+  /// Views, and what they look like.
+  case views = "Views and drawings"
 }
 
 /// The description of a check, without its code: all that a report needs to explain a finding.

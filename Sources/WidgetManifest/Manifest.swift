@@ -28,6 +28,8 @@ public struct Manifest: Hashable, Sendable {
   public var environment: EnvironmentDeclaration
   /// The app's side; nil where the manifest names none.
   public var app: AppDeclaration?
+  /// The answers that requests get instead of the network's.
+  public var network: NetworkDeclaration
   /// The environments beside the base.
   public var matrix: MatrixDeclaration
   /// The Smart Stacks to simulate.
@@ -42,6 +44,10 @@ public struct Manifest: Hashable, Sendable {
   public var limits: CallLimits
   /// The changes to the checks.
   public var checks: CheckSettings
+  /// The looks in which entries are drawn.
+  public var drawings: DrawingsDeclaration
+  /// The folder with the drawings that are as they should be; it need not exist.
+  public var snapshots: RootedPath?
   /// The file of findings that do not fail a run; it need not exist.
   public var baseline: RootedPath?
 
@@ -55,6 +61,7 @@ public struct Manifest: Hashable, Sendable {
     intentDefinitions = []
     widgets = []
     environment = EnvironmentDeclaration()
+    network = NetworkDeclaration()
     matrix = MatrixDeclaration()
     stacks = []
     rotationLimit = .assumedRotations
@@ -62,6 +69,7 @@ public struct Manifest: Hashable, Sendable {
     reloadBudget = .assumedReloads
     limits = CallLimits(on: system.platform)
     checks = CheckSettings()
+    drawings = DrawingsDeclaration()
   }
 
   /// The screen that widgets are shown on.

@@ -1,4 +1,6 @@
+import ExtensionEnvironment
 public import Foundation
+import NetworkAnswers
 public import WidgetManifest
 public import WidgetRecording
 import Synchronization
@@ -6,20 +8,22 @@ import WidgetSimulation
 
 /// Runs the providers of one bundle through the simulated span and records what they do.
 public struct Runner: Sendable {
-  /// How a run is made.
+  /// The options of a run.
   public struct Options: Sendable {
-    /// How many extension processes may run at once.
+    /// The greatest number of extension processes at once.
     public var jobs: Int
     /// Whether a process serves a whole session or one call.
     public var isolation: Isolation
-    /// What keeps processes from the machine.
+    /// The sandbox of the processes.
     public var sandbox: Sandbox
     /// The Developer Modes to run, off before on.
     public var developerModes: [DeveloperMode]
-    /// Which calls are made; nil makes all.
+    /// The pattern of the calls to make; nil makes all.
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none
+    /// Takes the exchanges with the real network; nil where nobody asks for them.
+    public var exchangeLog: ExchangeLog?
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 
@@ -87,10 +91,22 @@ public struct Runner: Sendable {
       made.libraries = options.sandbox.libraries(of: made.program)
       appBundle = made
     }
+    if isAnswered(manifest, entry) {
+      bundle.network = try home.networkFolder(manifest.network, entry.network)
+    }
+    let homes = Mutex<[RunFolder.Home]>([])
+    defer { for home in homes.withLock({ $0 }) { options.exchangeLog?.read(home) } }
     let launch = { @Sendable [bundle, appBundle] () throws(RunnerError) -> ProcessLaunch in
-      var launch = try self.launch(bundle, of: manifest, in: entry, home)
+      let new = try home.makeHome()
+      homes.withLock { $0.append(new) }
+      var launch = self.launch(bundle, of: manifest, in: entry, new)
       launch.appBundle = appBundle
       return launch
+    }
+    let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
+      guard manifest.environment.hasStoredData else { return nil }
+      let new = try home.makeHome(hasFiles: false)
+      return self.launch(bundle, of: manifest, in: entry, new, hasData: false)
     }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
@@ -133,7 +149,8 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
-      platform: manifest.system.platform, drawings: options.drawings,
+      system: manifest.system, device: manifest.device, drawnLooks: manifest.drawings,
+      drawings: options.drawings,
       isCancelled: isCancelled
     )
     context.scenario = Scenario(
@@ -147,7 +164,7 @@ public struct Runner: Sendable {
       recordOnce(event)
     }
     try play(context, launch, record: keep)
-    var made = try run(plan, context, launch, record: keep, progress: progress)
+    var made = try run(plan, context, launch, dataless, record: keep, progress: progress)
     made.known = planned
     let suggested = SuggestedCalls(
       sessions: sessions, context: context, filter: options.filter, launch: try launch(),
@@ -177,7 +194,7 @@ public struct Runner: Sendable {
     let entry = MatrixEntry(span: manifest.environment.span)
     var bundle = try home.bundle(executable, of: manifest, resources: resources)
     bundle.libraries = options.sandbox.libraries(of: bundle.program)
-    let launch = try launch(bundle, of: manifest, in: entry, home)
+    let launch = launch(bundle, of: manifest, in: entry, try home.makeHome())
     guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
       return nil
     }
@@ -194,17 +211,25 @@ public struct Runner: Sendable {
     }
   }
 
-  /// Returns how processes are started that have a new home in common.
+  /// Whether requests go to a script, and not straight to the network.
+  private func isAnswered(_ manifest: Manifest, _ entry: MatrixEntry) -> Bool {
+    !options.sandbox.allowsNetwork || options.exchangeLog != nil || entry.network != .fixtures
+      || manifest.network != NetworkDeclaration()
+  }
+
+  /// Returns how processes are started that have a home in common.
   private func launch(
-    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry, _ folder: RunFolder
-  ) throws(RunnerError) -> ProcessLaunch {
-    let home = try folder.makeHome()
+    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
+    _ home: RunFolder.Home, hasData: Bool = true
+  ) -> ProcessLaunch {
+    var setup = manifest.setup(
+      for: entry, containers: home.containers, resources: bundle.resources,
+      sandbox: options.sandbox, hasData: hasData)
+    setup.networkScript = bundle.network
+    setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
     return ProcessLaunch(
-      executable: bundle.program, home: home.path,
-      setup: manifest.setup(
-        for: entry, containers: home.containers, resources: bundle.resources,
-        sandbox: options.sandbox),
-      sandbox: options.sandbox, libraries: bundle.libraries,
+      executable: bundle.program, home: home.path, setup: setup, sandbox: options.sandbox,
+      libraries: bundle.libraries + [bundle.network].compactMap(\.self),
       memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
@@ -232,6 +257,7 @@ public struct Runner: Sendable {
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
+    _ dataless: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -244,7 +270,7 @@ public struct Runner: Sendable {
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
         let driver = SessionDriver(
-          session: session, context: context, launch: try launch(),
+          session: session, context: context, launch: try launch(), dataless: dataless,
           emit: { events.add($0, of: index) }, relaunch: launch)
         return try driver.run()
       }

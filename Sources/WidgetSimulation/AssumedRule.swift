@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// A rule of the simulation that is this program's own, because Apple publishes none.
 public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
-  /// How widgets of different providers are compared.
+  /// The ranking of widgets of different providers.
   case ranking
   /// The limit on rotations to one member.
   case rotationLimit
@@ -43,7 +43,7 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func minutes(_ seconds: Double) -> String {
-    "\(Int((seconds / 60).rounded())) min"
+    "\(Int(saturating: seconds / 60)) min"
   }
 }
 

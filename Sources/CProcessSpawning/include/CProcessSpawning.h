@@ -18,7 +18,7 @@ typedef struct {
   const char *folder;
   /// Our descriptors by the number that each has in the program; -1 gives it the null device.
   const int *descriptors;
-  /// How many descriptors there are; the program has no others.
+  /// The number of descriptors; the program inherits no others.
   int descriptor_count;
   /// Whether it leads a session and a process group of its own.
   int leads_session;
@@ -33,5 +33,8 @@ int spawn_process(const spawn_request *request, pid_t *process);
 
 /// Makes a pipe whose ends other programs do not inherit; returns 0, or -1 and the error's number.
 int make_pipe(int ends[2]);
+
+/// Opens an empty file that lies in memory alone; returns its descriptor, or -1 and the error's number.
+int make_memory_file(void);
 
 #endif

@@ -39,7 +39,7 @@ import WidgetRecording
       waiting.append(try JSONReader.read(ExtensionRequest.self, from: line))
       serve()
     } catch {
-      let request = (try? JSONReader.read(RequestName.self, from: line)) ?? .blank
+      let request = (try? JSONReader.read(MessageName.self, from: line)) ?? .blank
       var answer = ExtensionAnswer(
         number: request.number, nonce: request.nonce, .refusal("not a request: \(error)"))
       answer.late = late.take()
@@ -75,6 +75,8 @@ import WidgetRecording
     SimulatedClock.hold(at: request.at)
     if setup.sharesStores { SharedPreferences.exchange() }
     NetworkGate.open(isPreview: call.isPreview)
+    NetworkResponder.beginCall(call, at: request.at)
+    _ = AccessJournal.take()
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -82,7 +84,8 @@ import WidgetRecording
       let (content, connections) = NetworkGate.drawing(maker)
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
-      answer.network = connections
+      answer.network = connections.inOrder
+      answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       let delay = scheduling.delay
       answer.completions = reply.close()
       var message = ExtensionAnswer(to: request, .call(call.mode, answer))
@@ -110,7 +113,7 @@ import WidgetRecording
   /// Sends an answer with all that happened beside it, and serves who waits.
   private func end(_ answer: ExtensionAnswer) {
     var answer = answer
-    answer.events = ExtensionLog.take()
+    answer.events = ExtensionLog.take().withRequestsInOrder
     answer.late = late.take()
     if setup.sharesStores { SharedPreferences.exchange() }
     send(answer)
@@ -119,15 +122,33 @@ import WidgetRecording
   }
 }
 
-/// What names a request that makes no sense otherwise.
-private struct RequestName: JSONRecord {
-  var number = 0
-  var nonce = RequestNonce.none
+extension [RecordedConnection] {
+  /// The connections by host, because requests that are under way at once come in any order.
+  fileprivate var inOrder: Self {
+    sorted { ($0.host, $0.port ?? 0) < ($1.host, $1.port ?? 0) }
+  }
+}
 
-  static var blank: Self { Self() }
+extension [RecordingEvent] {
+  /// The events with the requests first, by instant and address.
+  fileprivate var withRequestsInOrder: Self {
+    var requests: [RecordedExchange] = []
+    let others = filter { event in
+      guard case .network(let exchange) = event else { return true }
+      requests.append(exchange)
+      return false
+    }
+    guard !requests.isEmpty else { return self }
+    return requests.sorted { ($0.at, $0.url, $0.method) < ($1.at, $1.url, $1.method) }
+      .map { .network($0) } + others
+  }
+}
 
-  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.sparse("nonce", &nonce, .none)
-    try fields.required("number", &number)
+extension RecordedAccess {
+  /// Reads a note of the journal; nil for a word that no recording knows.
+  fileprivate init?(_ access: AccessJournal.Access) {
+    guard let kind = Kind(rawValue: access.kind) else { return nil }
+    self.init(
+      kind, of: access.name, key: access.key, value: access.value.map { ContentDigest($0) })
   }
 }

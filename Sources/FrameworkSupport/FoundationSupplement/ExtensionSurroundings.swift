@@ -4,10 +4,10 @@ import JSON
 import Synchronization
 package import WidgetPlatforms
 
-/// The folders, the language and the permissions that an extension's process was given.
+/// The folders, the locale, the platform and the permissions of an extension's process.
 ///
-/// It starts with what the environment says, so that it also holds for code that runs before the
-/// extension's own `main()`.
+/// The initial values come from the environment, so that they also hold for code that runs before
+/// the extension's own `main()`.
 package struct ExtensionSurroundings: Sendable {
   /// The folder with the bundle's resources.
   package var resources: URL?
@@ -68,7 +68,7 @@ package struct ExtensionSurroundings: Sendable {
     }
   }
 
-  /// The version of the platform, as devices tell it.
+  /// The version of the platform, as devices report it.
   package var systemVersion: String { system.version.text }
 
   private static let state = Mutex(ExtensionSurroundings(ProcessInfo.processInfo.environment))
@@ -97,7 +97,7 @@ package struct ExtensionSurroundings: Sendable {
 }
 
 extension Locale {
-  /// The locale that code means which asks for the current one.
+  /// The simulated locale where this is the current one, else this locale itself.
   ///
   /// Foundation on Linux answers every question for the current locale with one fixed locale.
   package var meant: Locale {

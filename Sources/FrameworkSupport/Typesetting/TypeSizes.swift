@@ -1,4 +1,4 @@
-/// The sizes of text styles and the distances of lines.
+/// The point sizes and leadings of text styles.
 ///
 /// The numbers are those of Apple's Human Interface Guidelines as of September 2026.
 public enum TypeSizes {
@@ -32,17 +32,22 @@ public enum TypeSizes {
     "footnote": [11, 12, 13, 13, 14, 15, 16, 16, 17, 18],
   ]
 
-  /// The sizes of macOS, which do not depend on what the user prefers.
+  /// The sizes of macOS, which do not depend on the user's preferred size.
   private static let macOS: [String: Double] = [
     "largeTitle": 26, "title": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13,
     "callout": 12, "subheadline": 11, "footnote": 10, "caption": 10, "caption2": 10,
   ]
 
-  /// The distance from a line to the next by the size of iOS's letters.
+  /// The leading of iOS's text styles, from baseline to baseline, by point size.
   private static let leadings: [(size: Double, leading: Double)] = [
     (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24),
     (20, 25), (22, 28), (24, 30), (26, 32), (28, 34), (30, 37), (32, 39), (34, 41), (36, 43),
     (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
+  ]
+
+  /// The distance from a line to the next by the size of macOS's letters.
+  private static let macLeadings: [(size: Double, leading: Double)] = [
+    (10, 13), (11, 14), (12, 15), (13, 16), (15, 20), (17, 22), (22, 26), (26, 32),
   ]
 
   /// Returns the size of a style's letters in points.
@@ -64,11 +69,14 @@ public enum TypeSizes {
     }
   }
 
-  /// Returns the distance from a line's baseline to the next one's.
+  /// Returns the leading: the distance from a line's baseline to the next one's.
   ///
-  /// - Parameter size: The size of the letters.
+  /// - Parameters:
+  ///   - size: The size of the letters.
+  ///   - isOnMac: Whether the lines stand on a Mac.
   /// - Returns: The distance in points; between the sizes that Apple names it is interpolated.
-  public static func leading(of size: Double) -> Double {
+  public static func leading(of size: Double, isOnMac: Bool = false) -> Double {
+    let leadings = isOnMac ? macLeadings : leadings
     guard let first = leadings.first, let last = leadings.last else { return size * 1.2 }
     guard size > first.size else { return size * first.leading / first.size }
     for (from, to) in zip(leadings, leadings.dropFirst()) where size <= to.size {

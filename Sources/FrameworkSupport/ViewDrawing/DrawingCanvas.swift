@@ -3,7 +3,7 @@ import SwiftUI
 import Typesetting
 import WidgetDrawing
 
-/// Where views draw: the operations of a drawing as they come, and what stands where.
+/// The canvas that views paint on: the drawing's operations in order, and the frames of its views.
 @MainActor final class DrawingCanvas {
   let fonts: FontLibrary
   let notes = Notes()
@@ -12,6 +12,7 @@ import WidgetDrawing
   private(set) var glyphs: [FaceName: Set<Int>] = [:]
   private(set) var pictures: [String: RecordedPicture] = [:]
   let pixels: Double
+  private var transforms: [Transform] = []
 
   init(fonts: FontLibrary, pixels: Double) {
     self.fonts = fonts
@@ -27,7 +28,14 @@ import WidgetDrawing
 
   func add(_ operation: DrawingOperation) { operations.append(operation) }
 
-  func add(_ box: DrawnBox) { boxes.append(box) }
+  /// Notes what stands where, in the whole drawing's coordinates.
+  func add(_ box: DrawnBox) {
+    var box = box
+    if let transform = transforms.last {
+      box.frame = transform.applied(to: box.frame).map(Coordinate.rounded)
+    }
+    boxes.append(box)
+  }
 
   func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
 
@@ -57,15 +65,21 @@ import WidgetDrawing
         face: letters.face.text, size: Coordinate.rounded(letters.drawnSize), paint, glyphs))
   }
 
-  /// Draws something as a group.
+  /// Draws content as a group.
   func group(_ group: DrawingGroup, _ draw: () -> Void) {
     let start = operations.count
     add(.push(group))
+    let isTransformed = !group.transform.isEmpty
+    if isTransformed {
+      transforms.append(
+        (transforms.last ?? .identity).followed(by: Transform(group.transform)))
+    }
     draw()
+    if isTransformed { transforms.removeLast() }
     if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
   }
 
-  /// Returns what is drawn, which does not become part of the drawing here.
+  /// Returns the operations that a closure draws, without adding them to the drawing.
   func collected(_ draw: () -> Void) -> [DrawingOperation] {
     let (before, boxesBefore) = (operations, boxes)
     operations = []

@@ -39,7 +39,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// What the person allows.
+/// The person's notification settings.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus {
     ExtensionSurroundings.answer(

@@ -1,6 +1,6 @@
-/// What is compiled together: the extension, or one of the modules that it imports.
+/// One module to compile: the extension, or one of the modules that it imports.
 struct CompileUnit: Hashable {
-  /// What comes out.
+  /// The kind of product.
   enum Product: Hashable {
     /// A program.
     case executable
@@ -18,9 +18,9 @@ struct CompileUnit: Hashable {
 
   /// The module's name.
   var name: String
-  /// What comes out.
+  /// The kind of product.
   var product: Product
-  /// How it is compiled.
+  /// The compiler's settings.
   var settings: CompileSettings
   /// The sources, in a fixed order.
   var sources: [Source]

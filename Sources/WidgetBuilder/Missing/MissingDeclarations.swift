@@ -12,7 +12,7 @@ struct MissingDeclarations {
   /// The sources that the compiler saw, relative to the root.
   let compiled: Set<String>
 
-  /// How many files are looked at before the search is given up.
+  /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
 
   /// Returns errors with what is known of the names that they miss.

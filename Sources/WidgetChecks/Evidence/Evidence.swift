@@ -5,13 +5,13 @@ import WidgetSimulation
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
-  /// What the providers did in the other environments of the matrix; known in the base alone.
+  /// The recordings of the other environments of the matrix; known in the base alone.
   let siblings: [Recording]
   /// The members in order of kind, family and configuration.
   let members: [MemberEvidence]
   /// The kinds that anything was said of, in order.
   let kinds: [KindEvidence]
-  /// Where members stand in stacks, in stack order.
+  /// The members' places in stacks, in stack order.
   let places: [Member: [StackPlace]]
 
   init(_ recording: Recording, simulation: BundleSimulation, siblings: [Recording] = []) {
@@ -39,12 +39,15 @@ struct Evidence: Sendable {
     }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
+    let drawings = recording.drawings
     let members = calls.keys.sorted().map { member in
-      MemberEvidence(
+      var evidence = MemberEvidence(
         member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
         repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
+      evidence.drawings = drawings
+      return evidence
     }
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty
@@ -54,6 +57,8 @@ struct Evidence: Sendable {
     let updates = recording.relevantShortcuts + recording.relevantIntents
     let suggested = Set(
       recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
+    let knownScales = Dictionary(
+      recording.knownScales.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
     kinds = names.sorted().map { kind in
       KindEvidence(
@@ -61,7 +66,8 @@ struct Evidence: Sendable {
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
         nearMisses: nearMisses, header: header, isBundleDescribed: described,
         isBundleClaimed: claimed, elsewhere: siblings, declaredIntents: declared,
-        suggestedIntents: suggested
+        suggestedIntents: suggested,
+        knownScale: knownScales["\(header.bundle)/\(kind)"]
       )
     }
     self.members = members
@@ -82,25 +88,27 @@ struct KindEvidence: Sendable {
   let kind: String
   /// The widgets that the extension describes by this kind.
   let widgets: [RecordedWidget]
-  /// What the manifest claims of this kind.
+  /// The manifest's claims of this kind.
   let claims: [WidgetClaim]
   /// Its families and configurations, in order.
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
-  /// What the sources of all of the bundle's providers come near to; nil where nobody looked.
+  /// The near misses in the sources of all of the bundle's providers; nil where nobody looked.
   let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
   let isBundleDescribed: Bool
   /// Whether the manifest claims any widget at all.
   let isBundleClaimed: Bool
-  /// What the bundle's providers did in the other environments of the matrix.
+  /// The recordings of the other environments of the matrix.
   let elsewhere: [Recording]
   /// The intents of the bundle's intent definitions, by the name of their class.
   let declaredIntents: [String: RecordedIntentDeclaration]
   /// The intents that were donated, or are those of relevant shortcuts and intents.
   let suggestedIntents: Set<String>
+  /// The scores that a baseline keeps of this kind; nil for none.
+  let knownScale: KnownScale?
 
   var subject: CheckSubject { CheckSubject(header: header, kind: kind) }
 

@@ -1,7 +1,7 @@
 import WidgetRecording
 
 extension MemberEvidence {
-  /// What is wrong with the time that a call took: more than half of its limit.
+  /// The problem with the time that a call took: more than half of its limit.
   func slowness(of call: RecordedCall) -> [Problem] {
     let limit = limits.duration(for: call.mode)
     guard call.hasReturned, let duration = call.duration, duration > limit / 2 else { return [] }
@@ -71,7 +71,7 @@ extension RecordedCall {
     Set(network.filter(isMeant).map(\.host)).sorted()
   }
 
-  /// What to say where a connection was refused before the fault; empty where none was.
+  /// The remark where a connection was refused before the fault; empty where none was.
   ///
   /// A run has no network unless the manifest grants one, so an author has to know that what is told
   /// is what the widget does without.
@@ -81,5 +81,25 @@ extension RecordedCall {
     let connections = hosts.count == 1 ? "a connection" : "connections"
     return ", after \(connections) to \(hosts.joined(separator: ", ")) had been refused, as "
       + "without a network"
+  }
+
+  /// What the call went without and the manifest can provide: an answer from the network, stored values.
+  ///
+  /// Nothing is said of stored values where one of those that were read was there.
+  var shortage: String {
+    var parts: [String] = []
+    let hosts = hosts(where: \.refused)
+    if !hosts.isEmpty {
+      parts.append("without an answer from \(hosts.joined(separator: ", "))")
+    }
+    let reads = accesses.filter { $0.kind == .read && $0.key != nil }
+    if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
+      let others = Set(reads.map { [$0.name, $0.key] }).count - 1
+      let more = others == 0 ? "" : " and \(others) more"
+      parts.append(
+        "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), which the manifest's "
+          + "environment.userDefaults can provide")
+    }
+    return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
   }
 }

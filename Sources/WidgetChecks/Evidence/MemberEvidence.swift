@@ -19,6 +19,9 @@ struct MemberEvidence: Sendable {
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
+  /// The drawings of the recording, by name.
+  var drawings: [String: RecordedDrawing] = [:]
+
   init(
     member: Member, calls: [RecordedCall], timelines: [Timeline],
     repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,
@@ -45,10 +48,10 @@ struct MemberEvidence: Sendable {
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
   func failedRepetitions(in modes: [ProviderMode]) -> [RecordedCall] {
-    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered }
+    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered && !$0.isWithoutData }
   }
 
-  /// Why no call in some modes can be looked at.
+  /// The reason for which there is no call in some modes.
   func reasonForNoCall(in modes: [ProviderMode]) -> String {
     let names = modes.map(\.rawValue)
     guard modes.count < ProviderMode.allCases.count else { return "no call was made" }
@@ -57,17 +60,17 @@ struct MemberEvidence: Sendable {
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
-    let calls = calls(in: modes)
-    guard let first = calls.first else {
+    func isMade(_ call: RecordedCall) -> Bool { modes.contains(call.mode) && !call.isRejected }
+    guard let first = calls.first(where: isMade) else {
       return .notApplicable(reasonForNoCall(in: modes))
     }
-    guard calls.contains(where: { $0.hasReturned }) else {
+    guard calls.contains(where: { $0.hasReturned && isMade($0) }) else {
       return .open(first.ending)
     }
     return verdict()
   }
 
-  /// Why entry relevance means nothing for this member; nil where Smart Rotate reads it.
+  /// The reason for which entry relevance means nothing here; nil where Smart Rotate reads it.
   ///
   /// Apple documents it for iPhone and iPad; there are no stacks on the Lock Screen.
   var reasonForNoRanking: String? {

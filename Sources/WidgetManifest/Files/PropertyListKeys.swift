@@ -4,7 +4,7 @@ import WidgetRecording
 
 /// A property list that cannot be used, and why.
 public struct PropertyListError: Error, Hashable, Sendable {
-  /// What is wrong with a property list.
+  /// A problem with a property list.
   public enum Problem: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(String)
@@ -14,7 +14,7 @@ public struct PropertyListError: Error, Hashable, Sendable {
 
   /// The file, as the manifest names it.
   public let file: String
-  /// What is wrong with it.
+  /// The problem found.
   public let problem: Problem
 }
 
@@ -36,6 +36,15 @@ extension RootedPath {
   /// - Throws: `PropertyListError` where the file is not a property list with keys.
   public func propertyListKeys() throws(PropertyListError) -> [String] {
     try propertyList().filter { Self.isSet($0.value) }.keys.sorted()
+  }
+
+  /// Reads the app groups that entitlements list.
+  ///
+  /// - Returns: The groups in order.
+  /// - Throws: `PropertyListError` where the file is not a property list with keys.
+  public func appGroups() throws(PropertyListError) -> [String] {
+    let groups = try propertyList()["com.apple.security.application-groups"]
+    return (groups as? [String] ?? []).sorted()
   }
 
   /// Reads the keys and values of a property list.

@@ -5,10 +5,10 @@ public struct RecordedProposal: Hashable, Sendable {
   /// The Developer Mode; nil where the outcome is the same in both.
   public var developerMode: DeveloperMode?
   /// The proposal and its outcome.
-  public var proposal: Proposal
+  public var proposal: SuggestionProposal
 
   /// Creates a recorded proposal.
-  public init(stack: String, developerMode: DeveloperMode? = nil, _ proposal: Proposal) {
+  public init(stack: String, developerMode: DeveloperMode? = nil, _ proposal: SuggestionProposal) {
     self.stack = stack
     self.developerMode = developerMode
     self.proposal = proposal

@@ -12,7 +12,7 @@ struct ProcessLaunch {
   var setup: ExtensionSetup
   /// The protection of the machine.
   let sandbox: Sandbox
-  /// What the program needs in the sandbox beside the system's libraries.
+  /// The libraries that the program needs in the sandbox beside the system's.
   var libraries: [String] = []
   /// Bytes of memory at which a process is stopped in mid-call.
   let memoryCeiling: Int
@@ -28,7 +28,7 @@ struct ProcessLaunch {
     guard let appBundle else { return nil }
     var launch = self
     launch.executable = appBundle.program
-    launch.libraries = appBundle.libraries
+    launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
     launch.setup.resources = appBundle.resources
     return launch
   }

@@ -2,7 +2,7 @@ import WidgetRecording
 
 /// The drawings of a session's entries; entries of the same content are drawn once.
 struct EntryDrawings {
-  /// How often views may fail before no more of them are drawn: each time may take seconds.
+  /// The number of failures after which views are no longer drawn: each may take seconds.
   static let mostFailures = 3
   /// The greatest number of entries of a session that are drawn.
   static let mostEntries = 200
@@ -16,11 +16,18 @@ struct EntryDrawings {
   }
 
   private let setting: DrawingRequest
-  /// The names of drawings; none of an entry that could not be drawn.
-  private var known: [Key: [String]] = [:]
+  /// What is known of an entry's look.
+  private struct Look {
+    /// The names of the drawings; none of an entry that could not be drawn.
+    var names: [String] = []
+    /// Whether it depends on the time at which it is drawn; nil where it could not be drawn.
+    var readsClock: Bool?
+  }
+
+  private var known: [Key: Look] = [:]
   private var count = 0
   private var failures = 0
-  /// Why an entry has no drawing; nil while all have been drawn.
+  /// The reason for which an entry has no drawing; nil while all have been drawn.
   private(set) var problem: String?
 
   /// Creates a store without drawings.
@@ -36,7 +43,7 @@ struct EntryDrawings {
       guard let key = key(of: entries[index], in: call), entries[index].date.isFinite else {
         return false
       }
-      return knownNames(key) == nil && seen.insert(key).inserted
+      return look(key) == nil && seen.insert(key).inserted
     }
     guard !new.isEmpty, failures < Self.mostFailures else { return nil }
     guard count < Self.mostEntries else { return nil }
@@ -60,14 +67,14 @@ struct EntryDrawings {
     if answer.problem != nil { failures += 1 }
     let drawn = Set(answer.entries.map(\.entry))
     for index in request.entries where !drawn.contains(index) && entries.indices.contains(index) {
-      if let key = key(of: entries[index], in: call) { known[key] = [] }
+      if let key = key(of: entries[index], in: call) { known[key] = Look() }
     }
     var events: [RecordingEvent] = []
     for drawn in answer.entries where entries.indices.contains(drawn.entry) {
       guard var key = key(of: entries[drawn.entry], in: call) else { continue }
       count += 1
       if !drawn.runsWithTime { key.date = nil }
-      known[key] = drawn.drawings.map(\.digest)
+      known[key] = Look(names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock)
       if !drawn.faces.isEmpty { events.append(.fonts(RecordedFaces(drawn.faces))) }
       events += drawn.outlines.map { .outlines($0) } + drawn.pictures.map { .picture($0) }
       events += drawn.drawings.map { .drawing($0) }
@@ -75,12 +82,14 @@ struct EntryDrawings {
     return events
   }
 
-  /// Returns the names of the drawings of a call's entry.
-  func names(of entry: RecordedEntry, in call: RecordedCall) -> [String] {
-    key(of: entry, in: call).flatMap(knownNames) ?? []
+  /// Adds to a call's entry what was learned from drawing it.
+  func complete(_ entry: inout RecordedEntry, in call: RecordedCall) {
+    let look = key(of: entry, in: call).flatMap(look)
+    entry.drawings = look?.names ?? []
+    entry.readsClock = look?.readsClock
   }
 
-  /// Why an entry of a call has no drawing; nil where all have one.
+  /// The reason for which an entry of a call has no drawing; nil where all have one.
   func problem(of call: RecordedCall) -> String? {
     guard
       call.entries.contains(where: {
@@ -93,7 +102,7 @@ struct EntryDrawings {
       ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
   }
 
-  private func knownNames(_ key: Key) -> [String]? {
+  private func look(_ key: Key) -> Look? {
     var timeless = key
     timeless.date = nil
     return known[key] ?? known[timeless]

@@ -60,7 +60,7 @@ final class SessionProcess {
     }
     if !call.isRepetition { draw(&call, in: process) }
     emit(.call(call))
-    // What a repetition did beside answering, or does afterwards, no device would have seen.
+    // No device would have seen the side effects of a repetition.
     if !call.isRepetition {
       made[number] = LateCompletion(
         id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
@@ -76,7 +76,7 @@ final class SessionProcess {
     if let request = drawings.request(for: call) {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
-      // What views print while they are drawn again, they printed before.
+      // The output of views that are drawn again was recorded the first time.
       _ = process.takeOutput()
       var answer = DrawingAnswer(problem: "the extension ended while it drew")
       if case .answer(let message) = reply {
@@ -86,7 +86,7 @@ final class SessionProcess {
       for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
-    call.updateEntries { $0.drawings = drawings.names(of: $0, in: made) }
+    call.updateEntries { drawings.complete(&$0, in: made) }
     call.drawingProblem = drawings.problem(of: call)
     self.drawings = drawings
   }

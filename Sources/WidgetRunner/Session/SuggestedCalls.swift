@@ -62,7 +62,9 @@ struct SuggestedCalls {
         $0.widget.kind == request.kind && $0.family == request.family
       })
     else { return nil }
-    return SessionDriver(session: session, context: context, launch: launch, emit: emit)
+    return SessionDriver(
+      session: session, context: context, launch: launch,
+      dataless: { () throws(RunnerError) in nil }, emit: emit)
   }
 }
 

@@ -32,14 +32,14 @@ int virtual_clock_is_active(void);
 /// The real time in nanoseconds since 1970, whatever is simulated.
 int64_t virtual_clock_real_now(void);
 
-// The network gate. Only attempts to reach an Internet address count: sockets between processes
-// of this machine, and numeric host names, are nobody's network use.
+// The network gate. Only attempts to reach an Internet address count: sockets between processes of
+// this machine, and numeric host names, are no network use.
 
-/// What a program did to reach the network.
+/// The kind of a network attempt: a name lookup, a connection or a send to an address.
 enum { NETWORK_LOOKUP = 0, NETWORK_CONNECT = 1, NETWORK_SEND = 2 };
 
-/// What was under way when a program did it: a call that waits for its answer, the drawing of what was
-/// answered, or neither.
+/// The moment of a network attempt: during a call that waits for its answer, while the answer is
+/// drawn, or neither.
 enum { NETWORK_WHILE_ASKED = 0, NETWORK_WHILE_DRAWING = 1, NETWORK_AFTER_ANSWER = 2 };
 
 /// One attempt to reach the network.
@@ -48,11 +48,11 @@ typedef struct {
   char host[256];
   /// The port; -1 where none was named.
   int32_t port;
-  /// What was attempted.
+  /// The kind of the attempt.
   int32_t operation;
   /// Whether the gate refused it.
   int32_t refused;
-  /// What was under way.
+  /// The moment of the attempt.
   int32_t moment;
 } network_attempt;
 
@@ -65,12 +65,12 @@ void network_gate_refuse(void);
 /// Records every attempt and lets it through.
 void network_gate_record(void);
 
-/// Says what is under way from now on.
+/// Sets the moment of the attempts from now on.
 void network_gate_mark(int moment);
 
 /// Makes every attempt wait for some milliseconds before it is recorded, as a network would.
 ///
-/// What asks without waiting for the answer has then gone on.
+/// A program that does not wait for the network's answer has then gone on.
 void network_gate_delay(int milliseconds);
 
 /// Waits until no attempt is delayed any more.
@@ -78,6 +78,47 @@ void network_gate_settle(void);
 
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
+
+/// Notes an attempt that was made otherwise than by a call of libc's.
+void network_gate_note(const char *host, int port, int operation, int refused);
+
+// The redirection of URLSession. Its requests go to a responder in the same process.
+
+/// The header that names a transfer and the scheme of its address.
+#define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
+
+/// Sends every request to a local socket that lies in no folder.
+///
+/// The function is called once, before the first request is sent.
+void network_redirect_begin(const char *name, void (*first_use)(void));
+
+/// Lets requests go where they are meant to.
+void network_redirect_end(void);
+
+/// Has the transfer of a handle, which the responder must then end without an answer, fail with a code
+/// of URLSession's errors.
+void network_redirect_fail(uintptr_t handle, int code);
+
+/// Takes bytes of an answer and returns how many it took.
+typedef size_t (*network_sink)(const char *bytes, size_t one, size_t count, void *context);
+
+/// A request to the real network.
+typedef struct {
+  const char *url;
+  const char *method;
+  /// The headers, each a line without its end.
+  const char *const *headers;
+  size_t header_count;
+  const void *body;
+  size_t size;
+  /// Whether the answer has no body, whatever its headers say.
+  int has_no_answer_body;
+  /// Takes the answer's headers, a line at a time.
+  network_sink header_sink;
+} network_request;
+
+/// Sends a request, and returns the status of its answer, or an error of libcurl's below zero.
+int network_forward(const network_request *request, network_sink sink, void *context);
 
 // The current locale, as Foundation finds it when it first reads it.
 

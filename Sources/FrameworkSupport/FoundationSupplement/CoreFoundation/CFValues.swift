@@ -23,7 +23,7 @@ public func CFErrorGetDomain(_ err: CFError!) -> CFString! {
   err.map { ($0 as NSError).domain }
 }
 
-/// Returns what an error says to people.
+/// Returns an error's localized description.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Returns why an error came to be.
@@ -31,7 +31,7 @@ public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! {
   err.flatMap { ($0 as NSError).localizedFailureReason }
 }
 
-/// Returns what else is known of an error.
+/// Returns an error's user info.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! {
   err.map { ($0 as NSError).userInfo }
 }

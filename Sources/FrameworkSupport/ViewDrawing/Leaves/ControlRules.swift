@@ -34,12 +34,50 @@ struct PlateRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// A bar of progress, with what names it above and its value below.
+/// A view that can be tapped: its place is noted.
+struct ActionRule: LayoutRule {
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.add(
+      DrawnBox(
+        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+}
+
+/// A switch: its track is drawn two points wider than it takes room, as pictures of iOS 18 show.
+struct SwitchRule: LayoutRule {
+  let isOn: Bool
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 49, height: 31) }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let box = canvas.snapped(frame)
+    let track = CGRect(x: box.minX, y: box.minY, width: 51, height: 31)
+    let tint = item.style.tint ?? .record(["system": .string("green")])
+    let off = PaintColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16)
+    canvas.fill(
+      PathData(Path(roundedRect: track, cornerRadius: 15.5, style: .circular)),
+      isOn ? item.style.paint(tint, in: track) : .color(off))
+    let knob = CGRect(
+      x: isOn ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
+    canvas.fill(PathData(Path(ellipseIn: knob)), .color(.white))
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+/// A progress bar, with its label above and its current value label below.
 struct ProgressRule: LayoutRule {
   static let height = 4.0
   static let gap = 4.0
   let fraction: Double
-  /// How many of the children stand above the bar; the others stand below.
+  /// The number of children above the bar; the others stand below.
   let above: Int
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
@@ -78,7 +116,7 @@ struct ProgressRule: LayoutRule {
 }
 
 extension DrawingCanvas {
-  /// Draws a bar that is filled in part; its height is assumed.
+  /// Draws a partly filled bar; its height is assumed.
   func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
     notes.add("the sizes of progress bars and gauges are assumed")
     func part(_ width: Double) -> PathData {
@@ -120,7 +158,7 @@ extension DrawingCanvas {
   }
 }
 
-/// A value on a ring, with what it says in the middle.
+/// A circular gauge or progress ring, with its label in the middle.
 struct RingRule: LayoutRule {
   let fraction: Double
   /// Whether the ring is closed; an open one has a mark at the value.
@@ -178,7 +216,7 @@ struct RingRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// Twelve spokes, for work whose end is not known.
+/// An indeterminate progress indicator: eight spokes.
 struct SpinnerRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 20, height: 20) }
 

@@ -3,9 +3,9 @@ import SwiftUI
 import Typesetting
 import WidgetDrawing
 
-/// A text in lines.
+/// A text laid out in lines.
 @MainActor final class TextRule: LayoutRule {
-  /// Letters with the look that they are drawn with.
+  /// A run of text in one style, or a symbol.
   private struct Piece {
     var text: String
     var style: ViewStyle
@@ -17,7 +17,7 @@ import WidgetDrawing
   private let setter: TextSetter
   private let style: ViewStyle
   private let words: String
-  /// Whether the text changes with the time, and so keeps room for longer ones.
+  /// Whether the text changes with time, and so reserves room for its longest form.
   private let runsWithTime: Bool
 
   init(_ node: ViewNode, _ style: ViewStyle, fonts: FontLibrary, notes: Notes) {
@@ -64,6 +64,7 @@ import WidgetDrawing
       notes.runsWithTime = true
     }
     if var text, !text.isEmpty {
+      if style.scene.look.locale == DrawnLook.longWords, !runsWithTime { text = LongWords.of(text) }
       if style.textCase == "uppercase" { text = text.uppercased() }
       if style.textCase == "lowercase" { text = text.lowercased() }
       pieces.append(Piece(text: text, style: style, letters: style.letters(notes)))
@@ -103,8 +104,8 @@ import WidgetDrawing
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    edge == .top || edge == .bottom
-      ? .text(size: pieces.map(\.letters.size).max() ?? style.letters().size) : .plain
+    guard edge == .top || edge == .bottom else { return .plain }
+    return .text(pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters())
   }
 
   /// The size and baselines in a space, as a canvas asks for them.
@@ -118,7 +119,7 @@ import WidgetDrawing
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    // What it is drawn with is what it was measured with: a longer line would break elsewhere.
+    // Text is drawn at the width that it was measured at: a longer line would break elsewhere.
     let width = max(proposal.width ?? frame.width, frame.width)
     let text = set(Proposal(width: width, height: proposal.height))
     note(text, in: frame, ideal: item, on: canvas)
@@ -139,7 +140,7 @@ import WidgetDrawing
     return isTrailing ? max(0, width - line.width) : 0
   }
 
-  /// A placeholder's words: a bar from the baseline to the height of small capitals.
+  /// A redacted line: a bar from the baseline to the cap height.
   private func bar(
     _ x: Double, _ baseline: Double, _ width: Double, scale: Double, on canvas: DrawingCanvas
   ) {
@@ -183,11 +184,16 @@ import WidgetDrawing
         canvas.notes.add("emoji are those of Noto Color Emoji")
         canvas.add(picture)
         // Their pixels are 136 by 128.
-        canvas.add(
-          .image(
-            picture.digest,
-            [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08],
-            tint: nil))
+        let image = DrawingOperation.image(
+          picture.digest,
+          [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08], tint: nil)
+        var group = DrawingGroup()
+        group.filters = [DrawingGroup.Filter("grayscale", 1)]
+        if style.scene.look.renderingMode == .fullColor {
+          canvas.add(image)
+        } else {
+          canvas.group(group) { canvas.add(image) }
+        }
         continue
       }
       canvas.notes.add("letters that Inter does not have are drawn as boxes")
@@ -228,6 +234,13 @@ import WidgetDrawing
     box.scale = text.scale
     let letters = pieces.first?.letters ?? style.letters()
     box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"
+    if !style.isRedacted, let style = pieces.first?.style,
+      case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
+    {
+      box.color = color.text
+    }
+    let ideal = set(.unspecified)
+    box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
     canvas.add(box)
   }
 }

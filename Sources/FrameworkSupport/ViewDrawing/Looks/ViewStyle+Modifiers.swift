@@ -8,7 +8,7 @@ extension ViewStyle {
     return style
   }
 
-  /// Takes over what a modifier, or a change of a text, says of letters.
+  /// Takes over the text attributes of a modifier, or of a change of a text.
   mutating func changeText(_ kind: String, _ fields: [String: ViewAttribute]) -> Bool {
     let value = fields["value"]
     switch kind {
@@ -47,8 +47,15 @@ extension ViewStyle {
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"
     case ".symbolVariant": symbolVariants.formUnion(value?.items.compactMap(\.text) ?? [])
-    case ".redacted": isRedacted = true
-    case ".unredacted": isRedacted = false
+    case ".redacted":
+      let reasons = node.attributes["reason"]?.items.compactMap(\.text) ?? []
+      if reasons.contains("placeholder") { isRedacted = true }
+      if reasons.contains("privacy") { hidesPrivateContent = true }
+    case ".unredacted": (isRedacted, hidesPrivateContent) = (false, false)
+    case ".privacySensitive":
+      if hidesPrivateContent { isRedacted = value != .flag(false) }
+    case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
+    case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
     case ".environment": changeEnvironment(value?.fields ?? [:])
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle":
@@ -57,7 +64,7 @@ extension ViewStyle {
     }
   }
 
-  /// A foreground of the environment stays what it is; a level of it is one of what is there now.
+  /// Replaces the semantic foreground, and a level of it, by the styles that are current here.
   func resolved(_ style: ViewAttribute) -> ViewAttribute {
     let primary = foreground.first ?? .record(["system": .string("primary")])
     if style.fields["semantic"] == .string("foreground") { return primary }

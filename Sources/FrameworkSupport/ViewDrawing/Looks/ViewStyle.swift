@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
 import Typesetting
+import WidgetDrawing
 
-/// What views take over from those around them, as far as it decides how they look.
+/// The part of a view's environment that decides how it is drawn.
 struct ViewStyle {
-  /// What is being drawn, the same for a whole drawing.
+  /// The scene, the same for a whole drawing.
   var scene: DrawingScene
   var isDark: Bool
   var category: Int
@@ -32,6 +33,12 @@ struct ViewStyle {
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
+  /// Whether what is private is replaced, as on a locked device.
+  var hidesPrivateContent = false
+  /// Whether views belong to the group that takes the accent's colour.
+  var isAccented = false
+  /// How a picture takes part in an accented widget; nil for the usual way.
+  var accentedImages: String?
   var imageScale = "medium"
   var symbolVariants: Set<String> = []
   /// The names of the styles that controls are drawn in, by the kind of the control.
@@ -43,12 +50,16 @@ struct ViewStyle {
   var pixels: Double { scene.pixels }
 }
 
-/// What a whole drawing has in common.
+/// The values that are the same for a whole drawing.
 struct DrawingScene {
   /// Pixels in a point.
   var pixels: Double
   /// The platform's name.
   var platform: String
+  /// The number of the platform's version before the first full stop.
+  var majorVersion = 18
+  /// The look.
+  var look = DrawnLook("light")
   /// The instant that the drawing shows.
   var date: Date
   var locale: Locale
@@ -80,6 +91,7 @@ extension ViewStyle {
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
     if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    letters.isOnMac = scene.platform == "macOS"
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
@@ -106,10 +118,10 @@ extension ViewStyle {
   ]
 }
 
-/// What is said of a drawing: what was replaced, left out or approximated.
+/// The notes of a drawing: what was replaced, left out or approximated.
 @MainActor final class Notes {
   private(set) var all: Set<String> = []
-  /// Whether something is shown that is another at another instant.
+  /// Whether any content changes with time.
   var runsWithTime = false
 
   func add(_ note: String) { all.insert(note) }

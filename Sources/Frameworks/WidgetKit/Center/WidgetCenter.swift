@@ -2,10 +2,11 @@
 // currentConfigurations() iOS 18; push 26). Reloads are recorded, and the simulation acts on them.
 
 import Dispatch
+import ExtensionEnvironment
 import ExtensionRuntime
 import WidgetRecording
 
-/// What an app tells the system about its widgets.
+/// The center through which an app reloads and queries its widgets.
 public final class WidgetCenter: Sendable {
   /// The keys of the user activity with which a widget opens its app.
   public struct UserInfoKey {
@@ -53,5 +54,6 @@ public final class WidgetCenter: Sendable {
     let request = RecordedReloadRequest(
       at: SimulatedInstant(Date()), kind: kind, isOfRelevance: isOfRelevance)
     ExtensionLog.record(.reloadRequest(request))
+    if !isOfRelevance { AccessJournal.note("reload", of: kind ?? "") }
   }
 }

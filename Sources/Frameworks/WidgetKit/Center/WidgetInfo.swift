@@ -73,7 +73,7 @@ protocol WidgetChooser: Sendable {
   func choice(_ values: [String: JSONValue]) async -> WidgetChoice
 }
 
-/// The widgets that are placed, for whoever asks which.
+/// The bundle's widgets, as the configurations that the user has placed.
 enum BundleConfigurations {
   /// A placed widget, and how its configuration is made.
   struct Place: Sendable {

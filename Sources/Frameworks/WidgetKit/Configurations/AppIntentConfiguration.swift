@@ -42,7 +42,7 @@ private struct AppIntentChooser<Intent: AppIntent>: WidgetChooser {
 }
 
 extension ResolvedWidget {
-  /// Notes what an intent says of itself.
+  /// Takes over an intent's name, parameters, defaults, title and description.
   mutating func describe(_ intent: (some AppIntent).Type) {
     self.intent = String(describing: intent)
     let fresh = intent.init()

@@ -62,7 +62,7 @@ public struct AppIntentControlConfiguration<
   public var body: Never { preconditionFailure("a control configuration has no body") }
 }
 
-/// A control configuration that knows what it resolves to.
+/// A control configuration that can be resolved.
 @MainActor protocol ResolvableControl {
   var resolved: ResolvedWidget { get }
 }
@@ -71,7 +71,7 @@ extension StaticControlConfiguration: ResolvableControl {}
 extension AppIntentControlConfiguration: ResolvableControl {}
 
 extension ControlWidgetConfiguration {
-  /// What is behind the configuration; nil for an empty one.
+  /// The resolved configuration; nil for an empty one.
   var resolvedControl: ResolvedWidget? {
     if let control = self as? any ResolvableControl { return control.resolved }
     return Body.self == Never.self ? nil : body.resolvedControl
@@ -79,6 +79,6 @@ extension ControlWidgetConfiguration {
 }
 
 extension ControlWidget {
-  /// What the control's configuration resolves to.
+  /// The resolved configuration of the control.
   var resolved: ResolvedWidget? { body.resolvedControl }
 }

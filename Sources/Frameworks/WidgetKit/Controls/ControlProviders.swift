@@ -49,13 +49,13 @@ public protocol ControlPushHandler {
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// What an app tells the system about its controls; a reload asks for their values again.
+/// The center through which an app reloads its controls, which asks for their values again.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Nobody places controls here.
+  /// Returns no controls: none are placed here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 
   public func reloadControls(ofKind kind: String) { record(kind) }

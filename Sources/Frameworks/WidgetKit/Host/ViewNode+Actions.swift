@@ -1,4 +1,4 @@
-// What a widget's view does when a person taps it.
+// The actions of a tap on a widget's view.
 
 import SwiftUI
 
@@ -9,6 +9,12 @@ extension ViewNode {
     for name in Self.actions[kind] ?? [] { node.attributes[name] = nil }
     node.children = children.map(\.withoutActions)
     return node
+  }
+
+  /// Whether there is anything in the tree that a person taps.
+  var hasActions: Bool {
+    Self.actions[kind]?.contains { attributes[$0] != nil } ?? false
+      || children.contains(where: \.hasActions)
   }
 
   private static let actions: [String: [String]] = [
