@@ -33,9 +33,6 @@ struct FestivalProvider: AppIntentTimelineProvider {
     let isFavorite = Favorites().contains(festival, at: now)
     let hours = festival.hours(on: now)
     let lunch = DateInterval(start: hours.start.addingTimeInterval(-9 * 3600), duration: 3600)
-    if hours.end > now {
-      await suggest(configuration, during: hours)
-    }
 
     var entries = [
       FestivalEntry(date: now, relevance: nil, festival: festival, isFavorite: isFavorite)
@@ -58,12 +55,5 @@ struct FestivalProvider: AppIntentTimelineProvider {
     Festival.all.first {
       $0.location == configuration.location && $0.type == configuration.type
     }
-  }
-
-  private func suggest(_ configuration: FestivalAppIntent, during hours: DateInterval) async {
-    let intent = RelevantIntent(
-      configuration, widgetKind: "Festival", relevance: .date(from: hours.start, to: hours.end)
-    )
-    try? await RelevantIntentManager.shared.updateRelevantIntents([intent])
   }
 }

@@ -29,6 +29,15 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// The folder with the bundle's resources; nil where it has none.
   public var resources: String?
+  /// What the person answered, by the name of the permission; any other is not determined.
+  public var permissions: [String: PermissionStatus]
+  /// Degrees north and east of the place; nil where nobody says.
+  public var location: [Double]?
+  /// The widgets that the scenario has placed; empty where it says nothing of them.
+  public var placed: [PlacedWidget]
+
+  /// Whether the app runs beside the extension, so that either must find what the other one stored.
+  public var sharesStores = false
 
   /// Creates a setup; what is optional is set afterwards.
   public init(
@@ -42,6 +51,8 @@ public struct ExtensionSetup: Hashable, Sendable {
     self.containers = containers
     allowsNetwork = false
     userDefaults = [:]
+    permissions = [:]
+    placed = []
   }
 }
 
@@ -59,11 +70,15 @@ extension ExtensionSetup: JSONRecord {
     try fields.required("allowsNetwork", &allowsNetwork)
     try fields.required("containers", &containers)
     try fields.required("locale", &locale)
+    try fields.optional("location", &location)
     try fields.optional("networkLog", &networkLog)
     try fields.optional("networkScript", &networkScript)
     try fields.required("osVersion", &system.version)
+    try fields.sparse("permissions", &permissions, [:])
+    try fields.sparse("placed", &placed, [])
     try fields.required("platform", &system.platform)
     try fields.optional("resources", &resources)
+    try fields.sparse("sharesStores", &sharesStores, false)
     try fields.required("start", &start)
     try fields.required("timeZone", &timeZone)
     try fields.required("userDefaults", &userDefaults)

@@ -26,4 +26,23 @@ package import WidgetRecording
   ///   - instant: The simulated instant.
   ///   - reply: Where the answer goes, once or more often, from any thread.
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply)
+
+  /// Does what the scenario has the app or the extension do.
+  ///
+  /// - Parameters:
+  ///   - request: The thing to do.
+  ///   - instant: The simulated instant.
+  /// - Returns: What came of it, once the author's code has ended.
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer
+}
+
+extension ExtensionHost {
+  /// Answers that there is nothing of the kind.
+  package func act(
+    _ request: ActionRequest, at instant: SimulatedInstant
+  ) async -> ActionAnswer {
+    var answer = ActionAnswer()
+    answer.isFound = false
+    return answer
+  }
 }

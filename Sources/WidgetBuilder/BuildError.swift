@@ -1,4 +1,5 @@
 public import ProcessSpawning
+public import WidgetManifest
 
 /// A build that cannot go on for a reason that is not in the author's sources.
 public struct BuildError: Error, Hashable, Sendable {
@@ -22,6 +23,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case noSize(String)
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
+    /// The manifest names functions that the app's side does not have.
+    case unknownFunctions(ManifestErrors)
     /// The user interrupted the build.
     case interrupted
   }
@@ -41,7 +44,8 @@ public struct BuildError: Error, Hashable, Sendable {
 extension BuildError: CustomStringConvertible {
   /// One line: the place, the problem, and what to do.
   public var description: String {
-    "\(place): error: \(explanation)"
+    if case .unknownFunctions(let errors) = problem { return errors.description }
+    return "\(place): error: \(explanation)"
   }
 
   private var explanation: String {
@@ -62,6 +66,7 @@ extension BuildError: CustomStringConvertible {
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
     case .noSize(let text): "'\(text)' is no size; a number with its unit is, such as 500MB"
     case .interrupted: "interrupted"
+    case .unknownFunctions(let errors): errors.description
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }
   }

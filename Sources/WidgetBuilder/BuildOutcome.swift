@@ -7,6 +7,8 @@ public struct Build: Hashable, Sendable {
   public var outcome: BuildOutcome
   /// The facts found in the sources; nil where the manifest has none.
   public var survey: SourceSurvey?
+  /// The program of the app's side; nil where the manifest has none, or nothing was built.
+  public var app: URL?
   /// The places of declarations; empty where nothing was built.
   public var symbols = SourceSymbols()
 }
@@ -19,6 +21,11 @@ public enum BuildOutcome: Hashable, Sendable {
   case notNeeded(executable: URL)
   /// The sources do not compile: the compiler's errors, in its order.
   case failed([RecordedDiagnostic])
+
+  /// Whether there is a program to run.
+  var hasProgram: Bool {
+    if case .failed = self { false } else { true }
+  }
 
   /// The same as a recording holds it.
   public var recorded: RecordedBuild {

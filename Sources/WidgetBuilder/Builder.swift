@@ -67,17 +67,40 @@ public struct Builder: Sendable {
   ) throws(BuildError) -> Build {
     switch manifest.source {
     case .executable(let path):
-      return Build(outcome: .notNeeded(executable: path.url), survey: nil)
+      let build = Build(outcome: .notNeeded(executable: path.url), survey: nil)
+      guard manifest.app != nil else { return build }
+      var job = try job(manifest, SourcesDeclaration(sources: []))
+      return try withApp(build, &job, generatedSources, log: log)
     case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
     case .sources(let declaration):
-      var compiler = try Compiler.find(environment: environment)
-      compiler.isCancelled = isCancelled
-      compiler.protection = protection
-      var job = BuildJob(
-        manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
-        compiler: compiler)
+      var job = try job(manifest, declaration)
       let outcome = try job.run(generatedSources, log: log)
-      return Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
+      let build = Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
+      return try withApp(build, &job, generatedSources, log: log)
     }
+  }
+
+  private func job(
+    _ manifest: Manifest, _ declaration: SourcesDeclaration
+  ) throws(BuildError) -> BuildJob {
+    var compiler = try Compiler.find(environment: environment)
+    compiler.isCancelled = isCancelled
+    compiler.protection = protection
+    return BuildJob(
+      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
+      compiler: compiler)
+  }
+
+  /// Builds the app's side, too, where there is one and the extension could be built.
+  private func withApp(
+    _ build: Build, _ job: inout BuildJob, _ generated: [GeneratedSource], log: (String) -> Void
+  ) throws(BuildError) -> Build {
+    guard let app = job.manifest.app, build.outcome.hasProgram else { return build }
+    var build = build
+    switch try job.runApp(app, generated, log: log) {
+    case .success(let program): build.app = program
+    case .failure(let miss): build.outcome = .failed(job.explained(miss.failure))
+    }
+    return build
   }
 }

@@ -26,16 +26,35 @@ extension Manifest {
       }
       for (position, usage) in stack.usage.enumerated() {
         let pointer = "/stacks/\(index)/usage/\(position)"
-        let described = widgets.filter { $0.intent == usage.intent }
-        if described.isEmpty {
-          let known = Set(widgets.compactMap(\.intent)).sorted()
-          log.noteUnknown(.intent, usage.intent, among: known, at: pointer + "/intent")
-        } else {
-          noteUnknown(usage.parameters, of: described, in: log, at: pointer + "/parameters")
-        }
+        noteUnknown(usage.event, of: widgets, in: log, at: pointer)
       }
     }
     return log.errors.isEmpty ? nil : ManifestErrors(log.errors)
+  }
+
+  /// Notes the names in an event that the bundle does not have.
+  private func noteUnknown(
+    _ event: UsageEvent, of widgets: [RecordedWidget], in log: ProblemLog, at pointer: String
+  ) {
+    switch event {
+    case .donate(let intent, let parameters):
+      let described = widgets.filter { $0.intent == intent }
+      if described.isEmpty {
+        let known = Set(widgets.compactMap(\.intent)).sorted()
+        log.noteUnknown(.intent, intent, among: known, at: pointer + "/intent")
+      } else {
+        noteUnknown(parameters, of: described, in: log, at: pointer + "/parameters")
+      }
+    case .tap(let member, _), .openURL(let member, _):
+      let configured = self.widgets.flatMap { widget in
+        widget.configurations.map { MemberName(kind: widget.kind, configuration: $0.name) }
+      }
+      let known = Set(widgets.map { MemberName(rawValue: $0.kind) } + configured)
+      guard known.contains(member) else {
+        return log.noteUnknown(member, among: known, at: pointer + "/member")
+      }
+    default: break
+    }
   }
 
   /// Notes the stacks' members, and those that are expected on top, that are no widgets.

@@ -26,6 +26,8 @@ public struct Manifest: Hashable, Sendable {
   public var widgets: [WidgetDeclaration]
   /// The device, the place and the time.
   public var environment: EnvironmentDeclaration
+  /// The app's side; nil where the manifest names none.
+  public var app: AppDeclaration?
   /// The answers that requests get instead of the network's.
   public var network: NetworkDeclaration
   /// The environments beside the base.

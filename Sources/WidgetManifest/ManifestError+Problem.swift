@@ -125,6 +125,8 @@ extension ManifestError {
     case hardware = "hardware condition"
     /// An intent of the bundle.
     case intent
+    /// A function of the app's side.
+    case function = "function of the app's side"
     /// A parameter of an intent.
     case parameter
     /// An error in the place of an answer.

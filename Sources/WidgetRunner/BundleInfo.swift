@@ -39,6 +39,22 @@ struct BundleInfo {
     self.values = values
   }
 
+  /// Describes the app that holds a manifest's extension.
+  ///
+  /// - Parameters:
+  ///   - manifest: The manifest.
+  ///   - executable: The name of the program.
+  /// - Throws: `PropertyListError` where the manifest's property list cannot be read.
+  init(appOf manifest: Manifest, executable: String) throws(PropertyListError) {
+    var values = try Self(manifest, executable: executable).values
+    let identifier = values["CFBundleIdentifier"] as? String ?? "com.example"
+    values["CFBundleIdentifier"] = identifier + ".app"
+    values["CFBundlePackageType"] = "APPL"
+    values["CFBundleExecutable"] = executable
+    values["NSExtension"] = nil
+    self.values = values
+  }
+
   /// Writes the property list.
   ///
   /// - Parameter path: The path of the file.

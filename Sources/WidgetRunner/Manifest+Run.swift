@@ -24,7 +24,31 @@ extension Manifest {
     setup.allowsNetwork = sandbox.allowsNetwork
     setup.userDefaults = hasData ? environment.userDefaults : [:]
     setup.resources = resources
+    setup.permissions = environment.permissions
+    setup.location = environment.location
+    setup.placed = placed
+    setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
     return setup
+  }
+
+  /// The widgets that the scenario has placed: the members of its stacks, then what it declares.
+  private var placed: [PlacedWidget] {
+    let members = stacks.flatMap { stack in
+      stack.members.filter { !stack.others.contains($0) }.map { member in
+        PlacedWidget(
+          kind: member.kind, family: stack.family.rawValue, parameters: parameters(of: member))
+      }
+    }
+    let declared = widgets.flatMap { widget in
+      widget.configurations.map { PlacedWidget(kind: widget.kind, parameters: $0.parameters) }
+    }
+    return members + declared
+  }
+
+  /// The values of a member's configuration, as far as they are declared.
+  private func parameters(of member: MemberName) -> [String: JSONValue] {
+    let configurations = widgets.first { $0.kind == member.kind }?.configurations ?? []
+    return configurations.first { $0.name == member.configuration }?.parameters ?? [:]
   }
 
   /// Adds to a described widget what only its author can say.

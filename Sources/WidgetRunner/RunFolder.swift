@@ -119,14 +119,39 @@ final class RunFolder: Sendable {
   func bundle(
     _ executable: URL, of manifest: Manifest, resources: URL?
   ) throws(RunnerError) -> Bundle {
+    try bundle(
+      executable, named: executable.lastPathComponent, in: "/Extension.appex",
+      BundleInfo.init(_:executable:), of: manifest, resources: resources)
+  }
+
+  /// Lays the app's side out as a bundle, with the extension's resources beside the program.
+  ///
+  /// - Parameters:
+  ///   - executable: The program.
+  ///   - manifest: What says what the bundle is.
+  ///   - resources: The folder with the bundle's resources, where it has any.
+  /// - Returns: The bundle.
+  /// - Throws: `RunnerError` where the bundle cannot be filled.
+  func appBundle(
+    _ executable: URL, of manifest: Manifest, resources: URL?
+  ) throws(RunnerError) -> Bundle {
+    try bundle(
+      executable, named: "app", in: "/App.app", BundleInfo.init(appOf:executable:), of: manifest,
+      resources: resources)
+  }
+
+  private func bundle(
+    _ executable: URL, named name: String, in folder: String,
+    _ info: (Manifest, String) throws -> BundleInfo, of manifest: Manifest, resources: URL?
+  ) throws(RunnerError) -> Bundle {
     let manager = FileManager.default
-    let bundle = path + "/Extension.appex"
-    let program = "\(bundle)/\(executable.lastPathComponent)"
+    let bundle = path + folder
+    let program = "\(bundle)/\(name)"
     do {
       try manager.createDirectory(atPath: bundle, withIntermediateDirectories: true)
       try manager.copyItem(
         atPath: executable.resolvingSymlinksInPath().path, toPath: program)
-      try BundleInfo(manifest, executable: executable.lastPathComponent)
+      try info(manifest, name)
         .write(to: bundle + "/Info.plist")
       let names = try resources.map { try manager.contentsOfDirectory(atPath: $0.path) } ?? []
       for name in names.sorted() where !manager.fileExists(atPath: "\(bundle)/\(name)") {

@@ -4,6 +4,7 @@ import NetworkAnswers
 public import WidgetManifest
 public import WidgetRecording
 import Synchronization
+import WidgetSimulation
 
 /// Runs the providers of one bundle through the simulated span and records what they do.
 public struct Runner: Sendable {
@@ -67,6 +68,8 @@ public struct Runner: Sendable {
   ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
+  ///   - app: The program of the app's side, where there is one.
+  ///   - declarations: What the bundle declares beside its code; nil where nothing is known.
   ///   - record: Takes what happened as it happens, one event at a time.
   ///   - progress: Takes a few words about what is being done.
   /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
@@ -74,6 +77,7 @@ public struct Runner: Sendable {
   ///   for names in the manifest that no widget has.
   @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
+    app: URL? = nil, declarations: RecordedDeclarations? = nil,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -81,15 +85,23 @@ public struct Runner: Sendable {
     defer { withExtendedLifetime(home) {} }
     var bundle = try home.bundle(executable, of: manifest, resources: resources)
     bundle.libraries = options.sandbox.libraries(of: bundle.program)
+    var appBundle: RunFolder.Bundle?
+    if let app {
+      var made = try home.appBundle(app, of: manifest, resources: resources)
+      made.libraries = options.sandbox.libraries(of: made.program)
+      appBundle = made
+    }
     if isAnswered(manifest, entry) {
       bundle.network = try home.networkFolder(manifest.network, entry.network)
     }
     let homes = Mutex<[RunFolder.Home]>([])
     defer { for home in homes.withLock({ $0 }) { options.exchangeLog?.read(home) } }
-    let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
+    let launch = { @Sendable [bundle, appBundle] () throws(RunnerError) -> ProcessLaunch in
       let new = try home.makeHome()
       homes.withLock { $0.append(new) }
-      return self.launch(bundle, of: manifest, in: entry, new)
+      var launch = self.launch(bundle, of: manifest, in: entry, new)
+      launch.appBundle = appBundle
+      return launch
     }
     let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
       guard manifest.environment.hasStoredData else { return nil }
@@ -128,10 +140,12 @@ public struct Runner: Sendable {
     for stack in manifest.recordedStacks(in: entry.span) { note(.stack(stack)) }
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
+    if let declarations { scene.events.append(.declarations(declarations)) }
     var plan = Plan(manifest, widgets: widgets)
-    let known = plan.invocationIDs
+    let planned = plan.invocationIDs
+    let sessions = plan.sessions
     if let filter = options.filter { plan = plan.filtered(filter) }
-    let context = RunContext(
+    var context = RunContext(
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
@@ -139,8 +153,26 @@ public struct Runner: Sendable {
       drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, dataless, record: recordOnce, progress: progress)
-    made.known = known
+    context.scenario = Scenario(
+      manifest, in: entry.span, sessions: sessions, widgets: widgets,
+      usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
+    let clues = Mutex(donations.map { RecordingEvent.donation($0) })
+    let eligibility = DonationEligibility(scene)
+    let keep = { @Sendable (event: RecordingEvent) in
+      let event = event.decided(by: eligibility)
+      if event.isClue { clues.withLock { $0.append(event) } }
+      recordOnce(event)
+    }
+    try play(context, launch, record: keep)
+    var made = try run(plan, context, launch, dataless, record: keep, progress: progress)
+    made.known = planned
+    let suggested = SuggestedCalls(
+      sessions: sessions, context: context, filter: options.filter, launch: try launch(),
+      emit: recordOnce)
+    let known = try suggested.run(after: clues.withLock { $0 })
+    for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {
+      record(.proposal(proposal))
+    }
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
   }
@@ -204,6 +236,25 @@ public struct Runner: Sendable {
     )
   }
 
+  /// Plays the scenario once, in a home of its own, and records what happens.
+  private func play(
+    _ context: RunContext, _ launch: () throws(RunnerError) -> ProcessLaunch,
+    record: @escaping @Sendable (RecordingEvent) -> Void
+  ) throws(RunnerError) {
+    guard !context.scenario.isEmpty, !isCancelled() else { return }
+    slots.wait()
+    defer { slots.signal() }
+    let launch = try launch()
+    let process = SessionProcess(
+      launch: launch, isolation: .session, drawings: nil, emit: { _ in })
+    let player = ScenarioPlayer(context, launch: launch, process: process, emit: record)
+    try player.begin()
+    try player.askControls(at: context.span.start, reason: .initial)
+    try player.play(until: context.span.end)
+    process.stop(at: context.span.end)
+    player.stop(at: context.span.end)
+  }
+
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
@@ -220,8 +271,8 @@ public struct Runner: Sendable {
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
         let driver = SessionDriver(
-          session: session, context: context, launch: try launch(), dataless: dataless
-        ) { events.add($0, of: index) }
+          session: session, context: context, launch: try launch(), dataless: dataless,
+          emit: { events.add($0, of: index) }, relaunch: launch)
         return try driver.run()
       }
       outcomes.withLock { $0[index] = outcome }

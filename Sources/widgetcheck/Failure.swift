@@ -75,6 +75,7 @@ extension BuildError: StatusBearing {
     case .unwritable: .notWritten
     case .noSize: .usage
     case .nothingToBuild: .internalError
+    case .unknownFunctions: .unusableInput
     case .interrupted: .interrupted
     }
   }

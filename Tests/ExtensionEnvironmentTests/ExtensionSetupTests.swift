@@ -14,12 +14,21 @@ import WidgetRecording
       "😀": .object([:]),
     ]
     setup.resources = "/r"
+    setup.permissions = ["health": .denied, "location": .granted]
+    setup.location = [59.5, 10.75]
+    setup.placed = [
+      PlacedWidget(kind: "A", family: "systemSmall", parameters: ["card": .string("visa")]),
+      PlacedWidget(kind: "B"),
+    ]
     return setup
   }()
 
   private static let text = """
     {"allowsNetwork":true,"containers":"/tmp/a b/é\\n","locale":"ar_SA@numbers=latn",\
-    "osVersion":"11.0","platform":"watchOS","resources":"/r","start":1772460000.5,\
+    "location":[59.5,10.75],"osVersion":"11.0",\
+    "permissions":{"health":"denied","location":"granted"},\
+    "placed":[{"family":"systemSmall","kind":"A","parameters":{"card":"visa"}},{"kind":"B"}],\
+    "platform":"watchOS","resources":"/r","start":1772460000.5,\
     "timeZone":"Asia/Kolkata",\
     "userDefaults":{"group.cards":{"":null,"count":3,"on":true},"😀":{}}}
     """
@@ -36,6 +45,7 @@ import WidgetRecording
     #expect(!setup.allowsNetwork)
     #expect(setup.userDefaults.isEmpty)
     #expect(setup.resources == nil)
+    #expect(setup.permissions.isEmpty && setup.location == nil && setup.placed.isEmpty)
     #expect(try ExtensionSetup(json: setup.json) == setup)
     #expect(!setup.json.contains("resources"))
   }

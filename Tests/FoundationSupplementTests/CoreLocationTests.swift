@@ -44,7 +44,8 @@ import Testing
     manager.requestLocation()
     var iterator = stream.makeAsyncIterator()
     #expect(await iterator.next() == CLError(.denied))
-    #expect(manager.authorizationStatus == .denied)
+    #expect(manager.authorizationStatus == .notDetermined)
+    #expect(manager.location == nil)
     #expect(!manager.isAuthorizedForWidgetUpdates)
     withExtendedLifetime(delegate) {}
   }

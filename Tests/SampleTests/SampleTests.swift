@@ -5,9 +5,8 @@ import Testing
 /// Runs every sample as a user would, and compares with what its folder and `Reports` say.
 @Suite struct SampleTests {
   static let samples = [
-    "Cards", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
-    "FaultySuggestions",
-    "FaultyWatch", "Festival", "Heroes", "Lights", "Stocks", "Travelling",
+    "Cards", "Coffee", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
+    "FaultySuggestions", "FaultyWatch", "Festival", "Heroes", "Lights", "Stocks", "Travelling",
   ]
 
   /// What `expected.json` of a sample says.

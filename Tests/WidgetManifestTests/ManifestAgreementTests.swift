@@ -73,7 +73,7 @@ import WidgetRecording
       let parent = (pointer as NSString).deletingLastPathComponent
       guard case .object = part(parent == "/" ? "" : parent, of: whole) else { continue }
       // Without these, what others refer to is gone.
-      let named = ["/stacks/0/members", "/stacks/0/others"]
+      let named = ["/stacks/0/members", "/stacks/0/others", "/app"]
       if pointer.hasPrefix("/widgets") || named.contains(pointer) { continue }
       let changed = WholeManifest.replacing(pointer, in: whole, with: nil)
       let isNeeded = !(try WholeManifest.faults(in: changed, folder: folder).isEmpty)

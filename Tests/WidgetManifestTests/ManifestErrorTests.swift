@@ -124,8 +124,20 @@ import WidgetRecording
       "/usage/0/at: '2027-01-01T00:00:00Z' is not in the simulated span"
     ),
     (
-      #"members: ["A"], usage: [{at: "T09:00", event: "tap", intent: "I"}]"#,
-      "/usage/0/event: unknown usage event 'tap'; known are donate"
+      #"members: ["A"], usage: [{at: "T09:00", event: "top", intent: "I"}]"#,
+      "/usage/0/event: unknown usage event 'top'; did you mean 'tap'?"
+    ),
+    (
+      #"members: ["A"], usage: [{at: "T09:00", event: "push", kind: "A"}]"#,
+      #"/usage/0/kind: 'kind' means something only beside '"event": "reload"'"#
+    ),
+    (
+      #"members: ["A"], usage: [{at: "T09:00", event: "call", function: "buy"}]"#,
+      "/usage/0/function: 'function' means something only beside 'app'"
+    ),
+    (
+      #"members: ["A"], usage: [{at: "T09:00", event: "tap"}]"#,
+      "/usage/0: the key 'member' is missing"
     ),
     (
       #"members: ["A"], context: [{from: "T09:00", to: "T10:00"}]"#,

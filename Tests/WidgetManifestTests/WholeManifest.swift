@@ -10,7 +10,8 @@ enum WholeManifest {
     try ScratchFolder([
       "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
       "Widgets/Assets/one.json": "", "Widgets/Info.plist": "", "Widgets/W.entitlements": "",
-      "Shared/Cards.intentdefinition": "", "Packages/Design/Colors.swift": "",
+      "Shared/Cards.intentdefinition": "", "Shared/App.swift": "",
+      "Packages/Design/Colors.swift": "",
       "Fixtures/container/a.txt": "",
     ])
   }
@@ -29,6 +30,7 @@ enum WholeManifest {
       },
       "infoPlist": "Widgets/Info.plist", "entitlements": "Widgets/W.entitlements",
       "intentDefinitions": ["Shared/Cards.intentdefinition"],
+      "app": {"sources": ["Shared/App.swift"], "setup": "fillStores"},
       "widgets": [
         {"kind": "RecentPurchases", "families": ["accessoryRectangular", "accessoryCircular"],
          "relevanceScale": {"minimum": 1, "maximum": 100},
@@ -49,7 +51,21 @@ enum WholeManifest {
         "members": ["RecentPurchases/visa", "Weather", "Radio"], "others": ["Radio"],
         "smartRotate": true, "widgetSuggestions": false,
         "usage": [{"at": "T09:30", "event": "donate", "intent": "View",
-                   "parameters": {"card": "visa"}}],
+                   "parameters": {"card": "visa"}},
+                  {"at": "T09:40", "event": "foreground"},
+                  {"at": "T09:41", "event": "call", "function": "Shop.buyCoffee"},
+                  {"at": "T09:42", "event": "background"},
+                  {"at": "T10:00", "event": "tap", "member": "Weather", "intent": "Refresh"},
+                  {"at": "T10:01", "event": "tap", "member": "Weather", "label": "Refresh"},
+                  {"at": "T10:02", "event": "openURL", "member": "Weather", "label": "More"},
+                  {"at": "T10:03", "event": "reload", "kind": "Weather"},
+                  {"at": "T10:04", "event": "push"},
+                  {"at": "T10:05", "event": "locale", "locale": "nb_NO"},
+                  {"at": "T10:06", "event": "timeZone", "timeZone": "Europe/Oslo"},
+                  {"at": "T10:07", "event": "significantTimeChange"},
+                  {"at": "T10:08", "event": "permission", "permission": "location",
+                   "status": "denied"},
+                  {"at": "T10:09", "event": "location", "location": [59.91, 10.75]}],
         "context": [
           {"from": "T09:00", "to": "T17:00", "location": "work"},
           {"from": "T18:00", "to": "T19:00", "region": [37.3, -122, 100]},

@@ -9,6 +9,13 @@ import WidgetRecording
   @Test(arguments: [
     #"{"event":"configuration","kind":"Cards","name":"visa","values":{"card":"visa","days":1}}"#,
     #"{"at":1772460000,"event":"permission","name":"location","status":"granted"}"#,
+    #"{"at":1772460000,"event":"app","failure":{"message":"no"},"function":"buy","outcome":"threw"}"#,
+    #"{"at":1772460000,"event":"app","function":"fill","outcome":"returned","setup":true,"stdout":"a"}"#,
+    #"{"action":"tap","at":1,"configuration":"visa","event":"interaction","family":"systemSmall","intent":"Log","kind":"Cards","label":"Log","outcome":"crashed","parameters":{"n":1},"signal":11}"#,
+    #"{"action":"openURL","at":1,"configuration":"-","event":"interaction","found":false,"kind":"Cards","outcome":"returned","url":"a://b"}"#,
+    #"{"at":1,"event":"control","isOn":true,"kind":"Light","label":"Light","outcome":"returned","reason":"initial","value":true}"#,
+    #"{"developerMode":"off","event":"proposal","from":1,"kind":"Cards","outcome":"limit","source":"donation","stack":"Home","to":2,"values":{"card":"visa"}}"#,
+    #"{"at":1,"controls":true,"event":"reloadRequest","kind":"Light"}"#,
   ])
   func `an event is written as it is read`(_ text: String) throws {
     #expect(String(decoding: try event(text).line, as: UTF8.self) == text + "\n")

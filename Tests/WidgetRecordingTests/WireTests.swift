@@ -31,6 +31,16 @@ import WidgetRecording
       ExtensionRequest(number: 2, subject: .call(call), at: 0),
       #"{"at":0,"call":\#(callText),"number":2,"subject":"call"}"#
     ),
+    (
+      ExtensionRequest(
+        number: 3, subject: .act(ActionRequest(.tap, widget: call)), at: 0),
+      #"{"act":{"action":"tap","widget":\#(callText)},"at":0,"number":3,"subject":"act"}"#
+    ),
+    (
+      ExtensionRequest(
+        number: 4, subject: .act(ActionRequest(.function, function: "buy")), at: 0),
+      #"{"act":{"action":"function","function":"buy"},"at":0,"number":4,"subject":"act"}"#
+    ),
   ]
 
   @Test(arguments: requests)

@@ -76,6 +76,13 @@ struct Step: Hashable, Sendable {
     Step("answer", ExtensionAnswer(number: 0, subject).json, .object(changes))
   }
 
+  /// Answers what came of an action, with what else happened.
+  static func acted(_ answer: ActionAnswer = ActionAnswer(), _ events: RecordingEvent...) -> Step {
+    var message = ExtensionAnswer(number: 0, .acted(answer))
+    message.events = events
+    return Step("answer", message.json)
+  }
+
   /// Sends bytes over the channel as they are; `%` stands for the number of the request.
   static func send(_ text: String) -> Step {
     Step("send", .string(text))

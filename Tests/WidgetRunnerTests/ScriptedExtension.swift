@@ -69,6 +69,7 @@ struct ScriptedExtension {
       "placeholder": [.answer(.entry(entry))], "snapshot": [.answer(.entry(entry))],
       "entry": [.answer(.entry(entry))], "timeline": [.answer(.timeline(timeline))],
       "relevance": [.answer(.clues([]))], "recommendations": [.answer(.recommendations([]))],
+      "act": [.answer(.acted(ActionAnswer()))],
     ]
   }
 
@@ -91,6 +92,8 @@ struct ScriptedExtension {
   var processes: [Int] { log.filter { $0.text == "started" }.map(\.process) }
 
   /// Runs all that the plan asks for, and returns what was recorded.
+  ///
+  /// Where the manifest has an app the same program plays its part.
   func run(
     isCancelled: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -99,6 +102,7 @@ struct ScriptedExtension {
     let entry = MatrixEntry(span: manifest.environment.span)
     try Runner(options, isCancelled: isCancelled).run(
       manifest, in: entry, executable: program, resources: folder.url,
+      app: manifest.app == nil ? nil : program,
       record: { event in events.withLock { $0.append(event) } }, progress: progress)
     return Recording(header: manifest.recordedHeader(for: entry), events: events.withLock { $0 })
   }

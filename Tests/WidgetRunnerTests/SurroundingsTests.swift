@@ -1,9 +1,11 @@
+import ExtensionEnvironment
 import Foundation
 import Glibc
 import Synchronization
 import TestSupport
 import Testing
 import WidgetManifest
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import WidgetRunner
@@ -66,6 +68,30 @@ import WidgetRecording
     let resources = try #require(setup.resources)
     #expect(resources.hasSuffix("/Extension.appex"))
     #expect(script.withLock { $0?.path } != resources)
+  }
+
+  @Test func `a setup says what is allowed, where the device is and what is placed`() throws {
+    let lines = try told("environment") { made in
+      made.manifest.environment.permissions = ["location": .granted]
+      made.manifest.environment.location = [59.91, 10.75]
+      made.manifest.widgets = [
+        WidgetDeclaration(
+          kind: "K", configurations: [ConfigurationDeclaration(name: ConfigurationName("plain"))])
+      ]
+      var stack = StackDeclaration(
+        name: "Home", family: .systemSmall,
+        members: [MemberName(rawValue: "K"), MemberName(rawValue: "Weather")])
+      stack.others = [MemberName(rawValue: "Weather")]
+      made.manifest.stacks = [stack]
+    }
+    let text = try #require(lines.first { $0.hasPrefix("WIDGETCHECK_SETUP=") }).dropFirst(18)
+    let setup = try JSONReader.read(ExtensionSetup.self, from: Array(text.utf8))
+    #expect(setup.permissions == ["location": PermissionStatus.granted])
+    #expect(setup.location == [59.91, 10.75])
+    #expect(
+      setup.placed == [
+        PlacedWidget(kind: "K", family: "systemSmall"), PlacedWidget(kind: "K"),
+      ])
   }
 
   @Test func `nothing keeps a pipe open after the run`() throws {

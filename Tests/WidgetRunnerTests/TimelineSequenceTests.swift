@@ -53,6 +53,42 @@ import WidgetSimulation
     #expect(!splits(&sequence))
   }
 
+  @Test func `an event of the scenario comes before what is due, and counts where it is not free`()
+    throws
+  {
+    var sequence = try sequence(perDay: 2)
+    sequence.advance(after: answer(at: 1000, policy: .after(9000)), reloads: false)
+    let free = ScenarioEffect.Reload(reason: .interaction, isFree: true)
+    sequence.take(free, at: 2000, count: 1)
+    #expect(sequence.next == ReloadRequest(at: 2000, reason: .interaction, cost: .free))
+    sequence.advance(after: answer(at: 2000, policy: .after(9000)), reloads: false)
+    sequence.take(free, at: 2000, count: 1)
+    #expect(sequence.next == ReloadRequest(at: 9000, reason: .after, cost: .counted))
+    sequence.take(nil, at: 3000, count: 2)
+    sequence.take(.init(kind: "K", reason: .appReload, isFree: false), at: 4000, count: 3)
+    #expect(sequence.next == ReloadRequest(at: 4000, reason: .appReload, cost: .counted))
+    #expect(!splits(&sequence))
+    sequence.advance(after: answer(at: 4000, policy: .after(9000)), reloads: false)
+    #expect(splits(&sequence))
+    #expect(sequence.next == ReloadRequest(rejectedAt: 9000))
+    #expect(sequence.events == 3)
+  }
+
+  @Test func `an effect concerns a member, a kind or all`() throws {
+    let invocation = try invocation
+    var effect = ScenarioEffect()
+    effect.reloads = [.init(kind: "Other", reason: .appReload, isFree: false)]
+    #expect(effect.reload(of: invocation) == nil)
+    let other = ScenarioEffect.Member(kind: "K", family: .systemLarge, configuration: .defaults)
+    effect.reloads.append(.init(member: other, reason: .interaction, isFree: true))
+    #expect(effect.reload(of: invocation) == nil)
+    effect.reloads.append(.init(reason: .appReload, isFree: false))
+    #expect(effect.reload(of: invocation)?.isFree == false)
+    let own = ScenarioEffect.Member(kind: "K", family: family, configuration: .defaults)
+    effect.reloads.append(.init(member: own, reason: .interaction, isFree: true))
+    #expect(effect.reload(of: invocation)?.reason == .interaction)
+  }
+
   @Test func `the sequence with developer mode on splits off where the budget refuses`() throws {
     var sequence = try sequence(perDay: 1)
     sequence.advance(after: answer(at: 1000, policy: .after(5000)), reloads: false)

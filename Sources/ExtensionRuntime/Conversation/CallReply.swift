@@ -46,6 +46,18 @@ package final class CallReply: Sendable {
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
   private let late: @Sendable () -> Void
 
+  /// Creates the reply of a call whose answer nobody but the host gets.
+  ///
+  /// - Parameter answer: Takes the answer; called once, on the main actor.
+  package convenience init(
+    _ answer: @escaping @MainActor @Sendable (ProviderAnswer.Content) -> Void
+  ) {
+    self.init(answer: { maker, reply in
+      _ = reply.close()
+      answer(maker())
+    }) {}
+  }
+
   /// Creates the reply of one call.
   ///
   /// - Parameters:
@@ -97,7 +109,7 @@ package final class CallReply: Sendable {
   }
 
   /// Notes that the provider's method returned.
-  func providerReturned() {
+  package func providerReturned() {
     state.withLock { $0.hasReturned = true }
     answerIfDue()
   }

@@ -62,6 +62,8 @@ import WidgetRecording
       let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
       answered = nil
       end(ExtensionAnswer(to: request, .drawings(answer)))
+    case .act(let action):
+      act(action, request)
     case .finish:
       end(ExtensionAnswer(to: request, .ready))
       finish()
@@ -71,6 +73,7 @@ import WidgetRecording
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
     answered = nil
     SimulatedClock.hold(at: request.at)
+    if setup.sharesStores { SharedPreferences.exchange() }
     NetworkGate.open(isPreview: call.isPreview)
     NetworkResponder.beginCall(call, at: request.at)
     _ = AccessJournal.take()
@@ -96,11 +99,23 @@ import WidgetRecording
     reply.providerReturned()
   }
 
+  private func act(_ action: ActionRequest, _ request: ExtensionRequest) {
+    answered = nil
+    SimulatedClock.hold(at: request.at)
+    NetworkGate.open(isPreview: false)
+    if setup.sharesStores { SharedPreferences.exchange() }
+    Task { @MainActor in
+      let answer = await host.act(action, at: request.at)
+      end(ExtensionAnswer(to: request, .acted(answer)))
+    }
+  }
+
   /// Sends an answer with all that happened beside it, and serves who waits.
   private func end(_ answer: ExtensionAnswer) {
     var answer = answer
     answer.events = ExtensionLog.take().withRequestsInOrder
     answer.late = late.take()
+    if setup.sharesStores { SharedPreferences.exchange() }
     send(answer)
     isBusy = false
     serve()

@@ -4,7 +4,7 @@ import JSON
 import Synchronization
 package import WidgetPlatforms
 
-/// The folders, the locale and the platform of an extension's process.
+/// The folders, the locale, the platform and the permissions of an extension's process.
 ///
 /// The initial values come from the environment, so that they also hold for code that runs before
 /// the extension's own `main()`.
@@ -18,6 +18,13 @@ package struct ExtensionSurroundings: Sendable {
 
   /// The platform and its version.
   package var system: PlatformVersion
+  /// What the person answered, by the name of the permission.
+  package var permissions: [String: PermissionStatus] = [:]
+  /// Degrees north and east of the place; nil where nobody says.
+  package var location: [Double]?
+
+  /// The file of the keychain that the app and its extension share; nil where each process has its own.
+  package var keychain: URL?
 
   /// Creates surroundings.
   package init(
@@ -36,6 +43,29 @@ package struct ExtensionSurroundings: Sendable {
       resources: setup.resources.map { URL(fileURLWithPath: $0) },
       containers: URL(fileURLWithPath: setup.containers), locale: Locale(identifier: setup.locale),
       system: setup.system)
+    permissions = setup.permissions
+    location = setup.location
+    if setup.sharesStores {
+      keychain = containers.deletingLastPathComponent().appendingPathComponent("Library/keychain")
+    }
+  }
+
+  /// Returns a framework's word for what the person answered when an app asked for access.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the permission, as a scenario has it.
+  ///   - granted: The word for having allowed it.
+  ///   - denied: The word for having refused it.
+  ///   - notDetermined: The word for not having been asked, as where the scenario says nothing.
+  /// - Returns: The word.
+  package static func answer<Status>(
+    for name: String, granted: Status, denied: Status, notDetermined: Status
+  ) -> Status {
+    switch current.permissions[name] {
+    case .granted: granted
+    case .denied: denied
+    case .notDetermined, nil: notDetermined
+    }
   }
 
   /// The version of the platform, as devices report it.

@@ -1,4 +1,4 @@
-// Contacts: a store that may not be read.
+// Contacts: a store without contacts, which may be read where the scenario allows it.
 
 @_exported public import FoundationSupplement
 
@@ -84,36 +84,51 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
 
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    .notDetermined
+    ExtensionSurroundings.answer(
+      for: "contacts", granted: .authorized, denied: .denied, notDetermined: .notDetermined)
+  }
+
+  private static func authorize() throws {
+    guard authorizationStatus(for: .contacts) == .authorized else {
+      throw CNError(.authorizationDenied)
+    }
   }
 
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completionHandler(false, CNError(.authorizationDenied))
+    do {
+      try Self.authorize()
+      completionHandler(true, nil)
+    } catch {
+      completionHandler(false, error)
+    }
   }
 
   public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-    throw CNError(.authorizationDenied)
+    try Self.authorize()
+    return true
   }
 
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
-    throw CNError(.authorizationDenied)
+    try Self.authorize()
+    return []
   }
 
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
-    throw CNError(.authorizationDenied)
+    try Self.authorize()
+    throw CNError(.recordDoesNotExist)
   }
 
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
-    throw CNError(.authorizationDenied)
+    try Self.authorize()
   }
 }

@@ -1,5 +1,6 @@
-// `CLLocationManager`: authorization is denied, and asking for a place reports that, as on a
-// device whose owner said no.
+// `CLLocationManager`: authorization and place are the scenario's. Asking for a place without
+// authorization reports a denial, as on a device whose owner said no; an authorized manager without
+// a place reports that none is known. Headings, regions and visits are never told.
 
 public import FoundationSupplement
 
@@ -88,20 +89,34 @@ open class CLLocationManager: NSObject {
     super.init()
   }
 
-  open var authorizationStatus: CLAuthorizationStatus { .denied }
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  open var isAuthorizedForWidgetUpdates: Bool { false }
-  open var location: CLLocation? { nil }
+  open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "location", granted: .authorizedWhenInUse, denied: .denied, notDetermined: .notDetermined
+    )
+  }
+  open var accuracyAuthorization: CLAccuracyAuthorization {
+    isAuthorized ? .fullAccuracy : .reducedAccuracy
+  }
+  /// Whether the person allowed the location and the Info.plist does not say that no widget wants it.
+  open var isAuthorizedForWidgetUpdates: Bool {
+    let wanted = Bundle.main.object(forInfoDictionaryKey: "NSWidgetWantsLocation") as? Bool
+    return isAuthorized && wanted != false
+  }
+  open var location: CLLocation? {
+    guard isAuthorized, let degrees = ExtensionSurroundings.current.location, degrees.count == 2
+    else { return nil }
+    return CLLocation(latitude: degrees[0], longitude: degrees[1])
+  }
   open class func locationServicesEnabled() -> Bool { true }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
-  open func requestLocation() { refuse() }
-  open func startUpdatingLocation() { refuse() }
+  open func requestLocation() { tellLocation() }
+  open func startUpdatingLocation() { tellLocation() }
   open func stopUpdatingLocation() {}
-  open func startMonitoringSignificantLocationChanges() { refuse() }
+  open func startMonitoringSignificantLocationChanges() { tellLocation() }
   open func stopMonitoringSignificantLocationChanges() {}
   open func startMonitoring(for region: CLRegion) {
     tell {
@@ -146,6 +161,16 @@ open class CLLocationManager: NSObject {
     withPurposeKey purposeKey: String
   ) async throws {
     throw CLError(.denied)
+  }
+
+  private var isAuthorized: Bool { Self.authorizationStatus() == .authorizedWhenInUse }
+
+  private func tellLocation() {
+    guard isAuthorized else { return refuse() }
+    guard let location else {
+      return tell { $0.locationManager($1, didFailWithError: CLError(.locationUnknown)) }
+    }
+    tell { $0.locationManager($1, didUpdateLocations: [location]) }
   }
 
   private func refuse() {

@@ -117,37 +117,45 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    .denied
+    ExtensionSurroundings.answer(
+      for: entityType == .event ? "calendar" : "reminders", granted: .fullAccess, denied: .denied,
+      notDetermined: .notDetermined)
+  }
+
+  private static func isAllowed(_ entityType: EKEntityType) -> Bool {
+    authorizationStatus(for: entityType) == .fullAccess
   }
 
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, nil)
+    completion(Self.isAllowed(entityType), nil)
   }
 
   open func requestFullAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, nil)
+    completion(Self.isAllowed(.event), nil)
   }
 
   open func requestFullAccessToReminders(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, nil)
+    completion(Self.isAllowed(.reminder), nil)
   }
 
   open func requestWriteOnlyAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, nil)
+    completion(Self.isAllowed(.event), nil)
   }
 
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-  open func requestFullAccessToEvents() async throws -> Bool { false }
-  open func requestFullAccessToReminders() async throws -> Bool { false }
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    Self.isAllowed(entityType)
+  }
+  open func requestFullAccessToEvents() async throws -> Bool { Self.isAllowed(.event) }
+  open func requestFullAccessToReminders() async throws -> Bool { Self.isAllowed(.reminder) }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { Self.isAllowed(.event) }
 
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   open var defaultCalendarForNewEvents: EKCalendar? { nil }

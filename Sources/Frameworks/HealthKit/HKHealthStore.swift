@@ -1,4 +1,4 @@
-// HealthKit's store. A run has no health data and no authorization to read it, so every query ends
+// HealthKit's store. Its statuses are the scenario's; a run has no health data, so every query ends
 // with the error that a device gives before the person was asked.
 
 public import FoundationSupplement
@@ -21,32 +21,44 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   open class func isHealthDataAvailable() -> Bool { true }
 
-  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "health", granted: .sharingAuthorized, denied: .sharingDenied,
+      notDetermined: .notDetermined)
+  }
+
+  /// Whether the person is still to be asked; what the answer was is not told.
+  private static var requestStatus: HKAuthorizationRequestStatus {
+    ExtensionSurroundings.answer(
+      for: "health", granted: .unnecessary, denied: .unnecessary, notDetermined: .shouldRequest)
+  }
 
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    // A request that was answered before succeeds, and does not say how.
+    guard Self.requestStatus == .shouldRequest else { return completion(true, nil) }
     completion(false, HKError.notDetermined)
   }
 
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {
-    throw HKError.notDetermined
+    guard Self.requestStatus == .unnecessary else { throw HKError.notDetermined }
   }
 
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
-    completion(.shouldRequest, nil)
+    completion(Self.requestStatus, nil)
   }
 
   public func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws -> HKAuthorizationRequestStatus {
-    .shouldRequest
+    Self.requestStatus
   }
 
   open func execute(_ query: HKQuery) { query.fail(with: HKError.notDetermined) }

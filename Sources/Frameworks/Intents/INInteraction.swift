@@ -1,5 +1,6 @@
 // INInteraction. Each donation is recorded with the values that the intent's parameters have then;
-// deleting one later does not unmake it.
+// deleting one later does not unmake it. Whether the system may learn from it the intent's definition
+// says, which the run reads.
 
 import ExtensionRuntime
 public import FoundationSupplement
@@ -82,7 +83,7 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
       .donation(
         RecordedDonation(
           at: SimulatedInstant(Date()), interface: .interaction, intent: intent.recordedName,
-          parameters: parameterValues(of: intent), isPredictable: false)))
+          parameters: parameterValues(of: intent))))
   }
 }
 

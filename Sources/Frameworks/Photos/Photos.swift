@@ -1,4 +1,4 @@
-// Photos: a library that may not be read.
+// Photos: a library without photos, whose authorization is the scenario's.
 
 @_exported public import FoundationSupplement
 
@@ -19,27 +19,35 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
   open class func shared() -> PHPhotoLibrary { library }
-  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "photos", granted: .authorized, denied: .denied, notDetermined: .notDetermined)
+  }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    .notDetermined
+    authorizationStatus()
   }
 
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    handler(.denied)
+    handler(answer)
   }
 
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    handler(.denied)
+    handler(answer)
   }
 
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
-    .denied
+    answer
+  }
+
+  /// What a request ends with: nobody is there who would allow it now.
+  private class var answer: PHAuthorizationStatus {
+    authorizationStatus() == .authorized ? .authorized : .denied
   }
 }
 

@@ -39,9 +39,12 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// The person's notification settings; authorization is not determined.
+/// The person's notification settings.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  open var authorizationStatus: UNAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "notifications", granted: .authorized, denied: .denied, notDetermined: .notDetermined)
+  }
   open var soundSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
   open var alertSetting: UNNotificationSetting { .notSupported }

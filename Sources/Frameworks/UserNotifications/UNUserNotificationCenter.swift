@@ -16,14 +16,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { false }
 
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    UNNotificationSettings().authorizationStatus == .authorized
   }
 
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completionHandler(false, nil)
+    completionHandler(UNNotificationSettings().authorizationStatus == .authorized, nil)
   }
 
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }

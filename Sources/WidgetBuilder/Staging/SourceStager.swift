@@ -13,6 +13,9 @@ struct SourceStager {
   /// The version of the platform, which decides `#available`.
   let version: SystemVersion
 
+  /// Whether the sources are the app's, which does not begin by itself here.
+  var isApp = false
+
   /// A source made ready.
   struct Staged: Hashable {
     /// The text for the compiler.
@@ -35,6 +38,7 @@ struct SourceStager {
     declarations.walk(source)
     survey.declarations += declarations.declarations
     survey.suppressions += declarations.suppressions
+    survey.functions += declarations.functions
     let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)
     visitor.walk(source)
     guard !visitor.isUnbalanced else {

@@ -53,7 +53,11 @@ final class StagingVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if name == "main" { hasMainAttribute = true }
+    if name == "main" || name == "UIApplicationMain" || name == "NSApplicationMain", stager.isApp {
+      edits.blank(node.bytes)
+    } else if name == "main" {
+      hasMainAttribute = true
+    }
     if ObjectiveCSyntax.attributes.contains(name) { edits.blank(node.bytes) }
     if SchemaSyntax.isSchema(node) { edits.blank(node.bytes) }
     if name == "Entry" { edits.replace(node.attributeName.bytes, with: "_EnvironmentEntry") }

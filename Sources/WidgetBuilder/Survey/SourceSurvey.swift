@@ -33,6 +33,10 @@ public struct SourceSurvey: Hashable, Sendable {
   /// The types and extensions, by file and line.
   var declarations: [Declaration] = []
 
+  /// The functions that can be called without arguments: free ones, and static ones behind their
+  /// type's name and a full stop.
+  public internal(set) var functions: [String] = []
+
   /// Creates a survey of no sources.
   public init() {}
 }

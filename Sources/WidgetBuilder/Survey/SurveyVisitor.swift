@@ -12,6 +12,9 @@ final class SurveyVisitor: SyntaxVisitor {
     comments.suppressions(in: file, types: headers)
   }
 
+  /// The functions that can be called without arguments.
+  private(set) var functions: [String] = []
+
   private let file: String
   private let lines: LineTable
   private let regions: ConfiguredRegions
@@ -69,6 +72,7 @@ final class SurveyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteCallable(node)
     guard let type = open.last, isMember(node), node.body != nil else { return .visitChildren }
     let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     declarations[type].functions.append(
@@ -112,6 +116,20 @@ final class SurveyVisitor: SyntaxVisitor {
 
   private func place(of node: some SyntaxProtocol) -> SourcePlace {
     SourcePlace(file: file, line: lines.line(of: node.bytes.lowerBound))
+  }
+
+  /// Notes a function that a scenario can call.
+  private func noteCallable(_ node: FunctionDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.body != nil, node.genericParameterClause == nil,
+      parameters.allSatisfy({ $0.defaultValue != nil })
+    else { return }
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    if open.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) ?? false {
+      functions.append(node.name.text)
+    } else if isStatic, isMember(node) {
+      functions.append((path + [node.name.text]).joined(separator: "."))
+    }
   }
 
   /// Whether a function is a member of a type and not one inside of another function.

@@ -2,14 +2,18 @@ public import WidgetRecording
 
 /// A Smart Stack as a manifest declares it, with times not yet put on a calendar.
 public struct StackDeclaration: Hashable, Sendable {
-  /// Something the person or the app does.
+  /// Something that happens at a time.
   public struct Usage: Hashable, Sendable {
     /// When; a time of day counts on every day of the span.
     public var at: ManifestTime
-    /// The type name of the intent that is donated.
-    public var intent: String
-    /// The values of its parameters.
-    public var parameters: [String: JSONValue]
+    /// The thing that happens.
+    public var event: UsageEvent
+
+    /// Creates something that happens.
+    public init(at: ManifestTime, event: UsageEvent) {
+      self.at = at
+      self.event = event
+    }
   }
 
   /// A context that holds for a while, on Apple Watch.
@@ -48,7 +52,7 @@ public struct StackDeclaration: Hashable, Sendable {
   public var smartRotate: Bool
   /// Whether Widget Suggestions are on.
   public var widgetSuggestions: Bool
-  /// The events caused by the person or the app.
+  /// What the person, the app and the device do.
   public var usage: [Usage]
   /// The person's contexts, on Apple Watch.
   public var context: [Context]
@@ -104,10 +108,10 @@ extension StackDeclaration {
   /// - Parameter span: The span on which times of day are laid.
   /// - Returns: The donations.
   public func donations(in span: SimulatedSpan) -> [RecordedDonation] {
-    let donations = usage.flatMap { usage in
-      usage.at.instants(in: span).map { instant in
-        RecordedDonation(
-          at: instant, interface: .usage, intent: usage.intent, parameters: usage.parameters)
+    let donations = usage.flatMap { usage -> [RecordedDonation] in
+      guard case .donate(let intent, let parameters) = usage.event else { return [] }
+      return usage.at.instants(in: span).map { instant in
+        RecordedDonation(at: instant, interface: .usage, intent: intent, parameters: parameters)
       }
     }
     return donations.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }

@@ -15,7 +15,7 @@ enum ManifestVocabulary {
   /// Every kind of object there is.
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
-    Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
+    Environment.self, App.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
     Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
     Drawings.self,
   ]
@@ -26,6 +26,7 @@ enum ManifestVocabulary {
     case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
     case intentDefinitions, widgets, environment, network, matrix, stacks, rotationLimit
     case suggestionLimit, reloadBudget, limits, checks, baseline, drawings, snapshots
+    case app
   }
 
   enum Extension: String, ManifestKeys {
@@ -60,6 +61,11 @@ enum ManifestVocabulary {
     case habits
   }
 
+  enum App: String, ManifestKeys {
+    static let definition = "app"
+    case sources, setup
+  }
+
   enum Matrix: String, ManifestKeys {
     static let definition = "matrix"
     case timeZones, locales, starts, networks
@@ -73,7 +79,8 @@ enum ManifestVocabulary {
 
   enum Usage: String, ManifestKeys {
     static let definition = "usage"
-    case at, event, intent, parameters
+    case at, event, intent, parameters, function, member, label, kind
+    case locale, timeZone, permission, status, location
   }
 
   enum Context: String, ManifestKeys {

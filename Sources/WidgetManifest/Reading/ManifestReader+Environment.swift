@@ -29,9 +29,7 @@ extension ManifestReader {
         value.word(.permissionStatus, of: PermissionStatus.allCases.map(\.rawValue))
         .flatMap(PermissionStatus.init)
     }
-    environment.location = object[.location].flatMap {
-      numbers($0, within: [(-90, 90), (-180, 180)])
-    }
+    environment.location = object[.location].flatMap(place)
     environment.habits = habits(object[.habits])
     return environment
   }
@@ -65,7 +63,12 @@ extension ManifestReader {
     return matrix
   }
 
-  private func timeZone(_ reader: ValueReader) -> String? {
+  /// Reads degrees north and east.
+  func place(_ reader: ValueReader) -> [Double]? {
+    numbers(reader, within: [(-90, 90), (-180, 180)])
+  }
+
+  func timeZone(_ reader: ValueReader) -> String? {
     guard let name = reader.text() else { return nil }
     guard TimeZone(identifier: name) == nil else { return name }
     let nearest = NearestWord.of(name, among: TimeZone.knownTimeZoneIdentifiers)
@@ -73,7 +76,7 @@ extension ManifestReader {
     return nil
   }
 
-  private func locale(_ reader: ValueReader) -> String? {
+  func locale(_ reader: ValueReader) -> String? {
     reader.form(.locale) { Self.isLocale($0) ? $0 : nil }
   }
 

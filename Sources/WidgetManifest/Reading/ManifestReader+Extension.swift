@@ -52,7 +52,7 @@ extension ManifestReader {
   }
 
   /// The files of a list of patterns; a folder stands for the Swift files below it.
-  private func swiftFiles(_ reader: ValueReader?, excluding: ValueReader?) -> [RootedPath] {
+  func swiftFiles(_ reader: ValueReader?, excluding: ValueReader?) -> [RootedPath] {
     guard let reader, let elements = reader.elements() else { return [] }
     guard !elements.isEmpty else {
       reader.note(.empty)

@@ -54,16 +54,6 @@ extension ManifestReader {
     return family
   }
 
-  private func usage(_ reader: ValueReader, in span: SimulatedSpan) -> StackDeclaration.Usage? {
-    guard let object = reader.object(Keys.Usage.self) else { return nil }
-    let at = object.required(.at).flatMap { moment($0, in: span) }
-    let event = object.required(.event)?.word(.usageEvent, of: ["donate"])
-    let intent = object.required(.intent)?.text()
-    guard let at, event != nil, let intent else { return nil }
-    return StackDeclaration.Usage(
-      at: at, intent: intent, parameters: object[.parameters].map(parameters) ?? [:])
-  }
-
   private func context(
     _ reader: ValueReader, in span: SimulatedSpan
   ) -> StackDeclaration.Context? {
@@ -168,7 +158,7 @@ extension ManifestReader {
   }
 
   /// Reads a time that the span contains.
-  private func moment(_ reader: ValueReader, in span: SimulatedSpan) -> ManifestTime? {
+  func moment(_ reader: ValueReader, in span: SimulatedSpan) -> ManifestTime? {
     guard let moment = reader.form(.moment, ManifestTime.init) else { return nil }
     if moment.instants(in: span).isEmpty {
       reader.note(.outsideSpan(reader.string() ?? ""))

@@ -51,7 +51,9 @@ struct ManifestReader {
     manifest.infoPlist = top[.infoPlist].flatMap { path($0) }
     manifest.entitlements = top[.entitlements].flatMap { path($0) }
     manifest.intentDefinitions = top[.intentDefinitions].map(patterns) ?? []
+    manifest.app = top[.app].flatMap { app($0, of: source) }
     readPlan(top, into: &manifest)
+    if top[.app] == nil { noteCallsWithoutApp(in: manifest) }
     return manifest
   }
 

@@ -1,13 +1,3 @@
-/// A person's answer to an app's request for access to private data.
-public enum PermissionStatus: String, Hashable, Sendable, CaseIterable, JSONConvertible {
-  /// The person allowed it.
-  case granted
-  /// The person refused it.
-  case denied
-  /// Nobody asked yet.
-  case notDetermined
-}
-
 /// A permission of the scenario, from an instant on.
 public struct RecordedPermission: Hashable, Sendable {
   /// The simulated instant from which it holds.

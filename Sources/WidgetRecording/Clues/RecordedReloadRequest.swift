@@ -6,6 +6,8 @@ public struct RecordedReloadRequest: Hashable, Sendable {
   public var kind: String?
   /// Whether the clues of `relevance()` are to be asked for again, and not a timeline.
   public var isOfRelevance: Bool
+  /// Whether the values of controls are to be asked for again, and not a timeline.
+  public var isOfControls = false
 
   /// Creates a note of a reload.
   public init(at: SimulatedInstant, kind: String?, isOfRelevance: Bool = false) {
@@ -24,6 +26,7 @@ extension RecordedReloadRequest: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("at", &at)
+    try fields.sparse("controls", &isOfControls, false)
     try fields.optional("kind", &kind)
     try fields.sparse("relevance", &isOfRelevance, false)
   }

@@ -58,6 +58,26 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
   }
 
+  /// The calls of the app's side, in order.
+  public var appCalls: [RecordedAppCall] {
+    events.compactMap { if case .app(let call) = $0 { call } else { nil } }
+  }
+
+  /// The taps on widgets and controls, in order.
+  public var interactions: [RecordedInteraction] {
+    events.compactMap { if case .interaction(let interaction) = $0 { interaction } else { nil } }
+  }
+
+  /// The values that controls showed, in order.
+  public var controls: [RecordedControl] {
+    events.compactMap { if case .control(let control) = $0 { control } else { nil } }
+  }
+
+  /// The proposals of Widget Suggestions as whoever recorded them saw them, in order.
+  public var proposals: [RecordedProposal] {
+    events.compactMap { if case .proposal(let proposal) = $0 { proposal } else { nil } }
+  }
+
   /// The comments that suppress checks, in the order of the sources.
   public var suppressions: [SuppressionComment] {
     events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }

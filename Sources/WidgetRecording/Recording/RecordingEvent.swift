@@ -32,6 +32,14 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A call of a function of the app's side.
+  case app(RecordedAppCall)
+  /// A tap on a widget or control.
+  case interaction(RecordedInteraction)
+  /// The value that a control shows.
+  case control(RecordedControl)
+  /// A proposal of Widget Suggestions, and what became of it.
+  case proposal(RecordedProposal)
   /// A request to the network, and what it got.
   case network(RecordedExchange)
   /// The faces that letters of drawings are of.
@@ -59,7 +67,8 @@ extension RecordingEvent: JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
     case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case knownScale, interruption, network, fonts, outlines, picture, drawing, snapshots
+    case app, interaction, control, proposal, knownScale, interruption, network, fonts, outlines
+    case picture, drawing, snapshots
   }
 
   /// Reads an event of a kind that this version knows.
@@ -107,6 +116,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .app: .app(try .init(reading: &fields))
+    case .interaction: .interaction(try .init(reading: &fields))
+    case .control: .control(try .init(reading: &fields))
+    case .proposal: .proposal(try .init(reading: &fields))
     case .network: .network(try .init(reading: &fields))
     case .fonts: .fonts(try .init(reading: &fields))
     case .outlines: .outlines(try .init(reading: &fields))
@@ -139,6 +152,10 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .app(let value): value.write(as: .app, to: &writer)
+    case .interaction(let value): value.write(as: .interaction, to: &writer)
+    case .control(let value): value.write(as: .control, to: &writer)
+    case .proposal(let value): value.write(as: .proposal, to: &writer)
     case .network(let value): value.write(as: .network, to: &writer)
     case .fonts(let value): value.write(as: .fonts, to: &writer)
     case .outlines(let value): value.write(as: .outlines, to: &writer)

@@ -49,6 +49,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var entry: String?
   /// The type name of the widget itself, with the types around it.
   public var type: String?
+  /// The type name of the handler of its push token; nil where a push reloads nothing.
+  public var pushHandler: String?
   /// The line that declares it.
   public var place: SourcePlace?
   /// The lines that declare its provider and entries.
@@ -88,6 +90,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("provider", &provider)
     try fields.optional("entry", &entry)
     try fields.optional("type", &type)
+    try fields.optional("pushHandler", &pushHandler)
     try fields.place(&place)
     try fields.optional("places", &places)
   }

@@ -27,6 +27,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case call(ProviderMode, ProviderAnswer)
     /// Drawings of the entries that were answered last.
     case drawings(DrawingAnswer)
+    /// What came of an action.
+    case acted(ActionAnswer)
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
   }
@@ -103,6 +105,7 @@ extension ExtensionAnswer: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var acted: ActionAnswer?
     var call: Call?
     var drawings: DrawingAnswer?
     var refusal: String?
@@ -112,8 +115,10 @@ extension ExtensionAnswer: JSONRecord {
     case .widgets(let known): widgets = known
     case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
     case .drawings(let answer): drawings = answer
+    case .acted(let answer): acted = answer
     case .refusal(let reason): refusal = reason
     }
+    try fields.optional("acted", &acted)
     try fields.optional("call", &call)
     try fields.optional("drawings", &drawings)
     try fields.list("events", &events)
@@ -128,7 +133,7 @@ extension ExtensionAnswer: JSONRecord {
     schedulingDelay = seconds.map(Duration.init(reading:))
     subject =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
-      ?? drawings.map { .drawings($0) }
+      ?? drawings.map { .drawings($0) } ?? acted.map { .acted($0) }
       ?? refusal.map { .refusal($0) } ?? .ready
   }
 }

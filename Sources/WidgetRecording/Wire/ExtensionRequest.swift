@@ -13,6 +13,8 @@ public struct ExtensionRequest: Hashable, Sendable {
     case call(CallRequest)
     /// Drawings of the entries that were answered last.
     case draw(DrawingRequest)
+    /// Something that the scenario has the app or the extension do.
+    case act(ActionRequest)
     /// Nothing more: answer with what came late, then end the process with status 0.
     case finish
   }
@@ -90,7 +92,7 @@ extension CallRequest: JSONRecord {
 
 extension ExtensionRequest: JSONRecord {
   private enum Word: String, JSONConvertible {
-    case describe, call, draw, finish
+    case describe, call, draw, act, finish
   }
 
   private var word: Word {
@@ -98,6 +100,7 @@ extension ExtensionRequest: JSONRecord {
     case .describe: .describe
     case .call: .call
     case .draw: .draw
+    case .act: .act
     case .finish: .finish
     }
   }
@@ -109,6 +112,9 @@ extension ExtensionRequest: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var action: ActionRequest?
+    if case .act(let request) = subject { action = request }
+    try fields.optional("act", &action)
     try fields.required("at", &at)
     var call: CallRequest?
     if case .call(let request) = subject { call = request }
@@ -126,6 +132,9 @@ extension ExtensionRequest: JSONRecord {
     case .draw:
       guard let drawing else { throw JSONError(.missingKey("draw")) }
       subject = .draw(drawing)
+    case .act:
+      guard let action else { throw JSONError(.missingKey("act")) }
+      subject = .act(action)
     case .call:
       guard let call else { throw JSONError(.missingKey("call")) }
       subject = .call(call)

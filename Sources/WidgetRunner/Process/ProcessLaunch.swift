@@ -6,13 +6,13 @@ import WidgetRecording
 /// The program, environment and private home with which one extension's processes are started.
 struct ProcessLaunch {
   /// The extension's program.
-  let executable: String
+  var executable: String
   /// The program that it is a copy of; nil where it is none.
   var original: String?
   /// A folder that belongs to the session alone: home, temporary files and app-group containers.
   let home: String
   /// The facts that hold for the whole life of a process.
-  let setup: ExtensionSetup
+  var setup: ExtensionSetup
   /// The protection of the machine.
   let sandbox: Sandbox
   /// The libraries that the program needs in the sandbox beside the system's.
@@ -21,8 +21,20 @@ struct ProcessLaunch {
   let memoryCeiling: Int
   /// Whether the user interrupted the run.
   let isCancelled: @Sendable () -> Bool
+  /// The program of the app's side, its resources and libraries; nil where there is none.
+  var appBundle: RunFolder.Bundle?
   /// The time that a process is given beside the limits of its calls.
   var patience = Patience()
+
+  /// How the app's side is started in the same home; nil where there is none.
+  var app: ProcessLaunch? {
+    guard let appBundle else { return nil }
+    var launch = self
+    launch.executable = appBundle.program
+    launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
+    launch.setup.resources = appBundle.resources
+    return launch
+  }
 
   /// The program and its arguments, within the sandbox where there is one.
   var arguments: [String] {

@@ -242,7 +242,9 @@ extension ExtensionAnswer {
   /// Whether this is what a request asks for, or the refusal to answer it.
   fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
     switch (request, subject) {
-    case (_, .refusal), (.describe, .widgets), (.finish, .ready), (.draw, .drawings): true
+    case (_, .refusal), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),
+      (.act, .acted):
+      true
     case (.call(let request), .call(let mode, _)): mode == request.mode
     default: false
     }

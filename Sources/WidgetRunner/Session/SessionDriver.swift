@@ -16,6 +16,8 @@ struct SessionDriver {
   /// How a process is started that finds nothing stored; nil where nothing is.
   let dataless: @Sendable () throws(RunnerError) -> ProcessLaunch?
   let emit: (RecordingEvent) -> Void
+  /// Makes a launch with a home of its own, for a sequence whose day begins anew.
+  var relaunch: (@Sendable () throws(RunnerError) -> ProcessLaunch)?
 
   /// Runs the session.
   ///
@@ -24,6 +26,7 @@ struct SessionDriver {
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
     let process = makeProcess()
+    let player = try beginScenario(launch, process)
     var day = RelevanceDay(session, context)
     for invocation in session.invocations
     where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
@@ -37,15 +40,10 @@ struct SessionDriver {
         start: context.span.start
       )
     }
-    let others = try drive(&sequences, &day, in: process)
+    var deferred = try drive(&sequences, &day, in: process, player)
     process.stop(at: context.span.end)
-    var deferred = others
-    if !deferred.isEmpty {
-      let second = makeProcess()
-      var none: RelevanceDay?
-      _ = try drive(&deferred, &none, in: second)
-      second.stop(at: context.span.end)
-    }
+    player?.stop(at: context.span.end)
+    if !deferred.isEmpty { try driveAnew(&deferred) }
     for sequence in sequences {
       progress.note(
         sequence.invocation, isMade: sequence.hasBegun, isOpen: sequence.time < context.span.end)
@@ -60,9 +58,34 @@ struct SessionDriver {
     return progress
   }
 
-  private func makeProcess() -> SessionProcess {
+  /// Serves the sequences that split off, in a process of their own.
+  ///
+  /// Where the app and taps change what the extension keeps, the day begins anew in another home.
+  private func driveAnew(_ deferred: inout [TimelineSequence]) throws(RunnerError) {
+    var again = launch
+    if context.scenario.changesState, let relaunch { again = try relaunch() }
+    let process = makeProcess(again)
+    let player = try beginScenario(again, process)
+    var none: RelevanceDay?
+    _ = try drive(&deferred, &none, in: process, player)
+    process.stop(at: context.span.end)
+    player?.stop(at: context.span.end)
+  }
+
+  /// Begins to play the scenario; nil where nothing happens in it.
+  func beginScenario(
+    _ launch: ProcessLaunch, _ process: SessionProcess
+  ) throws(RunnerError) -> ScenarioPlayer? {
+    guard context.scenario.changesState else { return nil }
+    let player = ScenarioPlayer(context, launch: launch, process: process)
+    try player.begin()
+    return player
+  }
+
+  /// Returns a process of the session that is started with its first call.
+  func makeProcess(_ launch: ProcessLaunch? = nil) -> SessionProcess {
     SessionProcess(
-      launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
+      launch: launch ?? self.launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
 
   /// The looks to draw entries in; nil where none are drawn.
@@ -78,7 +101,8 @@ struct SessionDriver {
 
   /// Serves the requests of some sequences in time order, and returns the sequences that split off.
   private func drive(
-    _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess
+    _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess,
+    _ player: ScenarioPlayer?
   ) throws(RunnerError) -> [TimelineSequence] {
     var others: [TimelineSequence] = []
     var probes: [MidnightProbe] = []
@@ -89,6 +113,19 @@ struct SessionDriver {
       let due = sequences.indices.filter { sequences[$0].time < context.span.end }
       let first = due.min { sequences[$0].time < sequences[$1].time }
       let time = first.map { sequences[$0].time } ?? context.span.end
+      if let player, player.next < context.span.end,
+        player.next
+          <= min(time, day?.next?.at ?? .distantFuture, probes.first?.at ?? .distantFuture)
+      {
+        let at = player.next
+        let effect = try player.playNext()
+        for index in sequences.indices {
+          let reload = effect.reload(of: sequences[index].invocation)
+          sequences[index].take(reload, at: at, count: player.played)
+        }
+        if effect.invalidated.contains(session.widget.kind) { day?.invalidate(at: at) }
+        continue
+      }
       if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
         let made = try perform(clue.invocation, at: clue.at, in: process)
         day?.advance(after: made?.call)
@@ -181,7 +218,7 @@ struct SessionDriver {
   }
 
   /// The call of an invocation at an instant, of which nothing has come back yet.
-  private func recordedCall(
+  func recordedCall(
     of invocation: Invocation, at instant: SimulatedInstant
   ) -> RecordedCall {
     var call = RecordedCall(
@@ -192,22 +229,30 @@ struct SessionDriver {
     return call
   }
 
-  private func callRequest(of invocation: Invocation) -> CallRequest {
-    var request = CallRequest(
-      invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
-    request.parameters = invocation.parameters
-    request.isPreview = invocation.isPreview
-    request.width = session.displaySize.width
-    request.height = session.displaySize.height
-    return request
+  /// The question of an invocation, as the extension hears it.
+  func callRequest(of invocation: Invocation) -> CallRequest {
+    session.request(of: invocation)
   }
 
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
     events.contains {
       guard case .reloadRequest(let reload) = $0 else { return false }
-      return !reload.isOfRelevance
+      return !reload.isOfRelevance && !reload.isOfControls
         && (reload.kind == nil || reload.kind == session.widget.kind)
     }
+  }
+}
+
+extension Session {
+  /// The question of an invocation, as the extension hears it.
+  func request(of invocation: Invocation) -> CallRequest {
+    var request = CallRequest(
+      invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
+    request.parameters = invocation.parameters
+    request.isPreview = invocation.isPreview
+    request.width = displaySize.width
+    request.height = displaySize.height
+    return request
   }
 }
 

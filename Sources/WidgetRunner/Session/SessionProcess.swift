@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import Foundation
 import WidgetRecording
 
@@ -5,7 +6,7 @@ import WidgetRecording
 final class SessionProcess {
   /// Whether a process serves a whole session or one call.
   private let isolation: Isolation
-  private let launch: ProcessLaunch
+  private var launch: ProcessLaunch
   private let emit: (RecordingEvent) -> Void
   /// The drawings of the entries; nil where nothing is drawn.
   private var drawings: EntryDrawings?
@@ -97,6 +98,32 @@ final class SessionProcess {
     made = [:]
   }
 
+  /// Ends the process and changes what the next one is told of the device.
+  func restart(at instant: SimulatedInstant, with change: (inout ExtensionSetup) -> Void) {
+    stop(at: instant)
+    change(&launch.setup)
+  }
+
+  /// Asks for something that is no call.
+  ///
+  /// - Returns: The end of the request, and what the process printed; nil where the user interrupted
+  ///   the run.
+  func ask(
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
+  ) throws(RunnerError) -> (
+    reply: ProviderProcess.Reply, output: String,
+    errors: (text: String, failure: RecordedFailure?)
+  )? {
+    let process = try running(at: instant)
+    let reply = process.ask(subject, at: instant, limit: limit).reply
+    guard reply != .interrupted else { return nil }
+    let (output, errors) = process.takeOutput()
+    let failure = process.failure(in: errors)
+    if case .answer(let answer) = reply { record(answer.late) }
+    if isolation == .call || !process.isAlive { stop(at: instant) }
+    return (reply, output, (errors, failure))
+  }
+
   private func running(at start: SimulatedInstant) throws(RunnerError) -> ProviderProcess {
     if let process { return process }
     let process = try ProviderProcess(launch, at: start)
@@ -132,7 +159,8 @@ extension ProviderProcess {
       switch answer.subject {
       case .call(_, let answer): .answered(answer)
       case .refusal(let reason): .answered(Self.failed(reason))
-      case .ready, .widgets, .drawings: .answered(Self.failed("the extension answers no calls"))
+      case .ready, .widgets, .drawings, .acted:
+        .answered(Self.failed("the extension answers no calls"))
       }
     }
   }

@@ -16,8 +16,14 @@ struct TimelineSequence {
   private var hasTimeline = false
   /// Whether it was asked what is new at midnight.
   private var isProbed = false
+  /// The schedules before their pending requests were taken, and after.
   private var schedules: [ReloadSchedule]
-  private var pending: [ReloadRequest?]
+  private var taken: [ReloadSchedule] = []
+  private var pending: [ReloadRequest?] = []
+  /// Whether nothing will be asked any more.
+  private var isOver = false
+  /// The events of the scenario that the sequence knows of.
+  private(set) var events = 0
 
   /// Creates a sequence whose first request is due at the start of the span.
   ///
@@ -32,8 +38,31 @@ struct TimelineSequence {
     schedules = modes.map {
       ReloadSchedule(budget: budget, developerMode: $0, start: start)
     }
+    look()
+  }
+
+  /// Looks up the next requests, which an event may still precede.
+  private mutating func look() {
+    taken = schedules
     pending = []
-    for index in schedules.indices { pending.append(schedules[index].next()) }
+    for index in taken.indices { pending.append(isOver ? nil : taken[index].next()) }
+  }
+
+  /// Asks for a reload because of an event of the scenario.
+  ///
+  /// - Parameters:
+  ///   - reload: The reload; nil where the event asks for none of this widget.
+  ///   - instant: The instant of the event.
+  ///   - count: The events that were played, this one included.
+  mutating func take(_ reload: ScenarioEffect.Reload?, at instant: SimulatedInstant, count: Int) {
+    guard count > events else { return }
+    events = count
+    guard let reload else { return }
+    for index in schedules.indices {
+      schedules[index].requestReload(
+        at: instant, reason: reload.reason, cost: reload.isFree ? .free : .counted)
+    }
+    look()
   }
 
   /// The next request; nil once nothing more is due.
@@ -53,10 +82,10 @@ struct TimelineSequence {
     guard modes.count == 2, pending[0] != pending[1] else { return nil }
     var other = self
     other.modes = [modes[1]]
-    other.schedules = [schedules[1]]
+    (other.schedules, other.taken) = ([schedules[1]], [taken[1]])
     other.pending = [pending[1]]
     modes = [modes[0]]
-    schedules = [schedules[0]]
+    (schedules, taken) = ([schedules[0]], [taken[0]])
     pending = [pending[0]]
     return other
   }
@@ -71,9 +100,10 @@ struct TimelineSequence {
     hasTimeline = call.timeline != nil
     // A provider that did not answer will not answer next time; waiting again would tell nothing.
     guard call.termination != .timedOut else {
-      pending = schedules.map { _ in nil }
-      return
+      isOver = true
+      return look()
     }
+    schedules = taken
     for index in schedules.indices {
       if !call.isRejected {
         if let timeline = call.timeline {
@@ -83,8 +113,8 @@ struct TimelineSequence {
         }
         if reloads { schedules[index].requestReload(at: call.at, reason: .appReload) }
       }
-      pending[index] = schedules[index].next()
     }
+    look()
   }
 }
 

@@ -31,6 +31,11 @@ public struct DonationEligibility: Sendable {
     system.reads(clue(of: donation))
   }
 
+  /// Whether the bundle's definition of the donated intent says what it may be learned from.
+  public func isDefined(_ donation: RecordedDonation) -> Bool {
+    clue(of: donation) == .interactionDonation && definitions[donation.intent] != nil
+  }
+
   /// Whether the system may learn from a donation.
   ///
   /// A donation of which nobody says whether it is predictable is taken for one that is.

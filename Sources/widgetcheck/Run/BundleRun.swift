@@ -98,6 +98,7 @@ struct BundleRun: Sendable {
       do {
         let progress = try runner.run(
           located.manifest, in: entry, executable: executable, resources: resources,
+          app: build.app, declarations: declarations,
           record: { file.record($0.located(by: locator)) },
           progress: { [console] in console.step("\(name): process for \($0)") }
         )

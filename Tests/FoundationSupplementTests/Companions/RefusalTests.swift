@@ -61,7 +61,7 @@ private struct Ride: ActivityAttributes {
   @Test func `calendars are closed`() async throws {
     let store = EKEventStore()
     #expect(try await !store.requestFullAccessToEvents())
-    #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+    #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
     let predicate = store.predicateForEvents(withStart: Date(), end: Date(), calendars: nil)
     #expect(store.events(matching: predicate).isEmpty)
     #expect(throws: EKError(.eventStoreNotAuthorized)) {

@@ -19,12 +19,13 @@ import WidgetRecording
 
   init(
     platform: Platform = .iOS, version: SystemVersion = SystemVersion(17),
-    _ makeMembers: @escaping () -> some Widget
+    placed: [PlacedWidget] = [], _ makeMembers: @escaping () -> some Widget
   ) {
-    let setup = ExtensionSetup(
+    var setup = ExtensionSetup(
       system: PlatformVersion(platform, version), locale: "en_US", timeZone: "UTC", start: 0,
       containers: NSTemporaryDirectory()
     )
+    setup.placed = placed
     let host = WidgetHost { makeMembers().bundleMembers }
     host.prepare(setup)
     var receive: (ExtensionAnswer) -> Void = { _ in }
@@ -47,6 +48,15 @@ import WidgetRecording
     (request.parameters, request.isPreview) = (parameters, isPreview)
     (request.width, request.height) = (158, 158)
     return await answer(.call(request), at: instant)
+  }
+
+  /// Has the bundle do something.
+  func act(_ request: ActionRequest, at instant: SimulatedInstant = 1_772_460_000) async
+    -> ActionAnswer
+  {
+    let message = await answer(.act(request), at: instant)
+    guard case .acted(let answer) = message.subject else { return ActionAnswer() }
+    return answer
   }
 
   private func answer(

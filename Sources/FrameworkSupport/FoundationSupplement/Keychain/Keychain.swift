@@ -1,6 +1,6 @@
 // The keychain of Apple's Security framework, which an import of Foundation brings: items are kept for
 // as long as the process runs, and none is there at its start, as in an extension whose app has not
-// signed in.
+// signed in. Where the app runs beside the extension, both have the items in one file.
 
 import Foundation
 import Synchronization
@@ -11,6 +11,40 @@ private struct KeychainItem: @unchecked Sendable {
 }
 
 private let keychain = Mutex<[KeychainItem]>([])
+
+/// Gives access to the items: those of the process, or those that the app and its extension share.
+private func withKeychain<Result: Sendable>(
+  _ work: (inout sending [KeychainItem]) -> sending Result
+) -> Result {
+  keychain.withLock { items in
+    guard let file = ExtensionSurroundings.current.keychain else { return work(&items) }
+    items = KeychainItem.items(in: file)
+    let result = work(&items)
+    KeychainItem.write(items, to: file)
+    return result
+  }
+}
+
+extension KeychainItem {
+  fileprivate static func items(in file: URL) -> [KeychainItem] {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [] }
+    return (list as? [[String: Any]] ?? []).map(KeychainItem.init)
+  }
+
+  /// Writes what of the items a property list can hold, which is all that a device would keep.
+  fileprivate static func write(_ items: [KeychainItem], to file: URL) {
+    let list = items.map { item in
+      item.attributes.filter {
+        PropertyListSerialization.propertyList($0.value, isValidFor: .binary)
+      }
+    }
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: list, format: .binary, options: 0)
+    try? data?.write(to: file, options: .atomic)
+  }
+}
 
 /// The keys of a query that are instructions and no attributes of an item.
 private let instructions: Set<String> = [
@@ -43,7 +77,7 @@ public func SecItemAdd(
 ) -> OSStatus {
   guard attributes[kSecClass] != nil else { return errSecParam }
   let item = KeychainItem(attributes: attributes)
-  return keychain.withLock { items in
+  return withKeychain { items in
     let isKnown = items.contains { other in
       identity.allSatisfy { key in
         attributes[key] == nil && other.attributes[key] == nil
@@ -59,7 +93,7 @@ public func SecItemAdd(
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  let found = keychain.withLock { items in items.filter { matches($0, query) } }
+  let found = withKeychain { items in items.filter { matches($0, query) } }
   guard let first = found.first else { return errSecItemNotFound }
   let isAll = isEqual(query[kSecMatchLimit], kSecMatchLimitAll)
   let values = (isAll ? found : [first]).map { answer(of: $0, to: query) }
@@ -80,7 +114,7 @@ private func answer(of item: KeychainItem, to query: [String: Any]) -> Any {
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   let change = KeychainItem(attributes: attributesToUpdate)
   let wanted = KeychainItem(attributes: query)
-  return keychain.withLock { items in
+  return withKeychain { items in
     let indices = items.indices.filter { matches(items[$0], wanted.attributes) }
     for index in indices {
       items[index].attributes.merge(change.attributes) { _, new in new }
@@ -92,7 +126,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   let wanted = KeychainItem(attributes: query)
-  return keychain.withLock { items in
+  return withKeychain { items in
     let count = items.count
     items.removeAll { matches($0, wanted.attributes) }
     return items.count == count ? errSecItemNotFound : errSecSuccess

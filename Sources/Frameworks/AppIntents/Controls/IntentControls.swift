@@ -83,9 +83,15 @@ nonisolated extension Toggle where Label == Text {
 extension AppIntent {
   /// The intent and its parameters as a tree shows them.
   fileprivate var shown: [String: ViewAttribute] {
+    OfferedIntents.note(self)
+    return ["intent": attribute]
+  }
+
+  /// The intent's type and the values of its parameters.
+  var attribute: ViewAttribute {
     let name = String(describing: type(of: self))
     let parameters = parameterValues(of: self).mapValues(\.viewAttribute)
-    return ["intent": .record(["type": .string(name), "parameters": .record(parameters)])]
+    return .record(["type": .string(name), "parameters": .record(parameters)])
   }
 
   /// Performs the intent, as pressing its control does.

@@ -1,6 +1,5 @@
 // WidgetKit's WidgetCenter (iOS 14, macOS 11, watchOS 9; recommendations iOS 16; relevance and
-// currentConfigurations() iOS 18; push 26). Reloads are recorded, and the simulation acts on them. A
-// process under test has no push token.
+// currentConfigurations() iOS 18; push 26). Reloads are recorded, and the simulation acts on them.
 
 import Dispatch
 import ExtensionEnvironment
@@ -31,11 +30,11 @@ public final class WidgetCenter: Sendable {
   @preconcurrency public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    DispatchQueue.global().async { completion(.success(BundleConfigurations.current)) }
+    Task.detached { completion(.success(await BundleConfigurations.current())) }
   }
 
   public func currentConfigurations() async throws -> [WidgetInfo] {
-    BundleConfigurations.current
+    await BundleConfigurations.current()
   }
 
   /// Has no effect: recommendations are asked for as often as the run's plan says.
@@ -46,9 +45,9 @@ public final class WidgetCenter: Sendable {
     record(kind, isOfRelevance: true)
   }
 
-  /// Nothing, because no push token exists here.
+  /// A token of the simulated device, where a widget of the bundle has a push handler.
   public var currentPushInfo: WidgetPushInfo? {
-    get async { nil }
+    get async { BundleConfigurations.pushInfo }
   }
 
   private func record(_ kind: String?, isOfRelevance: Bool = false) {

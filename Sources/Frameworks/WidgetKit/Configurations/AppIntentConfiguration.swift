@@ -24,6 +24,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
     widget.describe(Intent.self)
+    widget.chooser = AppIntentChooser<Intent>()
     resolved = widget
   }
 
@@ -31,6 +32,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 extension AppIntentConfiguration: ResolvableConfiguration {}
+
+/// Makes configurations of one type of app intent.
+private struct AppIntentChooser<Intent: AppIntent>: WidgetChooser {
+  func choice(_ values: [String: JSONValue]) async -> WidgetChoice {
+    let intent = try? await makeConfiguration(Intent.self, parameters: values)
+    return intent.map { .appIntent($0) } ?? .none
+  }
+}
 
 extension ResolvedWidget {
   /// Takes over an intent's name, parameters, defaults, title and description.

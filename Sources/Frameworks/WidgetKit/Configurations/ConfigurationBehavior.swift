@@ -59,7 +59,7 @@ extension WidgetConfiguration {
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> some WidgetConfiguration {
-    unchanged()
+    modified { $0.pushHandler = pushHandlerType }
   }
 
   public func supportedMountingStyles(

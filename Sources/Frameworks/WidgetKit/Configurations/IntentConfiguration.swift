@@ -23,6 +23,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     widget.parameters = parameterNames(of: Intent())
     let usual = try? makeConfiguration(Intent.self, parameters: [:])
     widget.defaults = usual.map { parameterValues(of: $0) } ?? [:]
+    widget.chooser = IntentChooser<Intent>()
     resolved = widget
   }
 
@@ -30,3 +31,11 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 }
 
 extension IntentConfiguration: ResolvableConfiguration {}
+
+/// Makes configurations of one class of SiriKit intent.
+private struct IntentChooser<Intent: INIntent>: WidgetChooser {
+  func choice(_ values: [String: JSONValue]) async -> WidgetChoice {
+    let intent = try? makeConfiguration(Intent.self, parameters: values)
+    return intent.map { .intent($0) } ?? .none
+  }
+}

@@ -1,5 +1,5 @@
-// WidgetKit's control configurations. Controls are listed in a bundle's description, and the
-// runtime does not ask for their values.
+// WidgetKit's control configurations. Controls are listed in a bundle's description, asked for their
+// values at the start of a run and after a press, and pressed where a scenario says so.
 
 public import AppIntents
 public import SwiftUI
@@ -13,7 +13,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   let resolved: ResolvedWidget
 
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    resolved = ResolvedWidget(kind: kind, configuration: .control)
+    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    widget.control = PlainControlCaller(content: content)
+    resolved = widget
   }
 
   public init<Provider: ControlValueProvider>(
@@ -22,6 +24,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ) {
     var widget = ResolvedWidget(kind: kind, configuration: .control)
     widget.provider = Provider.self
+    widget.control = ValueControlCaller(provider: provider, content: content)
     resolved = widget
   }
 
@@ -41,6 +44,7 @@ public struct AppIntentControlConfiguration<
   ) where Configuration == Provider.Configuration {
     var widget = ResolvedWidget(kind: kind, configuration: .control)
     widget.provider = Provider.self
+    widget.control = ConfiguredControlCaller(provider: provider, content: content)
     widget.describe(Configuration.self)
     resolved = widget
   }
@@ -50,6 +54,7 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
     var widget = ResolvedWidget(kind: kind, configuration: .control)
+    widget.control = IntentControlCaller<Configuration, Content>(content: content)
     widget.describe(Configuration.self)
     resolved = widget
   }

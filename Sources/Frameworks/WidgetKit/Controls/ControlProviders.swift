@@ -1,6 +1,8 @@
 // The providers of a control's value and the center that reloads controls.
 
 public import AppIntents
+import ExtensionRuntime
+import WidgetRecording
 
 /// Gives the value a control shows.
 public protocol ControlValueProvider {
@@ -47,8 +49,7 @@ public protocol ControlPushHandler {
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// The center through which an app reloads its controls; they have no timelines that a reload could
-/// change.
+/// The center through which an app reloads its controls, which asks for their values again.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -57,7 +58,13 @@ public final class ControlCenter: Sendable {
   /// Returns no controls: none are placed here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 
-  public func reloadControls(ofKind kind: String) {}
+  public func reloadControls(ofKind kind: String) { record(kind) }
 
-  public func reloadAllControls() {}
+  public func reloadAllControls() { record(nil) }
+
+  private func record(_ kind: String?) {
+    var request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind)
+    request.isOfControls = true
+    ExtensionLog.record(.reloadRequest(request))
+  }
 }

@@ -1,5 +1,5 @@
-// WidgetKit's ControlWidgetButton and ControlWidgetToggle. Their labels are compiled and not drawn;
-// pressing a control is not simulated.
+// WidgetKit's ControlWidgetButton and ControlWidgetToggle. Their labels are read and not drawn; a press
+// performs the action.
 
 public import AppIntents
 public import SwiftUI
@@ -9,10 +9,16 @@ public import SwiftUI
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate
 {
+  private let action: Action
+  private let label: () -> Label
+
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {}
+  ) {
+    self.action = action
+    self.label = label
+  }
 
   public var body: Never { preconditionFailure("a control's button has no body") }
 }
@@ -51,17 +57,41 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
   }
 }
 
+extension ControlWidgetButton: ShowableTemplate {
+  var ownShown: ShownControl {
+    ShownControl(label: label().controlLabel, offer: OfferedIntents.Offer(action))
+  }
+}
+
 /// A control that is on or off.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 where Action.ValueType == Bool {
+  private let isOn: Bool
+  private let action: Action
+  private let label: () -> Label
+
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
+  ) {
+    self.isOn = isOn
+    self.action = action
+    self.label = label
+  }
 
   public var body: Never { preconditionFailure("a control's toggle has no body") }
+}
+
+extension ControlWidgetToggle: ShowableTemplate {
+  var ownShown: ShownControl {
+    // The system sets the value that the press is to bring about.
+    var action = action
+    action.value = !isOn
+    return ShownControl(
+      label: label().controlLabel, isOn: isOn, offer: OfferedIntents.Offer(action))
+  }
 }
 
 extension ControlWidgetToggle where ValueLabel == EmptyView {

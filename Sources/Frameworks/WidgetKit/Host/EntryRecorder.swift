@@ -51,6 +51,7 @@ extension EntryRecorder where Entry: TimelineEntry {
     let timeline = UncheckedSendableBox(timeline)
     call.reply.complete {
       offerDrawings(of: timeline.value.entries) { $0.date }
+      present(timeline.value.entries)
       return .timeline(
         RecordedTimeline(
           entries: recorded(timeline.value.entries), policy: timeline.value.policy.recorded))

@@ -22,6 +22,9 @@ struct ProviderCall: Sendable {
   /// The platform that is simulated.
   var platform = Platform.iOS
 
+  /// Takes how entries of the answer are presented; nil where nobody taps them.
+  var presentation: EntryPresentation?
+
   /// The size the widget is shown in.
   var displaySize: CGSize {
     CGSize(width: request.width, height: request.height)

@@ -12,6 +12,7 @@ import WidgetRecording
   private let makeMembers: () -> [WidgetBundleMember]
   private var families = PlatformFamilies(PlatformVersion(.iOS))
   private var platform = Platform.iOS
+  private var placed: [PlacedWidget] = []
   private lazy var widgets = resolveWidgets()
 
   /// Creates a host; the author's code is not run before the runtime first asks.
@@ -23,6 +24,7 @@ import WidgetRecording
     ExtensionSurroundings.current = ExtensionSurroundings(setup)
     families = PlatformFamilies(setup.system)
     platform = setup.system.platform
+    placed = setup.placed
   }
 
   private func resolveWidgets() -> [ResolvedWidget] {
@@ -32,17 +34,47 @@ import WidgetRecording
       case .control(let control): control.resolved
       }
     }
-    BundleConfigurations.current = widgets.filter(\.hasFamilies).flatMap { widget in
-      families.supported(widget.families).map { WidgetInfo(kind: widget.kind, family: $0) }
-    }
+    BundleConfigurations.places = places(of: widgets.filter(\.hasFamilies))
+    BundleConfigurations.pushHandlers = widgets.compactMap(\.pushHandler)
     return widgets
+  }
+
+  /// What the scenario has placed of the bundle's widgets, each once; all where it says nothing.
+  private func places(of widgets: [ResolvedWidget]) -> [BundleConfigurations.Place] {
+    let wanted = placed.isEmpty ? widgets.map { PlacedWidget(kind: $0.kind) } : placed
+    var seen: Set<PlacedWidget> = []
+    return wanted.flatMap { place -> [BundleConfigurations.Place] in
+      guard let widget = widgets.first(where: { $0.kind == place.kind }) else { return [] }
+      let named = place.family.map { WidgetFamily(name: $0).map { [$0] } ?? [] }
+      return (named ?? families.supported(widget.families)).compactMap { family in
+        var place = place
+        place.family = family.description
+        guard seen.insert(place).inserted else { return nil }
+        return BundleConfigurations.Place(widget: place, family: family, chooser: widget.chooser)
+      }
+    }
   }
 
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
     widgets.map { $0.recorded(with: families) }
   }
 
+  /// The widget or control that a request means; nil where the bundle has none.
+  func resolved(_ request: CallRequest) -> ResolvedWidget? {
+    guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
+    else { return nil }
+    return widgets[request.index]
+  }
+
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
+    perform(request, at: instant, reply: reply, presentation: nil)
+  }
+
+  /// Calls a provider, and lets somebody see what the widget shows then.
+  func perform(
+    _ request: CallRequest, at instant: SimulatedInstant, reply: CallReply,
+    presentation: EntryPresentation?
+  ) {
     guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind
     else {
       let kinds = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
@@ -61,6 +93,7 @@ import WidgetRecording
     var call = ProviderCall(request: request, at: instant, family: family, reply: reply)
     call.hasContentMargins = widget.hasContentMargins
     call.platform = platform
+    call.presentation = presentation
     caller.perform(call)
   }
 }
@@ -96,6 +129,7 @@ extension ResolvedWidget {
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)
+    recorded.pushHandler = pushHandler.map { typeName(of: $0) }
     return recorded
   }
 }

@@ -1,5 +1,3 @@
-public import WidgetRecording
-
 /// The source of a proposal to show a widget.
 public enum ProposalSource: String, Hashable, Sendable, CaseIterable, JSONConvertible {
   /// A relevant shortcut.
@@ -72,12 +70,6 @@ public struct SuggestionProposal: Hashable, Sendable {
     self.values = values
     self.source = source
     self.outcome = outcome
-  }
-
-  /// The kind, and the values that the clue sets, as people read them.
-  public var title: String {
-    let values = values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.plainText)" }
-    return ([kind] + values).joined(separator: " ")
   }
 }
 

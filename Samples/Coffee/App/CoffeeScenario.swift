@@ -1,0 +1,14 @@
+import AppIntents
+import CoffeeKit
+import WidgetKit
+
+/// What the app does in a day, as it would on a device.
+func fillStores() {
+  CoffeeLog().limit = 3
+}
+
+/// A cup is bought in the app, which has the widget show it.
+func buyCoffee() async throws {
+  _ = try await LogCup().perform()
+  WidgetCenter.shared.reloadTimelines(ofKind: "Coffee")
+}

@@ -1,0 +1,32 @@
+import AppIntents
+import CoffeeKit
+import SwiftUI
+import WidgetKit
+
+/// Has the next cup made without caffeine.
+struct DecafControl: ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { false }
+
+    func currentValue() async throws -> Bool { CoffeeLog().isDecaf }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Decaf", provider: Provider()) { isDecaf in
+      ControlWidgetToggle("Decaf", isOn: isDecaf, action: SetDecaf())
+    }
+    .displayName("Decaf")
+    .description("Makes the next cup without caffeine.")
+  }
+}
+
+/// Logs a cup from Control Center.
+struct CupControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Cup") {
+      ControlWidgetButton("Log a Cup", action: LogCup())
+    }
+    .displayName("Cup")
+    .description("Logs a cup.")
+  }
+}

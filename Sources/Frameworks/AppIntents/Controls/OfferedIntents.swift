@@ -1,0 +1,53 @@
+// The intents of the buttons and toggles that a widget shows. Nothing here is Apple's.
+
+package import SwiftUI
+import Synchronization
+package import WidgetRecording
+
+/// The intents that views offer while they are made, so that one of them can be performed.
+package enum OfferedIntents {
+  /// An intent of a button, a toggle or a control.
+  package struct Offer: Sendable {
+    /// The type name of the intent.
+    package var name: String
+    /// The values of its parameters.
+    package var parameters: [String: JSONValue]
+    /// The intent as the view tree has it.
+    package var shown: ViewAttribute
+    /// Performs the intent.
+    package var perform: @Sendable () async throws -> Void
+
+    /// Offers an intent with the values that its parameters have now.
+    package init(_ intent: some AppIntent) {
+      name = String(describing: type(of: intent))
+      parameters = parameterValues(of: intent)
+      shown = intent.attribute
+      perform = { _ = try await intent.perform() }
+    }
+  }
+
+  private static let offers = Mutex<[Offer]?>(nil)
+
+  /// Notes an intent, where somebody listens.
+  static func note(_ intent: some AppIntent) {
+    offers.withLock { offers in
+      if offers != nil { offers?.append(Offer(intent)) }
+    }
+  }
+
+  /// Collects the intents that views offer.
+  ///
+  /// - Parameter make: Makes the views.
+  /// - Returns: What it made, and the intents in the order in which their views were made.
+  @MainActor package static func collect<Result>(
+    while make: () -> Result
+  ) -> (result: Result, offers: [Offer]) {
+    offers.withLock { $0 = [] }
+    let result = make()
+    let made = offers.withLock { offers -> [Offer] in
+      defer { offers = nil }
+      return offers ?? []
+    }
+    return (result, made)
+  }
+}

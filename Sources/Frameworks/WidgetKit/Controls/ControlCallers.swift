@@ -1,0 +1,113 @@
+// How a control is asked for what it shows. Nothing here is Apple's.
+
+import AppIntents
+import SwiftUI
+import WidgetRecording
+
+/// What a control shows.
+struct ShownControl: Sendable {
+  /// The words on it.
+  var label: String?
+  /// The value that its provider gave.
+  var value: JSONValue?
+  /// Whether a toggle is on; nil for a button.
+  var isOn: Bool?
+  /// What a press performs.
+  var offer: OfferedIntents.Offer?
+}
+
+/// Asks one control's provider, and makes its template.
+@MainActor protocol ControlCaller {
+  /// Returns what the control shows with some values of its configuration.
+  ///
+  /// - Throws: What the provider throws.
+  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl
+}
+
+/// A control without a provider.
+struct PlainControlCaller<Content: ControlWidgetTemplate>: ControlCaller {
+  let content: () -> Content
+
+  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+    content().shown
+  }
+}
+
+/// A control whose provider gives a value.
+struct ValueControlCaller<Provider: ControlValueProvider, Content: ControlWidgetTemplate>:
+  ControlCaller
+{
+  let provider: Provider
+  let content: (Provider.Value) -> Content
+
+  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+    let provider = UncheckedSendableBox(provider)
+    let value = try await Self.value(of: provider).value
+    return content(value).shown(with: value)
+  }
+
+  private nonisolated static func value(
+    of provider: UncheckedSendableBox<Provider>
+  ) async throws -> UncheckedSendableBox<Provider.Value> {
+    UncheckedSendableBox(try await provider.value.currentValue())
+  }
+}
+
+/// A control that an intent configures and whose provider gives a value.
+struct ConfiguredControlCaller<
+  Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
+>: ControlCaller {
+  let provider: Provider
+  let content: (Provider.Value) -> Content
+
+  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+    let intent = try await makeConfiguration(Provider.Configuration.self, parameters: parameters)
+    let provider = UncheckedSendableBox(provider)
+    let value = try await Self.value(of: provider, intent).value
+    return content(value).shown(with: value)
+  }
+
+  private nonisolated static func value(
+    of provider: UncheckedSendableBox<Provider>, _ intent: Provider.Configuration
+  ) async throws -> UncheckedSendableBox<Provider.Value> {
+    UncheckedSendableBox(try await provider.value.currentValue(configuration: intent))
+  }
+}
+
+/// A control that an intent configures.
+struct IntentControlCaller<
+  Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlCaller {
+  let content: (Configuration) -> Content
+
+  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+    content(try await makeConfiguration(Configuration.self, parameters: parameters)).shown
+  }
+}
+
+/// A template that knows what it shows.
+@MainActor protocol ShowableTemplate {
+  var ownShown: ShownControl { get }
+}
+
+extension ControlWidgetTemplate {
+  /// What the template shows; nothing for an empty one.
+  var shown: ShownControl {
+    if let template = self as? any ShowableTemplate { return template.ownShown }
+    return Body.self == Never.self ? ShownControl() : body.shown
+  }
+
+  /// What the template shows, with the provider's value beside it.
+  fileprivate func shown(with value: some Any) -> ShownControl {
+    var shown = shown
+    shown.value = recordedValue(value) ?? .string(String(describing: value))
+    return shown
+  }
+}
+
+extension View {
+  /// The words of a control's label.
+  @MainActor var controlLabel: String? {
+    resolveView(self, environment: EnvironmentValues()).label
+  }
+}

@@ -1,0 +1,56 @@
+// The program of the app's side, which a manifest's `app` names. Nothing here is Apple's.
+
+import ExtensionEnvironment
+import ExtensionRuntime
+import FoundationSupplement
+import WidgetRecording
+
+/// The app's side of a scenario: functions that are called as the app would run them.
+public enum _AppSide {
+  /// Answers the requests of the program that started the process, until that has none left.
+  ///
+  /// - Parameter functions: The functions that a scenario calls, by name.
+  /// - Returns: Never.
+  @MainActor public static func run(
+    _ functions: [String: @MainActor () async throws -> Void]
+  ) -> Never {
+    ExtensionProcess.run(AppHost(functions: functions))
+  }
+}
+
+/// The functions of this process's app.
+@MainActor final class AppHost: ExtensionHost {
+  private let functions: [String: @MainActor () async throws -> Void]
+
+  init(functions: [String: @MainActor () async throws -> Void]) {
+    self.functions = functions
+  }
+
+  func prepare(_ setup: ExtensionSetup) {
+    ExtensionSurroundings.current = ExtensionSurroundings(setup)
+    BundleConfigurations.places = setup.placed.compactMap { place in
+      guard let family = place.family.flatMap(WidgetFamily.init(name:)) else { return nil }
+      return BundleConfigurations.Place(widget: place, family: family)
+    }
+  }
+
+  func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] { [] }
+
+  func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
+    reply.refuse("the app's side has no widgets")
+  }
+
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
+    guard request.action == .function, let name = request.function,
+      let function = functions[name]
+    else { return .missing }
+    do {
+      try await function()
+    } catch {
+      return ActionAnswer(throwing: error)
+    }
+    // Tasks that the function began and did not wait for may donate, too.
+    for _ in 0..<20 { await Task.yield() }
+    return ActionAnswer()
+  }
+}

@@ -1,0 +1,92 @@
+// What a scenario has an extension do: taps, controls and push tokens. Nothing here is Apple's.
+
+import AppIntents
+import ExtensionRuntime
+import SwiftUI
+import WidgetRecording
+
+extension WidgetHost {
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
+    switch request.action {
+    case .tap, .openURL: return await use(request, at: instant)
+    case .value, .press: return await control(request)
+    case .pushToken:
+      await BundleConfigurations.givePushToken()
+      return ActionAnswer()
+    case .function: return .missing
+    }
+  }
+
+  /// Uses what a widget shows at an instant.
+  private func use(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
+    guard let widget = request.widget else { return .missing }
+    let presentation = EntryPresentation()
+    let content = await withCheckedContinuation { continuation in
+      let reply = CallReply { continuation.resume(returning: $0) }
+      perform(widget, at: instant, reply: reply, presentation: presentation)
+      reply.providerReturned()
+    }
+    guard let shown = presentation.show?() else {
+      var answer = ActionAnswer.missing
+      if case .failure(let failure) = content { answer.failure = failure }
+      return answer
+    }
+    guard request.action == .tap else {
+      var answer = ActionAnswer()
+      let address = shown.result.address(of: request.label)
+      (answer.isFound, answer.url, answer.label) = (address.isFound, address.url, request.label)
+      return answer
+    }
+    guard let (node, intent) = shown.result.control(for: request),
+      let offer = shown.offers.first(where: { $0.shown == intent })
+    else { return .missing }
+    return await ActionAnswer(performing: offer, label: node.label)
+  }
+
+  /// Asks a control for its value, or presses it.
+  private func control(_ request: ActionRequest) async -> ActionAnswer {
+    guard let widget = request.widget, let resolved = resolved(widget),
+      let caller = resolved.control
+    else { return .missing }
+    do {
+      let shown = try await caller.show(widget.parameters)
+      guard request.action == .press else {
+        var answer = ActionAnswer()
+        (answer.label, answer.value, answer.isOn) = (shown.label, shown.value, shown.isOn)
+        return answer
+      }
+      guard let offer = shown.offer else { return .missing }
+      return await ActionAnswer(performing: offer, label: shown.label)
+    } catch {
+      return ActionAnswer(throwing: error)
+    }
+  }
+}
+
+extension ActionAnswer {
+  /// The answer where there is not what was asked for.
+  static var missing: ActionAnswer {
+    var answer = ActionAnswer()
+    answer.isFound = false
+    return answer
+  }
+
+  /// The answer of author's code that threw an error.
+  init(throwing error: any Error) {
+    self.init()
+    failure = RecordedFailure(message: String(describing: error))
+  }
+
+  /// Performs an intent and waits for its end.
+  fileprivate init(performing offer: OfferedIntents.Offer, label: String?) async {
+    self.init()
+    do {
+      try await offer.perform()
+    } catch {
+      self.init(throwing: error)
+    }
+    self.label = label
+    intent = offer.name
+    parameters = offer.parameters
+  }
+}

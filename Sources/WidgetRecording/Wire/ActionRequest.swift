@@ -1,0 +1,94 @@
+/// Something that a scenario has the app or the extension do.
+public struct ActionRequest: Hashable, Sendable {
+  /// The thing to do.
+  public enum Action: String, Hashable, Sendable, JSONConvertible {
+    /// Calls a function of the app's side.
+    case function
+    /// Presses a button or toggle that a widget shows.
+    case tap
+    /// Follows a link that a widget shows.
+    case openURL
+    /// Gives the value that a control shows.
+    case value
+    /// Presses a control.
+    case press
+    /// Gives push handlers their token.
+    case pushToken
+  }
+
+  /// The thing to do.
+  public var action: Action
+  /// The name of the function.
+  public var function: String?
+  /// The widget, as it is called for a timeline; the control.
+  public var widget: CallRequest?
+  /// The words on the button or link.
+  public var label: String?
+  /// The type name of the intent.
+  public var intent: String?
+
+  /// Creates a request; what is optional is set afterwards.
+  public init(_ action: Action, function: String? = nil, widget: CallRequest? = nil) {
+    self.action = action
+    self.function = function
+    self.widget = widget
+  }
+}
+
+extension ActionRequest: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(.function) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("action", &action)
+    try fields.optional("function", &function)
+    try fields.optional("intent", &intent)
+    try fields.optional("label", &label)
+    try fields.optional("widget", &widget)
+  }
+}
+
+/// What came of an action.
+public struct ActionAnswer: Hashable, Sendable {
+  /// The words of a thrown error, or why nothing could be done.
+  public var failure: RecordedFailure?
+  /// The type name of the intent that was performed.
+  public var intent: String?
+  /// Whether there was what was asked for.
+  public var isFound = true
+  /// Whether a toggle is on.
+  public var isOn: Bool?
+  /// The words on the button, link or control.
+  public var label: String?
+  /// The values of the intent's parameters.
+  public var parameters: [String: JSONValue] = [:]
+  /// The address of a link.
+  public var url: String?
+  /// The value of a control.
+  public var value: JSONValue?
+
+  /// Creates an answer that says nothing; everything is set afterwards.
+  public init() {}
+}
+
+extension ActionAnswer: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self() }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("failure", &failure)
+    try fields.sparse("found", &isFound, true)
+    try fields.optional("intent", &intent)
+    try fields.optional("isOn", &isOn)
+    try fields.optional("label", &label)
+    try fields.sparse("parameters", &parameters, [:])
+    try fields.optional("url", &url)
+    try fields.optional("value", &value)
+  }
+}

@@ -1,0 +1,98 @@
+import WidgetManifest
+import WidgetRecording
+
+/// What the person, the app and the device do in the course of a run, beside donations.
+struct Scenario: Sendable {
+  /// The function of the app's side that is called before the first request.
+  var setup: String?
+  /// What happens, in order of time.
+  var events: [ScenarioEvent] = []
+  /// The sessions of the whole plan, which know the widgets that are tapped.
+  var sessions: [Session] = []
+  /// The widgets and controls, in the bundle's order.
+  var widgets: [RecordedWidget] = []
+  /// Whether the bundle's widgets use the location.
+  var usesLocation = false
+
+  /// Creates the scenario of a manifest in a span.
+  init(
+    _ manifest: Manifest, in span: SimulatedSpan, sessions: [Session], widgets: [RecordedWidget],
+    usesLocation: Bool
+  ) {
+    setup = manifest.app?.setup
+    events = manifest.scenario(in: span)
+    self.sessions = sessions
+    self.widgets = widgets
+    self.usesLocation = usesLocation
+  }
+
+  /// Creates a scenario in which nothing happens.
+  init() {}
+
+  /// Whether an extension's state depends on what happens.
+  var changesState: Bool {
+    setup != nil || !events.isEmpty || hasPushHandlers
+  }
+
+  /// Whether there is anything to record.
+  var isEmpty: Bool { !changesState && controls.isEmpty }
+
+  /// Whether a widget has a handler of push tokens.
+  var hasPushHandlers: Bool { widgets.contains { $0.pushHandler != nil } }
+
+  /// The controls, with their positions in the bundle.
+  var controls: [(index: Int, control: RecordedWidget)] {
+    widgets.enumerated().filter { $0.element.configuration == .control }
+      .map { (index: $0.offset, control: $0.element) }
+  }
+
+  /// The timeline call of a member, in the family of its stack where the widget has that.
+  func call(of member: MemberName, family: FamilyName) -> (session: Session, call: Invocation)? {
+    let sessions = sessions.filter { $0.widget.kind == member.kind }
+    guard let session = sessions.first(where: { $0.family == family }) ?? sessions.first,
+      var call = session.invocations.first(where: { $0.mode == .timeline })
+    else { return nil }
+    let exact = session.invocations.first {
+      $0.mode == .timeline && $0.configuration == member.configuration
+    }
+    call = exact ?? call
+    return (session, call)
+  }
+}
+
+/// What an event asks of the widgets.
+struct ScenarioEffect {
+  /// A reload of timelines.
+  struct Reload: Hashable {
+    /// The kind; nil for all.
+    var kind: String?
+    /// The member that alone is meant; nil for all of the kind.
+    var member: Member?
+    /// Why the timelines are asked for.
+    var reason: RequestReason
+    /// Whether the requests count against the budget.
+    var isFree: Bool
+  }
+
+  /// A widget in one family and configuration.
+  struct Member: Hashable {
+    var kind: String
+    var family: FamilyName
+    var configuration: ConfigurationName
+  }
+
+  /// The reloads, in order.
+  var reloads: [Reload] = []
+  /// The kinds whose relevance is to be asked for again.
+  var invalidated: Set<String> = []
+
+  /// Returns the reload that concerns a timeline call; the free one of several.
+  func reload(of invocation: Invocation) -> Reload? {
+    let member = Member(
+      kind: invocation.kind, family: invocation.family, configuration: invocation.configuration)
+    let all = reloads.filter {
+      ($0.kind == nil || $0.kind == member.kind) && ($0.member == nil || $0.member == member)
+    }
+    return all.first { $0.isFree } ?? all.first
+  }
+}

@@ -1,0 +1,255 @@
+import ExtensionEnvironment
+import WidgetManifest
+import WidgetRecording
+
+/// Plays a scenario in the processes of one home: the app's, and an extension's.
+///
+/// Every session plays the whole scenario, so that its extension finds what the app and the taps have
+/// left by then. One player more records what happens; in that of a session nobody listens.
+final class ScenarioPlayer {
+  private let scenario: Scenario
+  private let context: RunContext
+  private let app: SessionProcess?
+  private let emit: (RecordingEvent) -> Void
+  /// The events that were played.
+  private(set) var played = 0
+  private var isInForeground = false
+  private var effect = ScenarioEffect()
+
+  /// The process of the extension, which another may replace.
+  var process: SessionProcess
+
+  /// Creates a player that has played nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The facts of the run.
+  ///   - launch: How processes of the home are started.
+  ///   - process: The process of the extension.
+  ///   - emit: Takes what happened, in order.
+  init(
+    _ context: RunContext, launch: ProcessLaunch, process: SessionProcess,
+    emit: @escaping (RecordingEvent) -> Void = { _ in }
+  ) {
+    self.context = context
+    scenario = context.scenario
+    self.process = process
+    self.emit = emit
+    app = launch.app.map { app in
+      SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
+    }
+  }
+
+  /// The instant of the next event; infinite after the last.
+  var next: SimulatedInstant {
+    played < scenario.events.count ? scenario.events[played].at : .distantFuture
+  }
+
+  /// Does what comes before the first request: the app's setup, and tokens for push handlers.
+  func begin() throws(RunnerError) {
+    let start = context.span.start
+    if let setup = scenario.setup { try call(setup, at: start, isSetup: true) }
+    if scenario.hasPushHandlers {
+      let made = try process.act(ActionRequest(.pushToken), at: start, limit: limit)
+      try note(made?.events ?? [], at: start, isInteraction: false)
+    }
+    effect = ScenarioEffect()
+  }
+
+  /// Plays the next event.
+  ///
+  /// - Returns: What it asks of the widgets.
+  /// - Throws: `RunnerError` where no process can be started.
+  func playNext() throws(RunnerError) -> ScenarioEffect {
+    let event = scenario.events[played]
+    played += 1
+    effect = ScenarioEffect()
+    try play(event)
+    return effect
+  }
+
+  /// Plays what happens until an instant, its own events included.
+  func play(until instant: SimulatedInstant) throws(RunnerError) {
+    while next <= instant, !context.isCancelled() { _ = try playNext() }
+  }
+
+  /// Ends the app's process.
+  func stop(at instant: SimulatedInstant) {
+    app?.stop(at: instant)
+  }
+
+  private var limit: Duration { max(context.limits.timeline, .seconds(5)) }
+
+  private func play(_ event: ScenarioEvent) throws(RunnerError) {
+    let at = event.at
+    switch event.event {
+    case .donate: break
+    case .call(let function): try call(function, at: at)
+    case .tap(let member, let target): try tap(member, target, event)
+    case .openURL(let member, let label): try open(member, label: label, event)
+    case .foreground: isInForeground = true
+    case .background: isInForeground = false
+    case .reload(let kind):
+      let reload = RecordedReloadRequest(at: at, kind: kind)
+      try note([.reloadRequest(reload)], at: at, isInteraction: false)
+    case .push:
+      let kinds = scenario.widgets.filter { $0.pushHandler != nil }.map(\.kind)
+      effect.reloads += kinds.map { .init(kind: $0, reason: .appReload, isFree: false) }
+    case .locale(let locale): change(at: at, reloads: true) { $0.locale = locale }
+    case .timeZone(let zone): change(at: at, reloads: true) { $0.timeZone = zone }
+    case .significantTimeChange:
+      effect.reloads.append(.init(reason: .environment, isFree: true))
+    case .permission(let name, let status):
+      emit(.permission(RecordedPermission(at: at, name: name, status: status)))
+      change(at: at, reloads: false) { $0.permissions[name] = status }
+    case .location(let place):
+      change(at: at, reloads: scenario.usesLocation) { $0.location = place }
+    }
+  }
+
+  /// Starts both sides anew in a changed environment, as a device may at any time.
+  private func change(
+    at instant: SimulatedInstant, reloads: Bool, _ change: (inout ExtensionSetup) -> Void
+  ) {
+    process.restart(at: instant, with: change)
+    app?.restart(at: instant, with: change)
+    if reloads { effect.reloads.append(.init(reason: .environment, isFree: true)) }
+  }
+
+  /// Calls a function of the app's side.
+  private func call(
+    _ function: String, at instant: SimulatedInstant, isSetup: Bool = false
+  ) throws(RunnerError) {
+    let request = ActionRequest(.function, function: function)
+    guard let made = try app?.act(request, at: instant, limit: limit) else { return }
+    emit(.app(RecordedAppCall(at: instant, function: function, isSetup: isSetup, end: made.end)))
+    try note(made.events, at: instant, isInteraction: false)
+  }
+
+  private func tap(
+    _ member: MemberName, _ target: UsageTarget, _ event: ScenarioEvent
+  ) throws(RunnerError) {
+    if let (index, control) = scenario.controls.first(where: { $0.control.kind == member.kind }) {
+      return try press(control, index: index, at: event.at)
+    }
+    var request = ActionRequest(.tap)
+    switch target {
+    case .label(let label): request.label = label
+    case .intent(let intent): request.intent = intent
+    case .only: break
+    }
+    try use(member, request, .tap, event)
+  }
+
+  private func open(
+    _ member: MemberName, label: String?, _ event: ScenarioEvent
+  ) throws(RunnerError) {
+    var request = ActionRequest(.openURL)
+    request.label = label
+    try use(member, request, .openURL, event)
+  }
+
+  /// Uses what a member shows, and has its timeline reloaded after an intent.
+  private func use(
+    _ member: MemberName, _ request: ActionRequest, _ action: RecordedInteraction.Action,
+    _ event: ScenarioEvent
+  ) throws(RunnerError) {
+    guard let (session, call) = scenario.call(of: member, family: event.family) else { return }
+    var request = request
+    request.widget = session.request(of: call)
+    guard let made = try process.act(request, at: event.at, limit: limit) else { return }
+    var interaction = RecordedInteraction(
+      at: event.at, action, kind: call.kind, family: call.family,
+      configuration: call.configuration)
+    interaction.take(made, asked: request)
+    emit(.interaction(interaction))
+    try note(made.events, at: event.at, isInteraction: true)
+    guard action == .tap, interaction.isFound else { return }
+    let tapped = ScenarioEffect.Member(
+      kind: call.kind, family: call.family, configuration: call.configuration)
+    effect.reloads.append(.init(member: tapped, reason: .interaction, isFree: true))
+  }
+
+  private func press(
+    _ control: RecordedWidget, index: Int, at instant: SimulatedInstant
+  ) throws(RunnerError) {
+    let request = ActionRequest(.press, widget: control.request(at: index))
+    guard let made = try process.act(request, at: instant, limit: limit) else { return }
+    var interaction = RecordedInteraction(at: instant, .tap, kind: control.kind)
+    interaction.take(made, asked: request)
+    emit(.interaction(interaction))
+    try note(made.events, at: instant, isInteraction: true)
+    try value(of: control, index: index, at: instant, reason: .interaction)
+  }
+
+  /// Asks every control for its value.
+  func askControls(
+    at instant: SimulatedInstant, reason: RequestReason, kind: String? = nil
+  ) throws(RunnerError) {
+    for (index, control) in scenario.controls where kind == nil || control.kind == kind {
+      try value(of: control, index: index, at: instant, reason: reason)
+    }
+  }
+
+  private func value(
+    of control: RecordedWidget, index: Int, at instant: SimulatedInstant, reason: RequestReason
+  ) throws(RunnerError) {
+    let request = ActionRequest(.value, widget: control.request(at: index))
+    guard let made = try process.act(request, at: instant, limit: limit) else { return }
+    var recorded = RecordedControl(at: instant, kind: control.kind, reason: reason)
+    recorded.label = made.answer?.label
+    recorded.value = made.answer?.value
+    recorded.isOn = made.answer?.isOn
+    recorded.end = made.end
+    emit(.control(recorded))
+    // A provider that has controls reloaded would be asked for ever.
+    let others = made.events.filter { !$0.reloadsControls }
+    try note(others, at: instant, isInteraction: true)
+  }
+
+  /// Records what else an action did, and notes the reloads that it asks for.
+  private func note(
+    _ events: [RecordingEvent], at instant: SimulatedInstant, isInteraction: Bool
+  ) throws(RunnerError) {
+    for event in events {
+      emit(event)
+      guard case .reloadRequest(let request) = event else { continue }
+      if request.isOfControls {
+        let reason: RequestReason = isInteraction ? .interaction : .appReload
+        try askControls(at: instant, reason: reason, kind: request.kind)
+      } else if request.isOfRelevance {
+        if let kind = request.kind { effect.invalidated.insert(kind) }
+      } else {
+        effect.reloads.append(
+          .init(
+            kind: request.kind, reason: isInteraction ? .interaction : .appReload,
+            isFree: isInteraction || isInForeground))
+      }
+    }
+  }
+}
+
+extension RecordingEvent {
+  /// Whether the values of controls are to be asked for again.
+  fileprivate var reloadsControls: Bool {
+    if case .reloadRequest(let request) = self { request.isOfControls } else { false }
+  }
+}
+
+extension RecordedInteraction {
+  /// Takes over what came of an action.
+  fileprivate mutating func take(_ made: SessionProcess.Acted, asked request: ActionRequest) {
+    end = made.end
+    isFound = made.answer?.isFound ?? true
+    label = made.answer?.label ?? request.label
+    intent = made.answer?.intent ?? request.intent
+    parameters = made.answer?.parameters ?? [:]
+    url = made.answer?.url
+  }
+}
+
+extension RecordedWidget {
+  /// The request that names a control.
+  fileprivate func request(at index: Int) -> CallRequest {
+    CallRequest(.timeline, kind: kind, index: index, family: .systemSmall)
+  }
+}

@@ -1,0 +1,65 @@
+import ExtensionEnvironment
+import WidgetRecording
+
+extension SessionProcess {
+  /// What came of an action.
+  struct Acted {
+    /// The answer; nil where there was none.
+    var answer: ActionAnswer?
+    /// The way in which it ended.
+    var end: ActionEnd
+    /// What else the author's code did meanwhile.
+    var events: [RecordingEvent] = []
+  }
+
+  /// Has the process do something, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - request: The thing to do.
+  ///   - instant: The simulated instant.
+  ///   - limit: The time that it may take.
+  /// - Returns: What came of it; nil where the user interrupted the run.
+  /// - Throws: `RunnerError` where no process can be started.
+  func act(
+    _ request: ActionRequest, at instant: SimulatedInstant, limit: Duration
+  ) throws(RunnerError) -> Acted? {
+    guard let (reply, output, errors) = try ask(.act(request), at: instant, limit: limit),
+      var end = reply.end
+    else { return nil }
+    var acted = Acted(end: end)
+    if case .answer(let answer) = reply {
+      acted.events = answer.events
+      if case .acted(let made) = answer.subject {
+        acted.answer = made
+        end.failure = made.failure
+        end.outcome = made.failure == nil ? .returned : .threw
+      }
+    }
+    if end.outcome == .crashed { end.failure = errors.failure }
+    end.standardOutput = output
+    end.standardError = errors.text
+    acted.end = end
+    return acted
+  }
+}
+
+extension ProviderProcess.Reply {
+  /// The end of an action; nil where the user interrupted the run.
+  fileprivate var end: ActionEnd? {
+    switch self {
+    case .interrupted: return nil
+    case .timedOut: return ActionEnd(.timedOut)
+    case .exceededMemory: return ActionEnd(.exceededMemory)
+    case .exited: return ActionEnd(.exited)
+    case .signalled(let signal):
+      var end = ActionEnd(.crashed)
+      end.signal = signal
+      return end
+    case .unusable(let reason):
+      return ActionEnd(.threw, failure: RecordedFailure(message: reason))
+    case .answer(let answer):
+      guard case .refusal(let reason) = answer.subject else { return ActionEnd(.returned) }
+      return ActionEnd(.threw, failure: RecordedFailure(message: reason))
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import WidgetRecording
+
+@testable import WidgetKit
+
+private struct Full: Error, CustomStringConvertible {
+  var description: String { "the cup is full" }
+}
+
+private struct Pour: AppIntent {
+  static let title: LocalizedStringResource = "Pour"
+  nonisolated(unsafe) static var poured: [Int] = []
+
+  @Parameter(title: "Amount") var amount: Int
+
+  init() {}
+
+  init(_ amount: Int) { self.amount = amount }
+
+  func perform() async throws -> some IntentResult {
+    guard amount < 3 else { throw Full() }
+    Self.poured.append(amount)
+    return .result()
+  }
+}
+
+private struct SetLid: SetValueIntent {
+  static let title: LocalizedStringResource = "Lid"
+  nonisolated(unsafe) static var isOn = false
+
+  @Parameter(title: "Lid") var value: Bool
+
+  func perform() async throws -> some IntentResult {
+    Self.isOn = value
+    return .result()
+  }
+}
+
+private struct CupEntry: TimelineEntry {
+  var date: Date
+  var amount: Int
+}
+
+private struct CupProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CupEntry { CupEntry(date: .now, amount: 0) }
+  func getSnapshot(in context: Context, completion: @escaping (CupEntry) -> Void) {
+    completion(CupEntry(date: .now, amount: 0))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<CupEntry>) -> Void) {
+    let entries = (0..<4).map { CupEntry(date: .now.addingTimeInterval(Double($0)), amount: $0) }
+    completion(Timeline(entries: [entries[3], entries[0], entries[2]], policy: .never))
+  }
+}
+
+private struct CupWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Cup", provider: CupProvider()) { entry in
+      VStack {
+        Text("Cup")
+        Button("Pour \(entry.amount)", intent: Pour(entry.amount))
+        Button(intent: Pour(9)) { Text("Spill") }
+        Link("More", destination: URL(fileURLWithPath: "/more"))
+      }
+      .widgetURL(URL(string: "cup://today"))
+    }
+    .pushHandler(CupPushHandler.self)
+  }
+}
+
+private struct CupPushHandler: WidgetPushHandler {
+  nonisolated(unsafe) static var told: [[String]] = []
+
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+    Self.told.append(pushInfo.token.isEmpty ? [] : Array(Set(widgets.map(\.kind))))
+  }
+}
+
+private struct LidControl: ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { false }
+    func currentValue() async throws -> Bool { SetLid.isOn }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Lid", provider: Provider()) { isOn in
+      ControlWidgetToggle("Lid", isOn: isOn, action: SetLid()).tint(.red)
+    }
+  }
+}
+
+private struct CupBundle: WidgetBundle {
+  var body: some Widget {
+    CupWidget()
+    LidControl()
+  }
+}
+
+extension ProcessWideTests {
+  @Suite(.serialized) @MainActor struct ActionTests {
+    private func tap(
+      label: String? = nil, intent: String? = nil, _ action: ActionRequest.Action = .tap
+    ) async -> ActionAnswer {
+      var request = ActionRequest(
+        action, widget: CallRequest(.timeline, kind: "Cup", family: .systemSmall))
+      (request.label, request.intent) = (label, intent)
+      return await HostedBundle { CupBundle().body }.act(request)
+    }
+
+    @Test func `a button is tapped by its words, in the entry that is shown`() async {
+      Pour.poured = []
+      let answer = await tap(label: "Pour 0")
+      #expect(answer.isFound && answer.failure == nil)
+      #expect(answer.intent == "Pour" && answer.parameters == ["amount": .number(0)])
+      #expect(answer.label == "Pour 0")
+      #expect(Pour.poured == [0])
+      #expect(!(await tap(label: "Pour 2")).isFound)
+    }
+
+    @Test func `a button is tapped by its intent, the first of several`() async {
+      Pour.poured = []
+      #expect(await tap(intent: "Pour").label == "Pour 0")
+      #expect(Pour.poured == [0])
+      #expect(!(await tap(intent: "Drink")).isFound)
+    }
+
+    @Test func `an error that the intent throws is its answer`() async {
+      let answer = await tap(label: "Spill")
+      #expect(answer.isFound && answer.failure?.message == "the cup is full")
+    }
+
+    @Test func `a link is followed by its words, or else the widget's own address`() async {
+      #expect(await tap(.openURL).url == "cup://today")
+      #expect(await tap(label: "More", .openURL).url == "file:///more")
+      #expect(!(await tap(label: "Less", .openURL)).isFound)
+    }
+
+    @Test func `a control has its provider's value, and a press sets the other one`() async {
+      SetLid.isOn = false
+      let bundle = HostedBundle { CupBundle().body }
+      let lid = CallRequest(.timeline, kind: "Lid", index: 1, family: .systemSmall)
+      let before = await bundle.act(ActionRequest(.value, widget: lid))
+      #expect(before.value == .bool(false) && before.isOn == false && before.label == "Lid")
+      let pressed = await bundle.act(ActionRequest(.press, widget: lid))
+      #expect(pressed.intent == "SetLid" && pressed.parameters == ["value": .bool(true)])
+      #expect(await bundle.act(ActionRequest(.value, widget: lid)).isOn == true)
+    }
+
+    @Test func `a push handler gets the token with the widgets that are placed`() async {
+      CupPushHandler.told = []
+      let bundle = HostedBundle { CupBundle().body }
+      #expect(await bundle.widgets.first?.pushHandler == "CupPushHandler")
+      _ = await bundle.act(ActionRequest(.pushToken))
+      #expect(CupPushHandler.told == [["Cup"]])
+      #expect(await WidgetCenter.shared.currentPushInfo?.token.isEmpty == false)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+/// What a manifest says of the course of a day.
+@Suite struct UsageTests {
+  private func whole() throws -> Manifest {
+    let folder = try WholeManifest.folder()
+    return try Manifest(
+      Data(WholeManifest.text.utf8), format: .json, file: "widgetcheck.json", folder: folder.url,
+      knownChecks: ["entries-too-close", "relevance-flat"])
+  }
+
+  @Test func `every kind of event is read, donations apart`() throws {
+    let manifest = try whole()
+    let events = manifest.scenario(in: manifest.environment.span)
+    #expect(
+      events.map(\.event) == [
+        .foreground, .call(function: "Shop.buyCoffee"), .background,
+        .tap("Weather", .intent("Refresh")), .tap("Weather", .label("Refresh")),
+        .openURL("Weather", label: "More"), .reload(kind: "Weather"), .push, .locale("nb_NO"),
+        .timeZone("Europe/Oslo"), .significantTimeChange,
+        .permission(name: "location", .denied), .location([59.91, 10.75]),
+      ])
+    #expect(events.map(\.at) == events.map(\.at).sorted())
+    #expect(Set(events.map(\.family)) == [.accessoryRectangular])
+    #expect(manifest.app?.setup == "fillStores")
+    #expect(manifest.app?.sources.map(\.path) == ["Shared/App.swift"])
+    #expect(manifest.appFunctions == ["Shop.buyCoffee", "fillStores"])
+  }
+
+  @Test func `a function that the app does not have is told at its place`() throws {
+    let manifest = try whole()
+    #expect(manifest.unknownFunctions(among: ["Shop.buyCoffee", "fillStores"]) == nil)
+    let errors = try #require(manifest.unknownFunctions(among: ["Shop.buyCoffee", "fillStore"]))
+    #expect(
+      errors.description.contains(
+        "/app/setup: unknown function of the app's side 'fillStores'; did you mean 'fillStore'?"))
+    #expect(!errors.description.contains("buyCoffee"))
+  }
+
+  @Test func `a widget that is tapped is one of the bundle`() throws {
+    var manifest = try whole()
+    var weather = RecordedWidget(kind: "Weathr", families: [], configuration: .static)
+    weather.intent = "View"
+    weather.parameters = ["card"]
+    manifest.widgets = []
+    manifest.stacks[0].members = []
+    manifest.stacks[0].pinned = []
+    manifest.stacks[0].expect = []
+    let errors = try #require(manifest.unknownNames(in: [weather]))
+    #expect(
+      errors.description.contains(
+        "/stacks/0/usage/4/member: no widget or configuration of the bundle is called 'Weather'; did you mean 'Weathr'?"
+      ))
+  }
+}

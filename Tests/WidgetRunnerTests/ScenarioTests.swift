@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetRunner
+
+/// What the person, the app and the device do in the course of a run.
+@Suite struct ScenarioTests {
+  private typealias Usage = StackDeclaration.Usage
+
+  private static let start = ScriptedExtension.start
+
+  /// A script with one widget, `Clock`, in whose stack something happens some minutes after the start.
+  private func script(
+    _ events: [(Double, UsageEvent)], scenes: [Scene] = [], controls: [String] = []
+  ) throws -> ScriptedExtension {
+    var clock = RecordedWidget(kind: "Clock", families: [.systemSmall], configuration: .static)
+    clock.pushHandler = events.contains { $0.1 == .push } ? "Handler" : nil
+    let others = controls.map {
+      RecordedWidget(kind: $0, families: [], configuration: .control)
+    }
+    var script = try ScriptedExtension([clock] + others, scenes: scenes)
+    var stack = StackDeclaration(
+      name: "Home", family: .systemSmall, members: [MemberName(rawValue: "Clock")])
+    stack.usage = events.map { minute, event in
+      Usage(at: .instant(Self.start + minute * 60), event: event)
+    }
+    script.manifest.stacks = [stack]
+    script.manifest.environment.duration = 3600
+    script.options.jobs = 1
+    return script
+  }
+
+  private func reasons(_ recording: Recording) -> [String] {
+    recording.calls.filter { $0.mode == .timeline }.map { call in
+      "\(Int((call.at - Self.start) / 60)) \(call.reason?.rawValue ?? "rejected")"
+    }
+  }
+
+  @Test func `a tap performs the intent once for the recording, and reloads free of the budget`()
+    throws
+  {
+    var answer = ActionAnswer()
+    answer.intent = "Log"
+    answer.label = "Log a cup"
+    let script = try script(
+      [(10, .tap("Clock", .label("Log a cup"))), (11, .tap("Clock", .intent("Log")))],
+      scenes: [.on("act", .answer(.acted(answer)))])
+    let recording = try script.run()
+    #expect(recording.interactions.map(\.intent) == ["Log", "Log"])
+    #expect(recording.interactions.map(\.family) == [.systemSmall, .systemSmall])
+    #expect(recording.interactions.allSatisfy { $0.isFound && $0.end.outcome == .returned })
+    #expect(reasons(recording) == ["0 initial", "10 interaction", "11 interaction"])
+  }
+
+  @Test func `an error that an intent throws is told, and a button that is not there`() throws {
+    var thrown = ActionAnswer()
+    thrown.failure = RecordedFailure(message: "no more coffee")
+    var missing = ActionAnswer()
+    missing.isFound = false
+    let script = try script(
+      [(10, .tap("Clock", .label("A"))), (20, .tap("Clock", .label("B")))],
+      scenes: [
+        .on("act", times: 1, .answer(.acted(thrown))), .on("act", .answer(.acted(missing))),
+      ])
+    let recording = try script.run()
+    #expect(recording.interactions.map(\.end.outcome) == [.threw, .returned])
+    #expect(recording.interactions.map(\.end.failure?.message) == ["no more coffee", nil])
+    #expect(recording.interactions.map(\.isFound) == [true, false])
+    #expect(recording.interactions.map(\.label) == ["A", "B"])
+  }
+
+  @Test func `an intent that ends the process is told, and the day goes on`() throws {
+    let script = try script(
+      [(10, .tap("Clock", .only)), (20, .reload(kind: nil))],
+      scenes: [.on("act", .raise(11))])
+    let recording = try script.run()
+    #expect(recording.interactions.map(\.end.outcome) == [.crashed])
+    #expect(recording.interactions.map(\.end.signal) == [11])
+    #expect(reasons(recording) == ["0 initial", "10 interaction", "20 appReload"])
+  }
+
+  @Test func `the app is set up before the first request, and its reloads count in the background`()
+    throws
+  {
+    let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))
+    var script = try script(
+      [
+        (10, .foreground), (11, .call(function: "buy")), (12, .background),
+        (20, .call(function: "buy")), (21, .call(function: "buy")),
+      ],
+      scenes: [.on("act", .acted(ActionAnswer(), reload))])
+    script.manifest.app = AppDeclaration(sources: [], setup: "fill")
+    script.manifest.reloadBudget = RateLimit(perDay: 2, minimumInterval: 1)
+    let recording = try script.run()
+    #expect(recording.appCalls.map(\.function) == ["fill", "buy", "buy", "buy"])
+    #expect(recording.appCalls.map(\.isSetup) == [true, false, false, false])
+    #expect(recording.appCalls.map { ($0.at - Self.start) / 60 } == [0, 11, 20, 21])
+    let off = recording.calls.filter { $0.mode == .timeline && $0.developerMode != .on }
+    #expect(off.map(\.isRejected) == [false, false, false, true])
+    #expect(off.map { ($0.at - Self.start) / 60 } == [0, 11, 20, 21])
+  }
+
+  @Test func `a push reloads what has a handler, and a change of the environment all`() throws {
+    let script = try script([
+      (10, .push), (20, .timeZone("Europe/Oslo")), (30, .significantTimeChange),
+      (40, .permission(name: "location", .granted)), (50, .location([59.9, 10.7])),
+    ])
+    let recording = try script.run()
+    #expect(
+      reasons(recording) == ["0 initial", "10 appReload", "20 environment", "30 environment"])
+    let permission = RecordedPermission(
+      at: Self.start + 2400, name: "location", status: .granted)
+    #expect(recording.events.contains(.permission(permission)))
+  }
+
+  @Test func `a control is asked for its value, pressed, and asked again`() throws {
+    var answer = ActionAnswer()
+    answer.value = .bool(true)
+    answer.isOn = true
+    let script = try script(
+      [(10, .tap("Light", .only))], scenes: [.on("act", .answer(.acted(answer)))],
+      controls: ["Light"])
+    let recording = try script.run()
+    #expect(recording.controls.map(\.reason) == [.initial, .interaction])
+    #expect(recording.controls.map(\.value) == [.bool(true), .bool(true)])
+    #expect(recording.interactions.map(\.kind) == ["Light"])
+    #expect(recording.interactions.first?.family == nil)
+    #expect(reasons(recording) == ["0 initial"])
+  }
+}
