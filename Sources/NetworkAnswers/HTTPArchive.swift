@@ -77,9 +77,10 @@ public struct HTTPArchive: Hashable, Sendable {
     }
   }
 
-  /// The file's bytes.
+  /// Returns the file's bytes.
   ///
   /// - Parameter creator: The name and the version of the program that writes it.
+  /// - Returns: The bytes of the archive, as JSON in UTF-8.
   public func data(creator: (name: String, version: String)) -> Data {
     let log: [String: JSONValue] = [
       "version": .string("1.2"),

@@ -37,7 +37,8 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: wanted ?? first.level ?? level, message: first.message + Self.repetition(of: problems) + shortage(of: first),
+      level: wanted ?? first.level ?? level,
+      message: first.message + Self.repetition(of: problems) + shortage(of: first),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id

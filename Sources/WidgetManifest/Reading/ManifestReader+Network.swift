@@ -13,7 +13,8 @@ extension ManifestReader {
       (matches(reader) ?? []).compactMap { archive($0, reader) }
     }
     return NetworkDeclaration(
-      responses: object[.responses]?.list(fixture) ?? [], archives: (archives ?? []).flatMap(\.self))
+      responses: object[.responses]?.list(fixture) ?? [], archives: (archives ?? []).flatMap(\.self)
+    )
   }
 
   private func archive(_ path: RootedPath, _ reader: ValueReader) -> HTTPArchive? {
