@@ -133,7 +133,7 @@ docs: packages
 record: packages
 	swift build --build-tests
 	-WIDGETCHECK_RECORD=1 swift test --skip-build --disable-xctest \
-	  --filter 'MessageTests|SampleTests|UsageTests|IntentClassSourceTests'
+	  --filter 'FaultTableTests|MessageTests|SampleTests|UsageTests|IntentClassSourceTests'
 	.build/debug/APICoverage --record
 	git status --short
 
