@@ -51,7 +51,8 @@ package enum ExtensionProcess {
     NetworkGate.close(allowing: setup.allowsNetwork)
     if let folder = setup.networkScript {
       do throws(JSONError) {
-        try NetworkResponder.begin(folder, timeZone: setup.timeZone, log: setup.networkLog,
+        try NetworkResponder.begin(
+          folder, timeZone: setup.timeZone, log: setup.networkLog,
           forwarding: setup.allowsNetwork)
       } catch {
         complain("the script of the network's answers cannot be read: \(error)")
