@@ -64,6 +64,7 @@ package enum ExtensionProcess {
     if !CurrentLocale.set(setup.locale) {
       complain("this toolchain's Foundation cannot have '\(setup.locale)' as current locale")
     }
+    UserDefaultsSeed.plantPreferences(in: URL(fileURLWithPath: setup.containers))
     UserDefaultsSeed.plant(setup.userDefaults)
   }
 

@@ -57,8 +57,8 @@ enum ManifestVocabulary {
 
   enum Environment: String, ManifestKeys {
     static let definition = "environment"
-    case start, duration, timeZone, locale, device, userDefaults, files, permissions, location
-    case habits
+    case start, duration, timeZone, locale, device, userDefaults, files, container, permissions
+    case location, habits
   }
 
   enum App: String, ManifestKeys {
