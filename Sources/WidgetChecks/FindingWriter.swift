@@ -37,7 +37,8 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: wanted ?? first.level ?? level, message: first.message + Self.repetition(of: problems) + shortage(of: first),
+      level: wanted ?? first.level ?? level,
+      message: first.message + Self.repetition(of: problems) + shortage(of: first),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -60,7 +61,10 @@ struct FindingWriter {
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
-    return widget?.places?.method(for: mode)
+    let places = widget?.places
+    // What a timeline says is decided where it is made.
+    if mode == .timeline, group == .timelines, let place = places?.timeline { return place }
+    return places?.method(for: mode)
   }
 
   /// The remark on a call that went without something that a device may have.

@@ -94,7 +94,7 @@ struct BundleRun: Sendable {
       for suppression in suppressions { file.record(.suppression(suppression)) }
       outcome.progress += try runner.run(
         located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator)) },
+        record: { file.record($0.located(by: locator, build.survey)) },
         progress: { [console] in console.step("\(name): process for \($0)") }
       )
       outcome.recordings.append(try file.recording())
@@ -123,8 +123,12 @@ struct BundleRun: Sendable {
 
 extension RecordingEvent {
   /// The event, with the places of a widget's declarations where it describes one.
-  fileprivate func located(by locator: WidgetLocator) -> Self {
+  fileprivate func located(by locator: WidgetLocator, _ survey: SourceSurvey?) -> Self {
     guard case .widget(let widget) = self else { return self }
-    return .widget(locator.locating(widget))
+    var located = locator.locating(widget)
+    located.places?.timeline = located.places?.methods[.timeline].flatMap {
+      survey?.timeline(madeBy: $0)
+    }
+    return .widget(located)
   }
 }
