@@ -50,7 +50,8 @@ struct BuildJob {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
         symbols.add(CompilerCall.symbols(in: folder))
-        built.append(BuiltModule(name: module.name, key: folder.lastPathComponent, folder: folder))
+        built.append(
+          BuiltModule(name: module.name, key: BuildCache.key(of: folder), folder: folder))
       }
     }
     let settings = CompileSettings(declaration)

@@ -36,9 +36,9 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case watch = "Apple Watch"
   /// The declarations of a bundle.
   case bundles = "Bundles"
-  /// What providers read and change, and what they answer without it.
+  /// The data that providers read and change.
   case providers = "Providers and data"
-  /// What widgets show.
+  /// Views, and what they look like.
   case views = "Views and drawings"
 }
 

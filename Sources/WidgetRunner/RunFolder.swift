@@ -26,6 +26,8 @@ final class RunFolder: Sendable {
     let resources: String?
     /// The libraries that the program needs in a sandbox beside the system's.
     var libraries: [String] = []
+    /// The folder with the answers that requests get; nil where the network answers.
+    var network: String?
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -92,7 +94,7 @@ final class RunFolder: Sendable {
       }
       for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))
     }
     return home
@@ -129,7 +131,7 @@ final class RunFolder: Sendable {
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
     return Bundle(program: program, resources: resources == nil ? nil : bundle)

@@ -65,9 +65,11 @@ extension UnlistedExtensionError: StatusBearing {
 extension BuildError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
-    case .noCompiler, .noConditions, .frameworksIncomplete, .unreadable, .unwritable, .notStarted,
-      .compilerFailed:
+    case .noCompiler, .noConditions, .frameworksIncomplete, .notStarted, .compilerFailed:
       .notObserved
+    case .unreadable: .unusableInput
+    case .unwritable: .notWritten
+    case .noSize: .usage
     case .nothingToBuild: .internalError
     case .interrupted: .interrupted
     }
@@ -77,7 +79,8 @@ extension BuildError: StatusBearing {
 extension RunnerError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
-    case .notStarted, .notDescribed, .noFolder, .noSandbox: .notObserved
+    case .notStarted, .notDescribed, .noSandbox: .notObserved
+    case .noFolder: .notWritten
     case .unknownNames: .unusableInput
     }
   }
@@ -85,8 +88,8 @@ extension RunnerError: StatusBearing {
 
 /// The end of a command that could not go on: its lines on standard error, and its status.
 struct Failure {
-  /// The lines; nil where nobody has to be told.
-  let lines: String?
+  /// The lines.
+  let lines: String
   /// The status.
   let status: ExitStatus
 
@@ -101,10 +104,6 @@ struct Failure {
       return
     }
     status = bearing.exitStatus
-    switch bearing {
-    case let error as OutputError where error == .readerGone: lines = nil
-    case is UsageError: lines = "widgetcheck: error: \(bearing)"
-    default: lines = bearing.description
-    }
+    lines = bearing is UsageError ? "widgetcheck: error: \(bearing)" : bearing.description
   }
 }

@@ -87,7 +87,7 @@ import WidgetRecording
       compiler: Compiler(executable: URL(fileURLWithPath: "/swiftc")),
       frameworks: try TestFrameworks.location(), moduleFolders: [URL(fileURLWithPath: "/m")],
       objects: [], compilerModules: URL(fileURLWithPath: "/c"))
-    let arguments = call.unplacedArguments
+    let arguments = call.arguments
     let text = arguments.joined(separator: " ")
     #expect(text.contains("-swift-version 6 -D X -Xfrontend -y"))
     #expect(text.contains("-import-module -Xfrontend FoundationSupplement"))

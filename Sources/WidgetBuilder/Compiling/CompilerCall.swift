@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import WidgetRecording
 
 /// One call of the compiler.
@@ -30,7 +31,15 @@ struct CompilerCall {
     "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
   ]
 
-  /// The arguments that do not depend on the folder; they decide what comes out.
+  /// The arguments that depend on no folder of this call.
+  var arguments: [String] {
+    // What somebody's build left there another one would read.
+    let modules = compiler.protection == nil ? compilerModules.path : "/tmp/modules"
+    return ["-module-cache-path", modules] + moduleFolders.flatMap { ["-I", $0.path] }
+      + unplacedArguments
+  }
+
+  /// The arguments that decide what comes out: those without places in the cache, which may be moved.
   ///
   /// The module is compiled as a whole, which costs no more than file by file at this size and tells
   /// the errors of all files, in their order.
@@ -38,10 +47,8 @@ struct CompilerCall {
     var arguments = [
       "-module-name", unit.name, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-module-cache-path", compilerModules.path,
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
-    for folder in moduleFolders { arguments += ["-I", folder.path] }
     arguments += ["-I", frameworks.modules.path]
     for name in frameworks.present(Self.implicitModules) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
@@ -87,12 +94,13 @@ struct CompilerCall {
     defer { for used in [stage, graphs] { try? FileManager.default.removeItem(at: used) } }
     try Self.make(graphs)
     for source in unit.sources { try lay(source, in: stage) }
-    let outcome = try CommandLineTool.run(
-      compiler.executable,
-      unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
+    let outcome = try compiler.run(
+      arguments + ["-file-compilation-dir", "."] + products(in: folder)
         + ["-emit-symbol-graph-dir", graphs.path]
         + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
-      in: stage, isCancelled: compiler.isCancelled)
+      in: stage, writing: [folder],
+      reading: moduleFolders + objects.map { $0.deletingLastPathComponent() }
+        + frameworks.readFolders)
     if outcome.status == 0 {
       try noteSymbols(of: graphs, in: folder)
       return nil
@@ -128,7 +136,7 @@ struct CompilerCall {
       try Data(JSONWriter.bytes(of: symbols))
         .write(to: folder.appendingPathComponent(Self.symbolsName))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: graphs.path, problem: .unreadable(reason))
     }
   }
@@ -146,7 +154,7 @@ struct CompilerCall {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: folder.path, problem: .unwritable(reason))
     }
   }

@@ -39,12 +39,15 @@ struct Evidence: Sendable {
     }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
+    let drawings = recording.drawings
     let members = calls.keys.sorted().map { member in
-      MemberEvidence(
+      var evidence = MemberEvidence(
         member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
         repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
+      evidence.drawings = drawings
+      return evidence
     }
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty

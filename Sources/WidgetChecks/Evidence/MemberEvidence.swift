@@ -19,6 +19,9 @@ struct MemberEvidence: Sendable {
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
+  /// The drawings of the recording, by name.
+  var drawings: [String: RecordedDrawing] = [:]
+
   init(
     member: Member, calls: [RecordedCall], timelines: [Timeline],
     repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,

@@ -85,9 +85,29 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The lines of the author's sources that are kept, by their places.
+  public var excerpts: [SourcePlace: SourceExcerpt] {
+    Dictionary(
+      events.compactMap { if case .excerpt(let line) = $0 { (line.place, line) } else { nil } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The declarations of the bundle beside its code; nil where nobody looked.
   public var declarations: RecordedDeclarations? {
     for case .declarations(let declarations) in events { return declarations }
+    return nil
+  }
+
+  /// The drawings by name.
+  public var drawings: [String: RecordedDrawing] {
+    var drawings: [String: RecordedDrawing] = [:]
+    for case .drawing(let drawing) in events { drawings[drawing.digest] = drawing }
+    return drawings
+  }
+
+  /// The comparison with snapshots; nil where there was none.
+  public var snapshots: RecordedSnapshots? {
+    for case .snapshots(let snapshots) in events.reversed() { return snapshots }
     return nil
   }
 

@@ -65,18 +65,14 @@ struct SessionDriver {
       launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
 
-  /// The appearances to draw entries for; nil where none are drawn.
+  /// The looks to draw entries in; nil where none are drawn.
   private var drawings: DrawingRequest? {
     guard context.drawings != .none else { return nil }
-    let appearance = session.appearance
-    // A watch and a Lock Screen are dark.
-    let isDark = !appearance.hasBackground || context.platform == .watchOS
-    var request = DrawingRequest(entries: [], schemes: isDark ? ["dark"] : ["light", "dark"])
-    request.margin = appearance.margin
-    request.cornerRadius = appearance.cornerRadius
-    request.scale = appearance.scale
-    request.hasBackground = appearance.hasBackground
-    if context.drawings == .all { request.typeSizes.append("accessibility2") }
+    var request = DrawingRequest(
+      entries: [],
+      targets: session.drawingTargets(
+        context.drawnLooks, context.drawings, on: context.system, context.device))
+    request.system = context.system
     return request
   }
 

@@ -20,11 +20,11 @@ struct ListCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
+    try sandbox.check(selection)
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption)
-    let runner = Runner(
-      Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
-    ) { interruption.isRequested }
+    let protection = try Sandbox(sandbox.demand, allowsNetwork: false)
+    let builder = try ExtensionBuilder(console, interruption, protection)
+    let runner = Runner(Runner.Options(sandbox: protection)) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []
     var known: [CallID] = []

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import NetworkAnswers
 import Synchronization
 import WidgetManifest
 import WidgetRecording
@@ -27,11 +28,14 @@ struct RunCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
+    try processes.sandbox.check(selection)
     let baseline = try analysis.baseline()
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption)
+    let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
+    defer { withExtendedLifetime(lock) {} }
     let options = try processes.runnerOptions(calls, analysis.developerModes)
+    let builder = try ExtensionBuilder(console, interruption, options.sandbox)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(
@@ -42,6 +46,11 @@ struct RunCommand: Command {
     }
     let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
     console.clearProgress()
+    if let path = processes.networkArchive, let log = options.exchangeLog {
+      let archive = HTTPArchive(log.exchanges)
+      try WholeFile.write(archive.data(creator: ("widgetcheck", Version.current)), to: path)
+      console.detail("\(path): \(archive.exchanges.count) answers of the network")
+    }
     let wasInterrupted = interruption.isRequested
     if !wasInterrupted {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)

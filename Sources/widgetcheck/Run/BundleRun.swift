@@ -92,11 +92,16 @@ struct BundleRun: Sendable {
       for claim in located.manifest.claims { file.record(.claim(claim)) }
       for event in known { file.record(event) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
-      outcome.progress += try runner.run(
-        located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator, build.survey)) },
-        progress: { [console] in console.step("\(name): process for \($0)") }
-      )
+      do {
+        outcome.progress += try runner.run(
+          located.manifest, in: entry, executable: executable, resources: resources,
+          record: { file.record($0.located(by: locator, build.survey)) },
+          progress: { [console] in console.step("\(name): process for \($0)") }
+        )
+      } catch {
+        file.discard()
+        throw error
+      }
       outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
@@ -117,7 +122,8 @@ struct BundleRun: Sendable {
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = sandbox.description
-    return try RecordingFile(header, folder: folder)
+    return try RecordingFile(
+      header, folder: folder, sources: SourceLines(root: located.manifest.root))
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
+import WidgetRunner
 
 /// The outcome of a bundle's build.
 enum BuiltExtension {
@@ -23,12 +24,16 @@ struct ExtensionBuilder: Sendable {
   /// - Parameters:
   ///   - console: Where to say what is done.
   ///   - interruption: Ends a build.
+  ///   - sandbox: The sandbox of extensions and, where it is required, of compilers.
   /// - Throws: `BuildError` where the frameworks are not there.
-  init(_ console: Console, _ interruption: Interruption) throws(BuildError) {
+  init(
+    _ console: Console, _ interruption: Interruption, _ sandbox: Sandbox
+  ) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
       frameworks: try FrameworkLocation.find(environment: environment),
-      cache: BuildCache.find(environment: environment), environment: environment,
+      cache: try BuildCache.find(environment: environment), environment: environment,
+      protection: sandbox.buildProtection,
       isCancelled: { interruption.isRequested }
     )
     self.console = console

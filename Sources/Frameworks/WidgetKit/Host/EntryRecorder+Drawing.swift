@@ -24,19 +24,9 @@ extension EntryRecorder {
   ) -> DrawnEntry {
     var drawn = DrawnEntry(entry: number)
     drawn.readsClock = readsClock(entry, at: date)
-    var setting = setting(request, at: date)
-    setting.margins = call.hasContentMargins ? setting.margins : EdgeInsets()
-    for (typeSize, scheme) in request.typeSizes.flatMap({ size in
-      request.schemes.map { (size, $0) }
-    }) {
-      var environment = call.environment(for: call.request.mode)
-      let size = DynamicTypeSize.allCases.first { "\($0)" == typeSize } ?? .large
-      environment.dynamicTypeSize = size
-      environment.colorScheme = scheme == "dark" ? .dark : .light
-      environment.displayScale = request.scale
-      environment.displayDate = date
-      environment.isLaidOut = true
-      environment.setWidgetContentMargins(setting.margins)
+    for target in request.targets {
+      let setting = setting(target, of: request.system, at: date)
+      let environment = environment(target, setting)
       let view = resolveView(content(entry), environment: environment)
       let finished = WidgetDrawer.draw(view, in: environment, setting)
       drawn.drawings.append(finished.drawing)
@@ -62,14 +52,54 @@ extension EntryRecorder {
     return digest() != now
   }
 
-  @MainActor private func setting(_ request: DrawingRequest, at date: Date) -> DrawingSetting {
-    DrawingSetting(
-      size: call.displaySize,
-      margins: EdgeInsets(
-        top: request.margin, leading: request.margin, bottom: request.margin,
-        trailing: request.margin),
-      cornerRadius: request.cornerRadius, pixels: request.scale,
-      platform: call.platform.rawValue, date: date, hasBackground: request.hasBackground)
+  @MainActor private func environment(
+    _ target: DrawingTarget, _ setting: DrawingSetting
+  ) -> EnvironmentValues {
+    let look = target.look
+    var environment = call.environment(for: call.request.mode)
+    environment.proposedSize = setting.size
+    environment.dynamicTypeSize =
+      DynamicTypeSize.allCases.first { "\($0)" == look.typeSize } ?? .large
+    environment.colorScheme = look.appearance == "dark" ? .dark : .light
+    environment.setColorSchemeContrast(look.hasIncreasedContrast ? .increased : .standard)
+    environment.widgetRenderingMode = look.renderingMode.widgetRenderingMode
+    environment.setShowsWidgetContainerBackground(target.hasBackground)
+    if look.locale == DrawnLook.mirrored {
+      environment.layoutDirection = .rightToLeft
+    } else if let name = look.locale, name != DrawnLook.longWords {
+      environment.locale = Locale(identifier: name)
+      environment.calendar.locale = environment.locale
+      let isMirrored = environment.locale.language.characterDirection == .rightToLeft
+      environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    environment.displayScale = target.scale
+    environment.displayDate = setting.date
+    environment.isLaidOut = true
+    environment.setWidgetContentMargins(setting.margins)
+    return environment
+  }
+
+  @MainActor private func setting(
+    _ target: DrawingTarget, of system: PlatformVersion, at date: Date
+  ) -> DrawingSetting {
+    let margin = call.hasContentMargins ? target.margin : 0
+    return DrawingSetting(
+      size: CGSize(width: target.width, height: target.height),
+      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
+      platform: system.platform.rawValue, majorVersion: system.version.major, date: date,
+      hasBackground: target.hasBackground)
+  }
+}
+
+extension RenderingMode {
+  /// The mode as views see it.
+  fileprivate var widgetRenderingMode: WidgetRenderingMode {
+    switch self {
+    case .fullColor: .fullColor
+    case .accented, .clear: .accented
+    case .vibrant: .vibrant
+    }
   }
 }
 
