@@ -61,7 +61,10 @@ struct FindingWriter {
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
-    return widget?.places?.method(for: mode)
+    let places = widget?.places
+    // What a timeline says is decided where it is made.
+    if mode == .timeline, group == .timelines, let place = places?.timeline { return place }
+    return places?.method(for: mode)
   }
 
   /// The remark on a call that went without something that a device may have.

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct BaselineTests {
-  private let folder: ScratchFolder
+  fileprivate let folder: ScratchFolder
 
-  private static let header = """
+  fileprivate static let header = """
     {"event": "header", "version": 1, "bundle": "A", "platform": "iOS", "osVersion": "17.0", \
     "start": 0, "end": 86400, "timeZone": "UTC", "locale": "en_US"}
     """
@@ -34,7 +34,7 @@ import Testing
       in: folder.url)
   }
 
-  private func text(_ path: String) throws -> String {
+  fileprivate func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.url.appending(path: path)), as: UTF8.self)
   }
 
@@ -129,5 +129,31 @@ import Testing
     let help = try Program.run(["help", command]).output
     #expect(help.contains("--baseline FILE"))
     #expect(help.contains("--write-baseline FILE"))
+  }
+}
+
+extension BaselineTests {
+  /// Replays the recording of one timeline with an entry of a score.
+  private func replay(score: Double, _ words: String...) throws -> Program.Outcome {
+    try folder.write(
+      """
+      \(Self.header)
+      {"event": "call", "id": "A/K/systemSmall/-/timeline", "kind": "K", "family": "systemSmall", \
+      "configuration": "-", "mode": "timeline", "at": 0, "outcome": "returned", \
+      "isPreview": false, "entries": [{"date": 0, "relevance": {"score": \(score), \
+      "duration": 60}}], "policy": "never"}
+
+      """, to: "a.jsonl")
+    return try Program.run(
+      ["replay", "a.jsonl", "--only", "relevance-scale-drift"] + words, in: folder.url)
+  }
+
+  @Test func `a baseline keeps scores, and a version with another scale is told`() throws {
+    #expect(try replay(score: 0.5, "--write-baseline", "b.json").status == 0)
+    #expect(try text("b.json").contains("\"scales\""))
+    let same = try replay(score: 0.9, "--baseline", "b.json")
+    #expect(same.output.contains("nothing found"))
+    let other = try replay(score: 80, "--baseline", "b.json")
+    #expect(other.output.contains("the scores are 80, those that the baseline keeps 0.5"))
   }
 }

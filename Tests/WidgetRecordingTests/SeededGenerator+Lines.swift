@@ -56,6 +56,7 @@ extension SeededGenerator {
       for mode in ProviderMode.allCases where generator.truth() {
         places.methods[mode] = generator.place()
       }
+      places.timeline = generator.perhaps { $0.place() }
       return places
     }
     return widget

@@ -125,4 +125,37 @@ import WidgetSimulation
     sequence.advance(after: answer(at: 1000, policy: .never), reloads: true)
     #expect(sequence.next == ReloadRequest(at: 1300, reason: .appReload, cost: .counted))
   }
+
+  private func header(hours: Double) -> RecordedHeader {
+    RecordedHeader(
+      bundle: "B", system: PlatformVersion(.iOS),
+      span: SimulatedInterval(0, SimulatedInstant(hours * 3600)),
+      timeZone: "UTC", locale: "en_US")
+  }
+
+  @Test func `a timeline that goes on past midnight is asked for before and after it, once`()
+    throws
+  {
+    var sequence = try sequence(perDay: 40)
+    let header = header(hours: 72)
+    #expect(sequence.midnightProbes(after: 1000, in: header).isEmpty)
+    sequence.advance(after: answer(at: 1000, policy: .after(100_000)), reloads: false)
+    let probes = sequence.midnightProbes(after: 1000, in: header)
+    #expect(probes.map(\.at) == [86_399, 86_401])
+    #expect(sequence.midnightProbes(after: 100_000, in: header).isEmpty)
+  }
+
+  @Test func `nothing is asked at midnight where a new timeline comes then, or the span ends`()
+    throws
+  {
+    var renewed = try sequence(perDay: 40)
+    renewed.advance(after: answer(at: 1000, policy: .after(86_500)), reloads: false)
+    #expect(renewed.midnightProbes(after: 1000, in: header(hours: 72)).isEmpty)
+    var ended = try sequence(perDay: 40)
+    ended.advance(after: answer(at: 1000, policy: .never), reloads: false)
+    #expect(ended.midnightProbes(after: 1000, in: header(hours: 24)).isEmpty)
+    var failed = try sequence(perDay: 40)
+    failed.advance(after: call(at: 1000, .timedOut(wasBusy: nil)), reloads: false)
+    #expect(failed.midnightProbes(after: 1000, in: header(hours: 72)).isEmpty)
+  }
 }

@@ -23,6 +23,8 @@ public struct SourceSurvey: Hashable, Sendable {
     var labels: String
     /// The name's place.
     var place: SourcePlace
+    /// The places in the body at which a timeline is made.
+    var timelines: [SourcePlace] = []
 
     /// The name with the labels, as Swift writes it.
     var signature: String { "\(name)(\(labels))" }
@@ -36,6 +38,15 @@ public struct SourceSurvey: Hashable, Sendable {
   /// The functions that can be called without arguments: free ones, and static ones behind their
   /// type's name and a full stop.
   public internal(set) var functions: [String] = []
+
+  /// Returns the place at which a method makes its timeline.
+  ///
+  /// - Parameter method: The place of the method's name.
+  /// - Returns: The place; nil where the method makes none, or several.
+  public func timeline(madeBy method: SourcePlace) -> SourcePlace? {
+    let function = declarations.lazy.flatMap(\.functions).first { $0.place == method }
+    return function.flatMap { $0.timelines.count == 1 ? $0.timelines[0] : nil }
+  }
 
   /// Creates a survey of no sources.
   public init() {}

@@ -87,6 +87,17 @@ final class SurveyVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visitPost(_ node: ExtensionDeclSyntax) { end() }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    if name == "Timeline", let type = open.last, !declarations[type].functions.isEmpty,
+      isInMember(Syntax(node))
+    {
+      let last = declarations[type].functions.count - 1
+      declarations[type].functions[last].timelines.append(place(of: node))
+    }
+    return .visitChildren
+  }
+
   private func begin(
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
@@ -130,6 +141,17 @@ final class SurveyVisitor: SyntaxVisitor {
     } else if isStatic, isMember(node) {
       functions.append((path + [node.name.text]).joined(separator: "."))
     }
+  }
+
+  /// Whether code lies in the body of a method, and not in that of a property.
+  private func isInMember(_ node: Syntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(MemberBlockItemSyntax.self) { return false }
+      if let function = current.as(FunctionDeclSyntax.self), isMember(function) { return true }
+      parent = current.parent
+    }
+    return false
   }
 
   /// Whether a function is a member of a type and not one inside of another function.

@@ -104,6 +104,8 @@ public struct WidgetPlaces: Hashable, Sendable {
   public var entry: SourcePlace?
   /// The provider's methods, by the mode in which they are called.
   public var methods: [ProviderMode: SourcePlace]
+  /// The only place at which the provider's method makes a timeline; nil where that is not certain.
+  public var timeline: SourcePlace?
 
   /// Creates places of which nothing is known yet.
   public init() {
@@ -128,6 +130,7 @@ extension WidgetPlaces: JSONRecord {
     var words = Dictionary(uniqueKeysWithValues: methods.map { ($0.key.rawValue, $0.value) })
     try fields.defaulted("methods", &words, [:])
     try fields.optional("provider", &provider)
+    try fields.optional("timeline", &timeline)
     guard fields.isReading else { return }
     let known = words.compactMap { word, place in ProviderMode(rawValue: word).map { ($0, place) } }
     methods = Dictionary(uniqueKeysWithValues: known)

@@ -99,7 +99,7 @@ struct BundleRun: Sendable {
         let progress = try runner.run(
           located.manifest, in: entry, executable: executable, resources: resources,
           app: build.app, declarations: declarations,
-          record: { file.record($0.located(by: locator)) },
+          record: { file.record($0.located(by: locator, build.survey)) },
           progress: { [console] in console.step("\(name): process for \($0)") }
         )
         outcome.progress += progress
@@ -145,8 +145,12 @@ struct BundleRun: Sendable {
 
 extension RecordingEvent {
   /// The event, with the places of a widget's declarations where it describes one.
-  fileprivate func located(by locator: WidgetLocator) -> Self {
+  fileprivate func located(by locator: WidgetLocator, _ survey: SourceSurvey?) -> Self {
     guard case .widget(let widget) = self else { return self }
-    return .widget(locator.locating(widget))
+    var located = locator.locating(widget)
+    located.places?.timeline = located.places?.methods[.timeline].flatMap {
+      survey?.timeline(madeBy: $0)
+    }
+    return .widget(located)
   }
 }

@@ -14,11 +14,6 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
       """,
     onDevice: "What was stored when the placeholder was made is shown on a locked device.",
     repair: "Give constants to the placeholder's entry, and read nothing there.",
-    sample: """
-      func placeholder(in context: Context) -> CardEntry {
-        CardEntry(date: .now, card: .sample)
-      }
-      """,
     source: .documented,
     level: .warning
   )

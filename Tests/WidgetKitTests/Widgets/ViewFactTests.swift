@@ -1,0 +1,100 @@
+import Combine
+import SwiftUI
+import Testing
+import UserNotifications
+import WidgetKit
+import WidgetRecording
+
+private struct FactEntry: TimelineEntry {
+  var date: Date
+}
+
+private struct FactProvider: TimelineProvider {
+  func placeholder(in context: Context) -> FactEntry { FactEntry(date: Date()) }
+
+  func getSnapshot(in context: Context, completion: @escaping (FactEntry) -> Void) {
+    completion(FactEntry(date: Date()))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<FactEntry>) -> Void) {
+    let request = UNNotificationRequest(
+      identifier: "due", content: UNNotificationContent(), trigger: nil)
+    UNUserNotificationCenter.current().add(request)
+    _ = FileManager.default.containerURL(
+      forSecurityApplicationGroupIdentifier: "group.view-facts")
+    WidgetCenter.shared.reloadTimelines(ofKind: "Other")
+    completion(Timeline(entries: [FactEntry(date: Date())], policy: .never))
+  }
+}
+
+private final class Model: ObservableObject {}
+
+private struct Watching: View {
+  @ObservedObject var model = Model()
+
+  var body: some View { Text("watching") }
+}
+
+private struct IdleWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Idle", provider: FactProvider()) { _ in
+      VStack {
+        Watching()
+        Text("tap").onTapGesture {}
+        Text("wait").onReceive(Just(1)) { _ in }
+        Text("move").animation(.linear.repeatForever(), value: 1)
+        TimelineView(.everyMinute) { _ in Text("run") }
+      }
+    }
+  }
+}
+
+private struct StillWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Still", provider: FactProvider()) { _ in
+      Text("still")
+        .animation(.linear, value: 1)
+        .containerBackground(.clear, for: .widget)
+        .widgetURL(URL(string: "cards:///"))
+    }
+  }
+}
+
+extension ProcessWideTests {
+  @Suite(.serialized) @MainActor struct ViewFactTests {
+    @Test func `what a widget never runs is named, and the tree is the same without`() async {
+      let hosted = HostedBundle { IdleWidget() }
+      let entry = await hosted.call(.timeline, "Idle").entries?.first
+      #expect(
+        entry?.idleParts == [
+          "@ObservedObject", "TimelineView", "onReceive", "onTapGesture", "repeatForever",
+        ])
+      #expect(entry?.lacksContainerBackground == true)
+      #expect(entry?.tapFreeDigest == nil)
+    }
+
+    @Test func `a background of the container and a tap are seen`() async {
+      let hosted = HostedBundle { StillWidget() }
+      let timeline = await hosted.call(.timeline, "Still").entries?.first
+      let placeholder = await hosted.call(.placeholder, "Still").entries?.first
+      #expect(timeline?.idleParts == [])
+      #expect(timeline?.lacksContainerBackground == false)
+      #expect(timeline?.tapFreeDigest != nil)
+      #expect(timeline?.tapFreeDigest == placeholder?.digest)
+    }
+
+    @Test func `notifications, app groups and reloads are noted with the call that used them`()
+      async
+    {
+      let hosted = HostedBundle { StillWidget() }
+      for _ in 0..<2 {
+        guard case .call(_, let answer) = await hosted.call(.timeline, "Still").subject else {
+          Issue.record("no call was answered")
+          return
+        }
+        let noted = answer.accesses.map { "\($0.kind.rawValue) \($0.name)" }
+        #expect(noted == ["notification due", "container group.view-facts", "reload Other"])
+      }
+    }
+  }
+}
