@@ -144,7 +144,7 @@ import WidgetRecording
     script.options.jobs = 3
     let calls = try script.run().calls
     #expect(calls.count > 3)
-    #expect(calls.allSatisfy(\.hasReturned))
+    #expect(calls.allSatisfy { $0.hasReturned })
   }
 
   @Test func `a home that a provider takes away is there for the next process`() throws {
@@ -154,7 +154,7 @@ import WidgetRecording
     )
     let calls = try script.run().calls
     #expect(calls.filter { $0.mode == .snapshot }.allSatisfy { $0.outcome == .exited(status: 3) })
-    #expect(calls.filter { $0.mode == .timeline }.allSatisfy(\.hasReturned))
+    #expect(calls.filter { $0.mode == .timeline }.allSatisfy { $0.hasReturned })
     #expect(!calls.isEmpty)
   }
 

@@ -148,9 +148,8 @@ extension RecordingEvent {
   fileprivate func located(by locator: WidgetLocator, _ survey: SourceSurvey?) -> Self {
     guard case .widget(let widget) = self else { return self }
     var located = locator.locating(widget)
-    located.places?.timeline = located.places?.methods[.timeline].flatMap {
-      survey?.timeline(madeBy: $0)
-    }
+    let method = located.places?.methods[.timeline]
+    located.places?.timeline = method.flatMap { survey?.timeline(madeBy: $0) }
     return .widget(located)
   }
 }
