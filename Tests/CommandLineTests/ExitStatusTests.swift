@@ -180,7 +180,8 @@ import Testing
       atPath: folder.url.appending(path: "out").path)
     #expect(
       written.sorted() == [
-        "assets", "bundles", "checks.html", "index.html", "junit.xml", "results.json", "widgets",
+        "assets", "bundles", "checks.html", "index.html", "junit.xml", "results.json", "stacks",
+        "widgets",
       ])
   }
 

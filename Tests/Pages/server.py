@@ -25,9 +25,14 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class _Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        """Says nothing of a browser that closes a page before it has all of it."""
+
+
 def serve(folder, policy):
     """Serves a folder on a free port; returns the address and the server."""
     handler = functools.partial(_Handler, directory=folder, policy=policy)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = _Server(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}/", server
