@@ -6,7 +6,8 @@ import Testing
 @Suite struct SampleTests {
   static let samples = [
     "Cards", "Coffee", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
-    "FaultySuggestions", "FaultyWatch", "Festival", "Heroes", "Lights", "Stocks", "Travelling",
+    "FaultySuggestions", "FaultyWatch", "Festival", "Headlines", "Heroes", "Lights", "Stocks",
+    "Travelling",
   ]
 
   /// What `expected.json` of a sample says.

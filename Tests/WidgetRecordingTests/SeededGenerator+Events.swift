@@ -21,6 +21,11 @@ extension SeededGenerator {
 
   mutating func instant() -> SimulatedInstant { SimulatedInstant(number()) }
 
+  /// An instant at which an event can have happened: one that a calendar shows.
+  mutating func date() -> SimulatedInstant {
+    SimulatedInstant(Double(next() % 4_000_000_000_000) / 1000)
+  }
+
   mutating func family() -> FamilyName {
     isOnce(in: 4) ? FamilyName(rawValue: text()) : pick(FamilyName.known)
   }
@@ -141,7 +146,7 @@ extension SeededGenerator {
     let mode = mode()
     var call = RecordedCall(
       bundle: text(), kind: text(), family: family(), configuration: configuration(), mode: mode,
-      isPreview: truth(), at: instant(), outcome: outcome(mode))
+      isPreview: truth(), at: date(), outcome: outcome(mode))
     call.developerMode = developerMode()
     call.isRepetition = truth()
     call.isWithoutData = truth()

@@ -86,7 +86,7 @@ extension SeededGenerator {
 
   mutating func update() -> RelevantItemsUpdate {
     RelevantItemsUpdate(
-      at: instant(),
+      at: date(),
       items: list(of: 0...3) {
         .init(
           widgetKind: $0.perhaps { $0.text() }, role: $0.pick([nil, .action, .information]),
@@ -98,7 +98,7 @@ extension SeededGenerator {
 
   mutating func donation() -> RecordedDonation {
     RecordedDonation(
-      at: instant(), interface: DonationInterface(rawValue: text()), intent: text(),
+      at: date(), interface: DonationInterface(rawValue: text()), intent: text(),
       parameters: values(), isPredictable: perhaps { $0.truth() },
       predictionParameters: perhaps { $0.list(of: 0...2) { $0.texts() } })
   }
@@ -152,12 +152,12 @@ extension SeededGenerator {
     case 6:
       .lateCompletion(
         LateCompletion(
-          id: CallID(rawValue: text()), callAt: instant(), developerMode: developerMode(),
+          id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
           completions: integer()))
     case 7: .donation(donation())
     case 8: .relevantShortcuts(update())
     case 9: .relevantIntents(update())
-    case 10: .reloadRequest(RecordedReloadRequest(at: instant(), kind: perhaps { $0.text() }))
+    case 10: .reloadRequest(RecordedReloadRequest(at: date(), kind: perhaps { $0.text() }))
     case 11:
       .suppression(
         SuppressionComment(

@@ -168,6 +168,14 @@ def wait_for_note(text):
         time.sleep(0.002)
 
 
+def dig():
+    """Makes folders within one another, deeper than a path can name."""
+    os.chdir(os.environ["HOME"])
+    for _ in range(1500):
+        os.makedirs("deeper", exist_ok=True)
+        os.chdir("deeper")
+
+
 STEPS = {
     "answer": answer, "send": send, "say": say, "flood": flood, "tell": tell, "attempt": attempt,
     "report": report, "fork": fork, "grow": grow, "rest": rest, "sleep": time.sleep, "spin": spin,
@@ -181,14 +189,6 @@ STEPS = {
     "close folder": close_folder, "remove home": lambda: shutil.rmtree(os.environ["HOME"]),
     "dig": dig,
 }
-
-
-def dig():
-    """Makes folders within one another, deeper than a path can name."""
-    os.chdir(os.environ["HOME"])
-    for _ in range(1500):
-        os.mkdir("deeper")
-        os.chdir("deeper")
 
 
 def play(steps):

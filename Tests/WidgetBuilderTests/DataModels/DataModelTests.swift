@@ -49,6 +49,8 @@ private let contents = """
           deletionRule: "Cascade")
       ])
     #expect(DataModelReader.read(Data("no model".utf8)) == nil)
+    let cut = Data("<model><entity na".utf8) + [0xF5] + Data("me=\"A\"/></model>".utf8)
+    #expect(DataModelReader.read(cut) == nil)
   }
 
   @Test func `classes are made as Xcode makes them`() throws {

@@ -21,8 +21,10 @@ final class DataModelReader: NSObject, XMLParserDelegate {
   /// Reads a file.
   ///
   /// - Parameter data: The bytes of the model's `contents`.
-  /// - Returns: What it says; nil where it is not XML.
+  /// - Returns: The contents; nil where the file is not XML in UTF-8, as Xcode writes it.
   static func read(_ data: Data) -> Contents? {
+    // Foundation's parser traps on names that are not UTF-8.
+    guard String(validating: data, as: UTF8.self) != nil else { return nil }
     let reader = DataModelReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader

@@ -82,8 +82,8 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
   private func lateness(
     at midnight: SimulatedInstant, _ probes: [RecordedCall], of member: MemberEvidence
   ) -> Problem? {
-    guard let after = probes.first(where: { $0.at > midnight && $0.at < midnight + 60 }),
-      let before = probes.first(where: { $0.at < midnight && $0.at > midnight - 60 }),
+    guard let after = probes.first(where: { $0.at > midnight && $0.at <= midnight + 60 }),
+      let before = probes.first(where: { $0.at < midnight && $0.at >= midnight - 60 }),
       let timeline = member.timelines.last(where: {
         $0.at < midnight && $0.call.counts(in: after.developerMode ?? .off)
       }),
