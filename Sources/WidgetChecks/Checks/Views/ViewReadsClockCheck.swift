@@ -35,7 +35,7 @@ struct ViewReadsClockCheck: MemberCheck {
     .ignores("a placeholder", .called(.placeholder, .entry(drawn(0, true)))),
   ]
 
-  static let needs: [ProviderMode] = [.snapshot, .timeline, .entry]
+  static let needs: [ProviderMode] = [.snapshot, .timeline]
 
   private static func drawn(_ minute: Double, _ readsClock: Bool) -> RecordedEntry {
     var entry = RecordedEntry.at(minute)
