@@ -48,10 +48,13 @@ package enum ExtensionProcess {
     // Files written under a relative path belong to this run alone.
     _ = chdir(NSHomeDirectory())
     SimulatedClock.freeze(at: setup.start)
+    // The real network takes real time.
+    if !setup.allowsNetwork { SimulatedWaits.begin() }
     NetworkGate.close(allowing: setup.allowsNetwork)
     if let folder = setup.networkScript {
       do throws(JSONError) {
-        try NetworkResponder.begin(folder, timeZone: setup.timeZone, log: setup.networkLog,
+        try NetworkResponder.begin(
+          folder, timeZone: setup.timeZone, log: setup.networkLog,
           forwarding: setup.allowsNetwork)
       } catch {
         complain("the script of the network's answers cannot be read: \(error)")
@@ -63,6 +66,7 @@ package enum ExtensionProcess {
     if !CurrentLocale.set(setup.locale) {
       complain("this toolchain's Foundation cannot have '\(setup.locale)' as current locale")
     }
+    UserDefaultsSeed.plantPreferences(in: URL(fileURLWithPath: setup.containers))
     UserDefaultsSeed.plant(setup.userDefaults)
   }
 

@@ -80,6 +80,7 @@ public struct HTTPArchive: Hashable, Sendable {
   /// The file's bytes.
   ///
   /// - Parameter creator: The name and the version of the program that writes it.
+  /// - Returns: The bytes.
   public func data(creator: (name: String, version: String)) -> Data {
     let log: [String: JSONValue] = [
       "version": .string("1.2"),

@@ -36,6 +36,7 @@ final class RunFolder: Sendable {
   /// The folder.
   let path: String
   private let files: [URL]
+  private let container: URL?
   private let lock: Int32
   /// The process that removes the folder if this one is killed.
   private let keeper: RunGuard?
@@ -56,6 +57,7 @@ final class RunFolder: Sendable {
     let new = parent.appending(path: ".widgetcheck-new-" + name).path
     path = parent.appending(path: Self.prefix + name).path
     files = manifest.environment.files.map(\.url)
+    container = manifest.environment.container?.url
     for folder in Self.stale(in: parent.path) { Self.remove(folder) }
     guard mkdir(new, 0o700) == 0 else {
       lock = -1
@@ -93,6 +95,7 @@ final class RunFolder: Sendable {
         try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
       }
       for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
+      if let container, hasFiles { try Self.copy(container, ofGroupIn: home, manager) }
     } catch {
       let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))

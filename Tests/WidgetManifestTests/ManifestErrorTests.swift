@@ -32,6 +32,24 @@ import WidgetRecording
       #"limits: {timelime: "3s"}"#,
       "/limits/timelime: unknown key 'timelime'; did you mean 'timeline'?"
     ),
+    (
+      #"network: {responses: [{url: "a.example.com", failure: "timeout"}]}"#,
+      "/network/responses/0/failure: unknown failure 'timeout'; did you mean 'timedOut'?"
+    ),
+    (
+      #"network: {responses: [{url: "/cards"}]}"#,
+      "/network/responses/0/url: '/cards' is not an address such as "
+        + "https://api.example.com/cards/*"
+    ),
+    (
+      #"network: {responses: [{url: "a.example.com", text: "", json: 1}]}"#,
+      "/network/responses/0: exactly one of 'body', 'text', 'json' must be here, and there is "
+        + "'text' and 'json'"
+    ),
+    (
+      #"matrix: {networks: ["ofline"]}"#,
+      "/matrix/networks/0: unknown state of the network 'ofline'; did you mean 'offline'?"
+    ),
     (#"zebra: 1"#, "/zebra: unknown key 'zebra'"),
     (#"osVersion: 17"#, "/osVersion: expected a text, found a number"),
     (#"osVersion: "new""#, "/osVersion: 'new' is not a version such as 17.0"),

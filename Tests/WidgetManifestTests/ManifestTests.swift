@@ -126,7 +126,7 @@ import WidgetRecording
       manifest.matrixEntries.map(\.label) == [
         nil, "ar_SA", "Asia/Kolkata", "Asia/Kolkata,ar_SA", "2026-03-08T00:30:00-08:00",
         "2026-03-08T00:30:00-08:00,ar_SA", "2026-03-08T00:30:00-08:00,Asia/Kolkata",
-        "2026-03-08T00:30:00-08:00,Asia/Kolkata,ar_SA",
+        "2026-03-08T00:30:00-08:00,Asia/Kolkata,ar_SA", "offline", "slow",
       ])
     #expect(manifest.matrixEntries[2].span.start == manifest.matrixEntries[0].span.start)
     let header = manifest.recordedHeader(for: manifest.matrixEntries[3])

@@ -11,7 +11,8 @@ enum WholeManifest {
       "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
       "Widgets/Assets/one.json": "", "Widgets/Info.plist": "", "Widgets/W.entitlements": "",
       "Shared/Cards.intentdefinition": "", "Packages/Design/Colors.swift": "",
-      "Fixtures/container/a.txt": "",
+      "Fixtures/container/a.txt": "", "Fixtures/cards.json": "{}",
+      "Fixtures/api.har": #"{"log": {"entries": []}}"#,
     ])
   }
 
@@ -39,10 +40,21 @@ enum WholeManifest {
         "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
         "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "198x242",
         "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"],
+        "container": "Fixtures/container",
         "permissions": {"location": "granted", "health": "denied"}, "location": [59.91, 10.75],
         "habits": {"days": 2, "of": 5, "within": "20m", "lasting": "40m"}
       },
-      "matrix": {"timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
+      "network": {
+        "har": ["Fixtures/api.har"],
+        "responses": [
+          {"url": "https://api.example.com/*", "method": "GET", "contains": "visa", "from": "T12:00",
+           "to": "T18:00", "times": 2, "status": 201, "headers": {"ETag": "a"},
+           "body": "Fixtures/cards.json", "delay": "300ms"},
+          {"url": "b.example.com", "text": "none"}, {"url": "c.example.com", "json": ["a"]},
+          {"url": "d.example.com", "failure": "timedOut"}
+        ]
+      },
+      "matrix": {"networks": ["offline", "slow"], "timeZones": ["Asia/Kolkata"], "locales": ["ar_SA"],
                  "starts": ["2026-03-08T00:30:00-08:00"]},
       "stacks": [{
         "name": "Wrist", "family": "accessoryRectangular",

@@ -70,6 +70,30 @@ import WidgetRecording
     #expect(text(appex + "/words.txt") == "words")
   }
 
+  @Test(arguments: [nil, "group.of.the.metadata"])
+  func `a home begins with the container of an app group`(_ identifier: String?) throws {
+    try folder.write("1", to: "group.folder/Library/Preferences/group.folder.plist")
+    try folder.write("2", to: "group.folder/store.sqlite")
+    if let identifier {
+      let metadata = try PropertyListSerialization.data(
+        fromPropertyList: ["MCMMetadataIdentifier": identifier], format: .binary, options: 0)
+      try metadata.write(
+        to: folder.url.appending(
+          path: "group.folder/.com.apple.mobile_container_manager.metadata.plist"))
+    }
+    var manifest = manifest
+    manifest.environment.container = rooted("group.folder")
+    let run = try RunFolder(manifest)
+    let home = try run.makeHome()
+    defer { withExtendedLifetime(run) {} }
+    let group = "\(home.containers)/\(identifier ?? "group.folder")"
+    let found = try FileManager.default.subpathsOfDirectory(atPath: group).sorted()
+    #expect(
+      found == [
+        "Library", "Library/Preferences", "Library/Preferences/group.folder.plist", "store.sqlite",
+      ])
+  }
+
   @Test mutating func `the folder goes with its last reference, and what it links to stays`() throws
   {
     try folder.write("words", to: "Resources/deep/words.txt")

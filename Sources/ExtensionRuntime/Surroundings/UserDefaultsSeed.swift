@@ -3,6 +3,26 @@ import WidgetRecording
 
 /// The user defaults that the author's code finds.
 enum UserDefaultsSeed {
+  /// Sets the defaults that lie as property lists in app-group containers.
+  ///
+  /// - Parameter containers: The folder under which they lie.
+  static func plantPreferences(in containers: URL) {
+    let manager = FileManager.default
+    let groups = (try? manager.contentsOfDirectory(atPath: containers.path)) ?? []
+    for group in groups.sorted() {
+      let file = containers.appendingPathComponent("\(group)/Library/Preferences/\(group).plist")
+      guard let data = try? Data(contentsOf: file),
+        let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
+          as? [String: Any],
+        let defaults = UserDefaults(suiteName: group)
+      else { continue }
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        defaults.set(value, forKey: key)
+      }
+      _ = defaults.synchronize()
+    }
+  }
+
   /// Sets defaults.
   ///
   /// - Parameter suites: Objects of values by suite; `standard` and the empty name are the

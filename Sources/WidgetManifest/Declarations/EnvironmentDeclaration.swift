@@ -19,6 +19,8 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// Files and folders that are copied into the app-group containers.
   public var files: [RootedPath]
+  /// The folder of an app group as a simulator or a device holds it.
+  public var container: RootedPath?
   /// The person's answers, by the name of the permission; any other is not determined.
   public var permissions: [String: PermissionStatus]
   /// Degrees north and east of the place; nil where nobody says.
@@ -42,7 +44,7 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
 
   /// Whether providers find defaults or files of the manifest's.
   public var hasStoredData: Bool {
-    !userDefaults.isEmpty || !files.isEmpty
+    !userDefaults.isEmpty || !files.isEmpty || container != nil
   }
 
   /// The span to simulate.

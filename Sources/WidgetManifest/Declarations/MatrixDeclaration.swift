@@ -19,7 +19,8 @@ public struct MatrixDeclaration: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// Returns every combination of a base environment with what is varied, the base first.
+  /// Returns every combination of a base environment with what is varied, the base first, and the base
+  /// in each further state of the network.
   ///
   /// A start keeps its instant in every time zone. Equal combinations stand here once.
   ///
@@ -32,25 +33,25 @@ public struct MatrixDeclaration: Hashable, Sendable {
       + starts.compactMap { text in DateParser.instant(text).map { (text, $0) } }
     let zones = [usual.timeZone] + timeZones
     let languages = [usual.locale] + locales
-    let states = [.fixtures] + networks
     var entries: [MatrixEntry] = []
     for (name, start) in starts {
       for zone in zones {
-        for (locale, network) in languages.flatMap({ name in states.map { (name, $0) } }) {
+        for locale in languages {
           let labels = [
             start == usual.start ? nil : name, zone == usual.timeZone ? nil : zone,
             locale == usual.locale ? nil : locale,
-            network == .fixtures ? nil : network.rawValue,
           ].compactMap(\.self)
           let interval = SimulatedInterval(start, start + base.duration)
           let span = SimulatedSpan(interval, timeZone: zone, locale: locale)
           let label = labels.isEmpty ? nil : labels.joined(separator: ",")
-          let entry = MatrixEntry(label: label, span: span, network: network)
-          if !entries.contains(where: { $0.span == span && $0.network == network }) {
-            entries.append(entry)
+          if !entries.contains(where: { $0.span == span }) {
+            entries.append(MatrixEntry(label: label, span: span))
           }
         }
       }
+    }
+    for network in networks where !entries.contains(where: { $0.network == network }) {
+      entries.append(MatrixEntry(label: network.rawValue, span: usual, network: network))
     }
     return entries
   }

@@ -16,8 +16,8 @@ enum ManifestVocabulary {
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
-    Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
-    Drawings.self,
+    Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self,
+    Checks.self, Drawings.self,
   ]
 
   enum Top: String, ManifestKeys {
@@ -56,8 +56,8 @@ enum ManifestVocabulary {
 
   enum Environment: String, ManifestKeys {
     static let definition = "environment"
-    case start, duration, timeZone, locale, device, userDefaults, files, permissions, location
-    case habits
+    case start, duration, timeZone, locale, device, userDefaults, files, container, permissions
+    case location, habits
   }
 
   enum Matrix: String, ManifestKeys {

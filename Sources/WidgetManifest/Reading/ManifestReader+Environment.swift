@@ -20,6 +20,7 @@ extension ManifestReader {
       environment.userDefaults[suite] = values.value.json
     }
     environment.files = object[.files].map(patterns) ?? []
+    environment.container = object[.container].flatMap { path($0) }
     for (name, value) in object[.permissions]?.members() ?? [] {
       guard PermissionNames.all.contains(name) else {
         value.noteUnknown(.permission, name, among: PermissionNames.all)

@@ -13,7 +13,8 @@ extension ManifestReader {
       (matches(reader) ?? []).compactMap { archive($0, reader) }
     }
     return NetworkDeclaration(
-      responses: object[.responses]?.list(fixture) ?? [], archives: (archives ?? []).flatMap(\.self))
+      responses: object[.responses]?.list(fixture) ?? [], archives: (archives ?? []).flatMap(\.self)
+    )
   }
 
   private func archive(_ path: RootedPath, _ reader: ValueReader) -> HTTPArchive? {
@@ -45,7 +46,7 @@ extension ManifestReader {
     response.times = object[.times]?.integer(least: 1)
     response.status =
       object[.status]?.integer(least: 100, greatest: Self.greatestStatus) ?? response.status
-    response.delay = object[.delay]?.form(.duration, DurationParser.seconds) ?? 0
+    response.delay = object[.delay]?.form(.duration, DurationParser.delay) ?? 0
     response.failure = object[.failure].flatMap { reader in
       reader.word(.failure, of: URLFailure.allCases.map(\.rawValue))
         .flatMap(URLFailure.init)?.code

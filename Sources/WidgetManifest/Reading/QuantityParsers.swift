@@ -2,11 +2,16 @@
 public enum DurationParser {
   private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86400]
 
-  /// Returns the seconds of `300ms`, `90s`, `15m`, `24h` or `7d`; nil for any other text.
+  /// Returns the seconds of `90s`, `15m`, `24h` or `7d`; nil for any other text.
   public static func seconds(_ text: String) -> Double? {
-    if text.hasSuffix("ms") { return DecimalParser.number(text.dropLast(2)).map { $0 / 1000 } }
     guard let unit = text.last.flatMap({ units[$0] }) else { return nil }
     return DecimalParser.number(text.dropLast()).map { $0 * unit }
+  }
+
+  /// Returns the seconds of a short length such as `300ms`, or of any other.
+  static func delay(_ text: String) -> Double? {
+    guard text.hasSuffix("ms") else { return seconds(text) }
+    return DecimalParser.number(text.dropLast(2)).map { $0 / 1000 }
   }
 }
 

@@ -25,7 +25,8 @@ struct EnvironmentOptions: ArgumentGroup {
   var locale: String?
   @Option(
     "network", .words,
-    help: "states of the network, one environment each: the manifest's answers, none, trouble, slow")
+    help: "states of the network, one environment each: the manifest's answers, none, trouble, slow"
+  )
   var networks: [NetworkCondition]?
   @Option("matrix", .word, help: "further environments: the manifest's, a default set, or none")
   var matrix = Matrix.manifest

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "../CallTable.h"
 #include "../NextFunction.h"
 #include "CInterposition.h"
 #include "Curl.h"
@@ -72,6 +73,8 @@ void network_redirect_fail(uintptr_t handle, int code) {
   pthread_mutex_unlock(&lock);
 }
 
+static void redirect_errors(void);
+
 // Has a request go to the responder, whose socket lies in no folder, as if it went to the host.
 static int redirect(void *handle, const char *url) {
   const char *rest = strstr(url, "://");
@@ -87,7 +90,10 @@ static int redirect(void *handle, const char *url) {
     known->failure = 0;
   }
   pthread_mutex_unlock(&lock);
-  if (first_use) first_use();
+  if (first_use) {
+    redirect_errors();
+    first_use();
+  }
   char *plain = NULL;
   if (asprintf(&plain, "http%s", rest) < 0) return next_curl_easy_setopt()(handle, CURL_URL, url);
   int result = next_curl_easy_setopt()(handle, CURL_URL, plain);
@@ -174,17 +180,24 @@ typedef __attribute__((swiftcall)) void *(*error_init)(
 
 static _Atomic(void *) cache_error_init;
 
-__attribute__((swiftcall)) void *make_error(
-    uint64_t domain, void *object, int64_t code, void *info,
-    __attribute__((swift_context)) void *self) __asm__(ERROR_INIT);
-
-__attribute__((swiftcall)) void *make_error(
+__attribute__((swiftcall)) static void *make_error(
     uint64_t domain, void *object, int64_t code, void *info,
     __attribute__((swift_context)) void *self) {
   if (pending_failure) {
     code = pending_failure;
     pending_failure = 0;
   }
-  error_init next = (error_init)next_symbol(ERROR_INIT, &cache_error_init);
+  error_init next = (error_init)atomic_load(&cache_error_init);
   return next(domain, object, code, info, self);
+}
+
+static redirection errors = {.symbol = ERROR_INIT, .replacement = (void *)make_error};
+
+// Foundation's networking is there once it sends its first request.
+static void redirect_errors(void) {
+  if (atomic_load(&cache_error_init)) return;
+  void *next = dlsym(RTLD_DEFAULT, ERROR_INIT);
+  if (!next) return;
+  atomic_store(&cache_error_init, next);
+  redirect_calls(&errors);
 }

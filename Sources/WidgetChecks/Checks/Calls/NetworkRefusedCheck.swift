@@ -8,13 +8,14 @@ struct NetworkRefusedCheck: KindCheck {
     group: .calls,
     summary: "Every host that a provider asks can answer.",
     rationale: """
-      A run lets no connection through unless it is told to. What is checked then is only what a \
+      A run lets no connection through unless it is told to, and answers what the manifest's \
+      `network` has an answer for. What is checked then is only what a \
       provider does without an answer: its entries may be old, empty or a sample.
       """,
     onDevice: "With a network the provider takes another way, of which nothing was seen.",
     repair: """
-      Let providers open connections with `--allow-network`, or read what they need from the \
-      app group's container or its defaults, which the manifest fills.
+      Give requests answers: `network` in the manifest names responses by address, or an HTTP \
+      archive that a browser or `--allow-network --record-network FILE.har` has written.
       """,
     source: .model,
     level: .note

@@ -1,0 +1,35 @@
+import Foundation
+
+extension RunFolder {
+  /// The file in which a simulator and a device say what a container's identifier is.
+  private static let metadata = ".com.apple.mobile_container_manager.metadata.plist"
+
+  /// Copies the container of an app group, as a simulator or a device holds it, into a home.
+  ///
+  /// - Parameters:
+  ///   - container: The folder.
+  ///   - home: The home.
+  ///   - manager: What copies.
+  /// - Throws: What copying throws.
+  static func copy(_ container: URL, ofGroupIn home: Home, _ manager: FileManager) throws {
+    let group = "\(home.containers)/\(identifier(of: container))"
+    try manager.createDirectory(atPath: group, withIntermediateDirectories: true)
+    let names = try manager.contentsOfDirectory(atPath: container.path)
+    for name in names.sorted() where name != metadata {
+      let copy = "\(group)/\(name)"
+      // A file that the manifest names as well counts.
+      guard !manager.fileExists(atPath: copy) else { continue }
+      try manager.copyItem(atPath: container.appendingPathComponent(name).path, toPath: copy)
+    }
+  }
+
+  /// The group's identifier: a simulator's folder says it, any other is called after it.
+  private static func identifier(of container: URL) -> String {
+    let file = container.appendingPathComponent(metadata)
+    let values = (try? Data(contentsOf: file)).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    let name = values?["MCMMetadataIdentifier"] as? String
+    return (name ?? container.lastPathComponent).replacingOccurrences(of: "/", with: "-")
+  }
+}
