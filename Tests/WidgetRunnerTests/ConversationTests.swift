@@ -44,6 +44,8 @@ import WidgetRecording
     let heard = try script.log.filter { $0.word == "request" }.map {
       var request = try JSONReader.read(ExtensionRequest.self, from: $0.text.utf8)
       request.nonce = .none
+      #expect(request.limit == (request.number == 3 ? 1 : 20))
+      request.limit = nil
       return request
     }
     #expect(

@@ -20,6 +20,22 @@ package enum SimulatedClock {
     virtual_clock_freeze(nanoseconds(instant))
   }
 
+  /// Runs code that is shown a later instant, at which the clock stands still.
+  ///
+  /// Monotonic clocks do not move and waits do not end by it.
+  ///
+  /// - Parameters:
+  ///   - seconds: The distance from the present instant.
+  ///   - body: The code.
+  /// - Returns: The code's result.
+  package static func showing<Result>(
+    later seconds: Double, _ body: () throws -> Result
+  ) rethrows -> Result {
+    virtual_clock_show_later(nanoseconds(SimulatedInstant(seconds)))
+    defer { virtual_clock_show_present() }
+    return try body()
+  }
+
   /// Lets the clock run as fast as the real one.
   ///
   /// - Parameter instant: The instant at which it starts.

@@ -10,10 +10,8 @@ final class ProviderProcess {
     case answer(ExtensionAnswer)
     /// The extension answered with what is no answer to the request; the words say why.
     case unusable(String)
-    /// Time ran out; the process was stopped.
+    /// Time ran out, or would have, because every thread waits; the process was stopped.
     case timedOut(busy: Bool)
-    /// Every thread waited for what would not come within the limit; the process was stopped.
-    case stalled
     /// The process grew beyond all measure and was stopped.
     case exceededMemory
     /// The process ended itself with a status.
@@ -84,8 +82,13 @@ final class ProviderProcess {
       number: number, nonce: .random(), subject: subject, at: instant)
     request.limit = limit.seconds
     let reply = reply(to: request, limit: limit, since: began)
+    if case .answer(let answer) = reply, answer.subject == .stalled {
+      // It would wait until the limit, so that is the time it takes.
+      child.stop()
+      isAlive = false
+      return (.timedOut(busy: false), limit, number)
+    }
     if case .answer = reply {} else { isAlive = false }
-    if reply == .stalled { return (.timedOut(busy: false), limit, number) }
     return (reply, ContinuousClock.now - began, number)
   }
 
@@ -100,10 +103,6 @@ final class ProviderProcess {
     let reply =
       child.send(line, until: began + limit, unless: isCancelled)
       ? wait(limit, for: request, since: began) : ended()
-    if case .answer(let answer) = reply, answer.subject == .stalled {
-      child.stop()
-      return .stalled
-    }
     if case .answer(let answer) = reply, !answer.fits(request.subject) {
       return .unusable("the extension answered something else")
     }
@@ -250,7 +249,7 @@ extension ExtensionAnswer {
   /// Whether this is what a request asks for, or the refusal to answer it.
   fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
     switch (request, subject) {
-    case (_, .refusal), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),
+    case (_, .refusal), (_, .stalled), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),
       (.act, .acted):
       true
     case (.call(let request), .call(let mode, _)): mode == request.mode

@@ -152,7 +152,6 @@ extension ProviderProcess {
     switch reply {
     case .interrupted: nil
     case .timedOut(let busy): .timedOut(wasBusy: busy)
-    case .stalled: .timedOut(wasBusy: false)
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))

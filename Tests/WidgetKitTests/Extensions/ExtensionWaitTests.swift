@@ -67,7 +67,11 @@ import WidgetRecording
           while condition.wait(until: Date().addingTimeInterval(600)) {}
           condition.unlock()
           done()
-        case "runLoop": RunLoop.current.run(until: Date().addingTimeInterval(600)); done()
+        case "runLoop":
+          // Without a source or a timer a run loop does not run.
+          Timer.scheduledTimer(withTimeInterval: 250, repeats: true) { _ in }
+          RunLoop.current.run(until: Date().addingTimeInterval(600))
+          done()
         case "race":
           Task {
             await withTaskGroup(of: Void.self) { group in

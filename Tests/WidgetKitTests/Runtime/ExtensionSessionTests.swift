@@ -30,7 +30,8 @@ import WidgetRecording
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor final class ExtensionSessionTests {
     private let host = ScriptedHost()
-    private var answers: [ExtensionAnswer] = []
+    private let log = AnswerLog()
+    private var answers: [ExtensionAnswer] { log.answers }
     private var isFinished = false
     private lazy var session = ExtensionSession(
       host: host,
@@ -39,7 +40,7 @@ extension ProcessWideTests {
         start: 0,
         containers: "/nowhere"
       ),
-      send: { [unowned self] in answers.append($0) },
+      send: log.append,
       finish: { [unowned self] in isFinished = true }
     )
 

@@ -13,7 +13,7 @@ import WidgetRecording
 
 /// A bundle whose providers are called in this process, as the runtime calls them in theirs.
 @MainActor final class HostedBundle {
-  private var answers: [ExtensionAnswer] = []
+  private let log = AnswerLog()
   private var number = 0
   private let session: ExtensionSession
 
@@ -28,9 +28,7 @@ import WidgetRecording
     setup.placed = placed
     let host = WidgetHost { makeMembers().bundleMembers }
     host.prepare(setup)
-    var receive: (ExtensionAnswer) -> Void = { _ in }
-    session = ExtensionSession(host: host, setup: setup, send: { receive($0) }, finish: {})
-    receive = { [unowned self] in answers.append($0) }
+    session = ExtensionSession(host: host, setup: setup, send: log.append, finish: {})
   }
 
   /// What the bundle describes.
@@ -66,11 +64,11 @@ import WidgetRecording
     number += 1
     let request = ExtensionRequest(number: number, subject: subject, at: instant)
     session.receive(Data(JSONWriter.bytes(of: request)))
-    while answers.last?.number != number {
+    while true {
+      if let answer = log.answers.last, answer.number == number { return answer }
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }
       }
     }
-    return answers[answers.count - 1]
   }
 }

@@ -198,6 +198,33 @@ static struct timespec timespec_of(int64_t nanoseconds) {
   return time;
 }
 
+// The instant that is current while a later one is shown, and when the clock moves on from it.
+static int64_t present_instant;
+static int64_t present_from;
+
+static void show(int64_t length, int is_later) {
+  pthread_mutex_lock(&writing);
+  setting *place = &settings[atomic_load_explicit(&count, memory_order_relaxed) % SETTINGS];
+  int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
+  reading now = {0, 0, 0};
+  if (read_clock(&now)) {
+    if (is_later) {
+      present_instant = now.instant;
+      present_from = atomic_load_explicit(&place->from, memory_order_relaxed);
+      // A clock that runs has come as far as it shows.
+      if (now.progress != progress) present_from = real_nanoseconds(CLOCK_MONOTONIC);
+      write_setting(1, now.instant + length, INT64_MAX, now.progress);
+    } else {
+      write_setting(1, present_instant, present_from, progress);
+    }
+  }
+  pthread_mutex_unlock(&writing);
+}
+
+void virtual_clock_show_later(int64_t length) { show(length, 1); }
+
+void virtual_clock_show_present(void) { show(0, 0); }
+
 void virtual_clock_freeze(int64_t instant) { set_clock(1, instant, -1); }
 
 void virtual_clock_hold(int64_t instant, int64_t length) {

@@ -29,6 +29,13 @@ void virtual_clock_stop(void);
 /// Whether the clock is simulated.
 int virtual_clock_is_active(void);
 
+/// Shows a later instant on the realtime clock, which stands still there, without moving monotonic
+/// clocks or ending waits, until `virtual_clock_show_present` is called. The length is in nanoseconds.
+void virtual_clock_show_later(int64_t length);
+
+/// Ends `virtual_clock_show_later`: the realtime clock goes on where it was.
+void virtual_clock_show_present(void);
+
 /// The real time in nanoseconds since 1970, whatever is simulated.
 int64_t virtual_clock_real_now(void);
 

@@ -46,10 +46,8 @@ extension EntryRecorder {
       resolveView(content(entry), environment: environment).withoutRunningTimes.digest
     }
     let now = digest()
-    guard now == digest() else { return false }
-    SimulatedClock.freeze(at: call.at + 1.5 * 86_400 + 4_321)
-    defer { SimulatedClock.freeze(at: call.at) }
-    return digest() != now
+    guard SimulatedClock.showing(later: 1.5 * 86_400 + 4_321, digest) != now else { return false }
+    return digest() == now
   }
 
   @MainActor private func environment(

@@ -83,9 +83,9 @@ extension EntryRecorder where Entry: TimelineEntry {
   @MainActor private func recorded(_ entries: [Entry]) -> [RecordedEntry] {
     let environment = call.environment(for: call.request.mode)
     let dates = entries.map { SimulatedInstant($0.date) }
-    SimulatedClock.freeze(at: call.at + 1)
-    let secondDates = entries.map { SimulatedInstant($0.date) }
-    SimulatedClock.hold(at: call.at)
+    let secondDates = SimulatedClock.showing(later: 1) {
+      entries.map { SimulatedInstant($0.date) }
+    }
     return entries.indices.map { index in
       let isStable =
         dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)
