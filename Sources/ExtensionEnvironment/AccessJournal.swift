@@ -16,7 +16,7 @@ public enum AccessJournal {
     public var value: String?
   }
 
-  /// How many uses are kept: of a provider that goes through thousands of keys the first say enough.
+  /// The greatest number of accesses kept; further ones are dropped.
   private static let limit = 200
 
   private static let journal = Mutex<(order: [Access], known: Set<Access>)>(([], []))

@@ -29,11 +29,11 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// The folder with the bundle's resources; nil where it has none.
   public var resources: String?
-  /// What the person answered, by the name of the permission; any other is not determined.
+  /// The person's answers by permission name; any other permission is not determined.
   public var permissions: [String: PermissionStatus]
-  /// Degrees north and east of the place; nil where nobody says.
+  /// Latitude and longitude in degrees; nil where the location is unknown.
   public var location: [Double]?
-  /// The widgets that the scenario has placed; empty where it says nothing of them.
+  /// The widgets that the scenario places; empty where it names none.
   public var placed: [PlacedWidget]
 
   /// Whether the app runs beside the extension, so that either must find what the other one stored.

@@ -12,7 +12,7 @@ package enum ExtensionProcess {
   /// The main thread runs its run loop throughout, so that the main queue, code on the main actor
   /// and timers work in the author's code as they do on a device.
   ///
-  /// - Parameter host: Who knows the widgets.
+  /// - Parameter host: The host, which knows the bundle's widgets and calls their providers.
   /// - Returns: Never.
   @MainActor package static func run(_ host: some ExtensionHost) -> Never {
     let environment = ProcessInfo.processInfo.environment
@@ -76,7 +76,7 @@ package enum ExtensionProcess {
           MainActor.assumeIsolated { session.receive(line) }
         }
       }
-      // Nobody is left to answer to, and a provider may keep the main thread for ever.
+      // The host has closed the channel, and a provider may keep the main thread for ever.
       end()
     }
     reader.name = "widgetcheck channel"

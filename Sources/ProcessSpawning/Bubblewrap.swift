@@ -37,7 +37,7 @@ public struct Bubblewrap: Hashable, Sendable {
     return false
   }
 
-  /// How often the trial is looked at, two milliseconds apart.
+  /// The greatest number of polls for the trial's end, two milliseconds apart.
   private static let greatestLooks = 2500
 
   /// The connections that may be made from inside.

@@ -3,7 +3,7 @@ import Glibc
 
 /// A program to start, and what it is given.
 public struct SpawnRequest: Hashable, Sendable {
-  /// Whose terminal signals reach a program.
+  /// The session and process group of a program, which decide the terminal signals that reach it.
   public enum Session: Hashable, Sendable {
     /// It stays in our process group, so that an interruption from the keyboard ends it too.
     case shared
@@ -32,7 +32,7 @@ public struct SpawnRequest: Hashable, Sendable {
   ///
   /// The program has no others.
   public var descriptors: [Int32?]
-  /// Whose terminal signals reach it.
+  /// The session and process group.
   public var session: Session
 
   /// Creates a request.

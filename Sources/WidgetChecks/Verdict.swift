@@ -59,7 +59,7 @@ struct Problem: Hashable, Sendable {
   var line: Int?
   /// The Developer Mode in which it shows, where no call says it.
   var developerMode: DeveloperMode?
-  /// What the call went without, in words; empty where it went without nothing.
+  /// The inputs that the call lacked, in words; empty where it lacked none.
   var shortage = ""
   /// The level that the rule has for such a case; nil for the check's own.
   var level: Finding.Level?

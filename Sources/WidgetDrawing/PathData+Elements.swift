@@ -195,7 +195,7 @@ private struct NumberReader {
       }
       position += 1
     }
-    // What is no number would be met again for ever.
+    // A byte that begins no number is skipped, so that reading always advances.
     if position == start { position += 1 }
     return (isNegative ? -value : value) / unit
   }

@@ -12,7 +12,7 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   case proposedMember
   /// The time for which a clue holds that names no end.
   case openEnd
-  /// When donations become a habit.
+  /// The threshold at which donations become a habit.
   case habit
   /// The order of the cards of Apple Watch beyond what is documented.
   case cardOrder

@@ -40,14 +40,14 @@ enum NetworkGate {
     network_gate_settle()
   }
 
-  /// Runs what draws views, and returns what was attempted since the last time.
+  /// Runs a closure that draws views, and returns the connections attempted meanwhile.
   ///
-  /// Foundation connects on threads of its own, so what a provider left running may connect while
-  /// its view is drawn. A view that connects does so each time it is drawn: it is drawn once more
-  /// where there is a doubt.
+  /// Foundation connects on threads of its own, so a request that a provider left running may
+  /// connect while the view is drawn. A view that connects does so each time it is drawn: in case
+  /// of doubt it is drawn once more.
   ///
   /// - Parameter draw: Draws the views of one answer.
-  /// - Returns: What `draw` returned the first time, and the attempts, in order.
+  /// - Returns: The first result of `draw`, and the attempts, in order.
   @MainActor static func drawing<Result>(
     _ draw: () -> Result
   ) -> (Result, connections: [RecordedConnection]) {

@@ -100,7 +100,7 @@ final class NetworkResponder: Sendable {
         scheme: String(mark[1]), authority: request.header("Host") ?? "", target: request.target)
     else { return }
     let answer = answer(request, address)
-    // What goes on to the network is noted there.
+    // A request forwarded to the network is noted where it connects.
     if answer.exchange.source != .network {
       NetworkGate.note(address.host, address.port, refused: answer.exchange.source == .none)
     }
@@ -208,7 +208,7 @@ final class NetworkResponder: Sendable {
   }
 }
 
-/// What has answered how many requests, and had when the call began that is under way.
+/// The play of the scripted responses, with its state at the start of the current call.
 private struct CallBook: Sendable {
   var play: NetworkPlay
   private var before: NetworkPlay

@@ -1,4 +1,4 @@
-/// How far the system font's letters are apart, given what the stand-in font's would be.
+/// The system font's letter spacing, relative to the stand-in font's own.
 ///
 /// The tracking is that of Apple's Human Interface Guidelines. The rest was fitted to the widths of
 /// a hundred lines in pictures of Apple's: left out of the fit, a line's width is met to 0.6 in 100.

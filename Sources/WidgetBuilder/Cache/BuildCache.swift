@@ -54,7 +54,7 @@ public struct BuildCache: Hashable, Sendable {
     let lock = try FileLock(lock(of: key))
     defer { withExtendedLifetime(lock) {} }
     if let content = use(entry) { return .success(content) }
-    // Nobody else is at work on this key, so what is unfinished was left by a process that was killed.
+    // With the key locked, an unfinished folder can only be left over from a killed process.
     for name in names where Self.key(ofUnfinished: name) == key {
       try? FileManager.default.removeItem(at: entries.appendingPathComponent(name))
     }

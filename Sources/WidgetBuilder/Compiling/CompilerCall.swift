@@ -33,13 +33,13 @@ struct CompilerCall {
 
   /// The arguments that depend on no folder of this call.
   var arguments: [String] {
-    // What somebody's build left there another one would read.
+    // A module cache shared by protected builds would let one build plant modules for another.
     let modules = compiler.protection == nil ? compilerModules.path : "/tmp/modules"
     return ["-module-cache-path", modules] + moduleFolders.flatMap { ["-I", $0.path] }
       + unplacedArguments
   }
 
-  /// The arguments that decide what comes out: those without places in the cache, which may be moved.
+  /// The arguments that decide the output: those without places in the cache, which may be moved.
   ///
   /// The module is compiled as a whole, which costs no more than file by file at this size and tells
   /// the errors of all files, in their order.

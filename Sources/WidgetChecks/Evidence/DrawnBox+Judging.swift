@@ -64,7 +64,7 @@ extension ShownDrawing {
   /// The colour below everything, where a drawing has no background of its own.
   var ground: PaintColor { drawing.scheme == "dark" ? .black : .white }
 
-  /// What is whole in the usual look and not in this one.
+  /// The faults of this look that the usual look does not have.
   var breaks: [DrawingFault] {
     guard let usual else { return [] }
     let (width, height) = size

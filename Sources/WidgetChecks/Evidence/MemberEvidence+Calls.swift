@@ -83,9 +83,9 @@ extension RecordedCall {
       + "without a network"
   }
 
-  /// What the call went without and the manifest can provide: an answer from the network, stored values.
+  /// The inputs that the call lacked and the manifest can provide: network answers, stored values.
   ///
-  /// Nothing is said of stored values where one of those that were read was there.
+  /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
     var parts: [String] = []
     let hosts = hosts(where: \.refused)

@@ -19,7 +19,7 @@ struct RelevantItem: Sendable {
     system.reads(isShortcut ? .relevantShortcut : .relevantIntent)
   }
 
-  /// When and where it is relevant.
+  /// The contexts, such as times and places, in which it is relevant.
   var contexts: [RecordedContext] {
     (value.providers ?? []) + (value.context.map { [$0] } ?? [])
   }

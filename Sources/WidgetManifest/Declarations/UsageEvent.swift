@@ -36,7 +36,7 @@ public enum UsageEvent: Hashable, Sendable {
   }
 }
 
-/// What of a widget is pressed.
+/// The target of a tap or press in a widget or control.
 public enum UsageTarget: Hashable, Sendable {
   /// The button or toggle with some words on it.
   case label(String)

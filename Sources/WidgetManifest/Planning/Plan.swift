@@ -41,7 +41,7 @@ public struct Plan: Hashable, Sendable {
   /// Nothing is known of a widget's configuration then: one that declares configurations counts as
   /// configurable, any other as static. Kinds without claimed families are in `unlisted`.
   ///
-  /// - Parameter manifest: What the author declares.
+  /// - Parameter manifest: The manifest.
   public init(claimsOf manifest: Manifest) {
     let widgets = manifest.widgets.map { widget in
       RecordedWidget(

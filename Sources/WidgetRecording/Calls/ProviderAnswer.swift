@@ -26,7 +26,7 @@ public struct ProviderAnswer: Hashable, Sendable {
   public var peakMemory: Int?
   /// The connections attempted during the call.
   public var network: [RecordedConnection]
-  /// What the provider used of the things that it shares with its app and other widgets, each once.
+  /// The provider's accesses to things shared with its app and other widgets, each once.
   public var accesses: [RecordedAccess] = []
 
   /// Creates an answer that was given once, without connections.

@@ -143,7 +143,7 @@ extension RecordedCall {
     outcome.answer?.network ?? []
   }
 
-  /// What the provider used of the things that it shares with its app and other widgets.
+  /// The provider's accesses to things shared with its app and other widgets.
   public var accesses: [RecordedAccess] {
     outcome.answer?.accesses ?? []
   }

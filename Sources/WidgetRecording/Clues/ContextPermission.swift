@@ -4,7 +4,7 @@ public enum ContextPermission: Hashable, Sendable {
   case location
   /// The person's activity and workouts.
   case fitness
-  /// When the person sleeps.
+  /// The person's sleep schedule.
   case sleep
 
   /// The noun by which messages name it.

@@ -51,13 +51,13 @@ extension ActionRequest: JSONRecord {
   }
 }
 
-/// What came of an action.
+/// The result of an action.
 public struct ActionAnswer: Hashable, Sendable {
-  /// The words of a thrown error, or why nothing could be done.
+  /// The message of a thrown error, or the reason for which nothing could be done.
   public var failure: RecordedFailure?
   /// The type name of the intent that was performed.
   public var intent: String?
-  /// Whether there was what was asked for.
+  /// Whether the action's target was there.
   public var isFound = true
   /// Whether a toggle is on.
   public var isOn: Bool?

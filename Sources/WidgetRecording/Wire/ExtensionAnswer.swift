@@ -27,7 +27,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case call(ProviderMode, ProviderAnswer)
     /// Drawings of the entries that were answered last.
     case drawings(DrawingAnswer)
-    /// What came of an action.
+    /// The result of an action.
     case acted(ActionAnswer)
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)

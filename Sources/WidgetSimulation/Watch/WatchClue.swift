@@ -4,9 +4,9 @@ import WidgetRecording
 struct WatchClue: Hashable, Sendable {
   /// Widgets that stand in for one another.
   enum Group: Hashable, Sendable {
-    /// Those that name the same group.
+    /// Widgets that name the same group.
     case named(String)
-    /// Those of one kind that leave it to the system.
+    /// Widgets of one kind that leave the grouping to the system.
     case automatic(kind: String)
   }
 

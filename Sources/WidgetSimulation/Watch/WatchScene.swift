@@ -158,7 +158,7 @@ struct WatchScene {
     }
   }
 
-  /// When a context is true: its own dates, or the spans of the scenario that satisfy it.
+  /// The intervals of a context: its own dates, or the spans of the scenario that satisfy it.
   private static func spans(
     of context: RecordedContext, in scenario: [StackContext], header: RecordedHeader
   ) -> [SimulatedInterval] {

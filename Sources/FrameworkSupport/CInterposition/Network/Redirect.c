@@ -26,7 +26,7 @@ CURL_FUNCTION(int, curl_multi_add_handle, (void *, void *))
 CURL_FUNCTION(void *, curl_slist_append, (void *, const char *))
 CURL_FUNCTION(void, curl_slist_free_all, (void *))
 
-// What is known of a transfer.
+// The state of a transfer: its handle, original scheme, headers and failure.
 typedef struct transfer {
   struct transfer *next;
   void *handle;

@@ -9,7 +9,7 @@ struct SymbolMetrics {
   /// The width of the symbol's space; what is seen with two margins where it is not known.
   var width: Double?
 
-  /// How much wider than high symbols are of which only this is known.
+  /// Ratios of width to height of symbols whose other metrics are not known.
   private static let proportions = [
     "arrow.right": 1.24, "arrow.left": 1.24, "minus": 7.6, "person": 0.935, "plus": 1,
   ]

@@ -37,7 +37,7 @@ struct ViewStyle {
   var hidesPrivateContent = false
   /// Whether views belong to the group that takes the accent's colour.
   var isAccented = false
-  /// How a picture takes part in an accented widget; nil for the usual way.
+  /// The rendering mode of pictures in accented widgets; nil for the default.
   var accentedImages: String?
   var imageScale = "medium"
   var symbolVariants: Set<String> = []

@@ -38,7 +38,7 @@ package enum OfferedIntents {
   /// Collects the intents that views offer.
   ///
   /// - Parameter make: Makes the views.
-  /// - Returns: What it made, and the intents in the order in which their views were made.
+  /// - Returns: The result of `make`, and the intents in the order in which their views were made.
   @MainActor package static func collect<Result>(
     while make: () -> Result
   ) -> (result: Result, offers: [Offer]) {

@@ -1,4 +1,4 @@
-// What views have and a widget never runs. It leaves no trace in the tree, which shows the same without.
+// Views' parts that a widget never runs. The view tree is the same with and without them.
 
 /// The names of gestures, timers and observed objects of some views.
 final class IdleParts {

@@ -7,7 +7,7 @@ package struct ViewContext {
   package var environment: EnvironmentValues
   /// The collector of the preferences set below.
   private(set) var preferences: PreferenceCollector
-  /// Where things are noted that views have and a widget never runs.
+  /// The collector of views' parts that a widget never runs, such as gestures.
   let idleParts = IdleParts()
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false

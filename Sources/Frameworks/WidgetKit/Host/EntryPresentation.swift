@@ -1,4 +1,4 @@
-// What of a widget can be tapped. Nothing here is Apple's.
+// The views of a widget's current entry, which can be tapped. Nothing here is Apple's.
 
 import AppIntents
 import SwiftUI

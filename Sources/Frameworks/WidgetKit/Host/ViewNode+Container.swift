@@ -1,4 +1,4 @@
-// What a recording says of a widget's whole view. Nothing here is Apple's.
+// Recorded facts about a widget's whole view. Nothing here is Apple's.
 
 import SwiftUI
 

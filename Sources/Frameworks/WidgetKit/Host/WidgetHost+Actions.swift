@@ -1,4 +1,4 @@
-// What a scenario has an extension do: taps, controls and push tokens. Nothing here is Apple's.
+// A scenario's actions on an extension: taps, controls and push tokens. Nothing here is Apple's.
 
 import AppIntents
 import ExtensionRuntime
