@@ -9,8 +9,8 @@ extension RunFolder {
   /// - Parameters:
   ///   - container: The folder.
   ///   - home: The home.
-  ///   - manager: What copies.
-  /// - Throws: What copying throws.
+  ///   - manager: The file manager.
+  /// - Throws: An error of copying.
   static func copy(_ container: URL, ofGroupIn home: Home, _ manager: FileManager) throws {
     let group = "\(home.containers)/\(identifier(of: container))"
     try manager.createDirectory(atPath: group, withIntermediateDirectories: true)

@@ -11,10 +11,10 @@ extension RunFolder.Home {
 }
 
 extension RunFolder {
-  /// Lays out what the requests of an extension get: the script, with the bodies beside it.
+  /// Lays out the answers to an extension's requests: the script, with the bodies beside it.
   ///
   /// - Parameters:
-  ///   - network: What the manifest declares.
+  ///   - network: The manifest's declaration of the network.
   ///   - condition: The state of the network.
   /// - Returns: The folder.
   /// - Throws: `RunnerError` where it cannot be filled.

@@ -115,7 +115,7 @@ final class RunFolder: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - manifest: What says what the bundle is.
+  ///   - manifest: The manifest, which decides the Info.plist.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.
@@ -131,7 +131,7 @@ final class RunFolder: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - manifest: What says what the bundle is.
+  ///   - manifest: The manifest, which decides the Info.plist.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.

@@ -26,7 +26,7 @@ struct ProcessLaunch {
   /// The time that a process is given beside the limits of its calls.
   var patience = Patience()
 
-  /// How the app's side is started in the same home; nil where there is none.
+  /// The launch of the app's side in the same home; nil where there is none.
   var app: ProcessLaunch? {
     guard let appBundle else { return nil }
     var launch = self

@@ -17,10 +17,10 @@ final class SessionProcess {
   /// Creates a process that is started with its first call.
   ///
   /// - Parameters:
-  ///   - launch: How processes are started in this run.
+  ///   - launch: The launch of the run's processes.
   ///   - isolation: Whether a process serves a whole session or one call.
-  ///   - drawings: What entries are drawn for; nil draws nothing.
-  ///   - emit: Takes what happened, in order.
+  ///   - drawings: The setting in which entries are drawn; nil draws nothing.
+  ///   - emit: Receives the events, in order.
   init(
     launch: ProcessLaunch, isolation: Isolation, drawings: DrawingRequest?,
     emit: @escaping (RecordingEvent) -> Void
@@ -98,7 +98,7 @@ final class SessionProcess {
     made = [:]
   }
 
-  /// Ends the process and changes what the next one is told of the device.
+  /// Ends the process and changes the device of the next one.
   func restart(at instant: SimulatedInstant, with change: (inout ExtensionSetup) -> Void) {
     stop(at: instant)
     change(&launch.setup)

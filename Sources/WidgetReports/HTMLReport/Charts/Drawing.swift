@@ -8,8 +8,8 @@ enum Drawing {
   ///   - identifier: A name that is unique on the page.
   ///   - height: The height; the width is the same for all.
   ///   - axis: Its time axis, along which the script moves a line.
-  ///   - title: What it is.
-  ///   - description: What it shows.
+  ///   - title: The accessible name.
+  ///   - description: The accessible description.
   ///   - content: The pieces.
   /// - Returns: The element.
   static func svg(

@@ -40,7 +40,7 @@ struct Pictures {
     let drawings = distinct(names)
     guard let light = drawings.first(where: { Self.scheme($0) == "light" }) ?? drawings.first
     else { return nil }
-    // What a file holds itself it holds once.
+    // A single-file report embeds one drawing of a pair.
     let isAlone = scope.isSingleFile || Self.scheme(light) == "dark"
     let dark = isAlone ? nil : drawings.first { Self.scheme($0) == "dark" }
     let ground = dark == nil ? Self.scheme(light) : "paper"

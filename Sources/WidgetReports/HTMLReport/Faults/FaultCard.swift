@@ -79,7 +79,7 @@ struct FaultCard {
     }
   }
 
-  /// Where one finding shows; the card itself is the place of the first.
+  /// The place of one finding; the card itself is the place of the first.
   private func place(of found: FoundFault) -> Markup {
     let isFirst = found.identifier == first?.identifier
     return Markup(
@@ -139,7 +139,7 @@ struct FaultPicture {
   }
 }
 
-/// Why a fault matters and what to do, unfolded where it is an error.
+/// A fault's rationale and repair, unfolded where it is an error.
 struct FaultAdvice {
   /// The fault.
   let fault: Fault

@@ -47,7 +47,7 @@ struct IndexPage: ReportPage {
     }
   }
 
-  /// Where the rest is, which stood on this page in earlier versions.
+  /// The section of links to parts that earlier versions had on this page.
   private var closing: Markup {
     Markup("section", ["class": "closing"]) {
       scope.heading(1, ["id": "unchecked"]) { "What was not checked, and how this was run" }
