@@ -67,7 +67,7 @@ struct Analysis: ArgumentGroup {
 
   /// Simulates and judges recordings.
   ///
-  /// - Parameter recordings: What providers did, one element for each bundle.
+  /// - Parameter recordings: The recordings, one for each bundle.
   /// - Returns: All that reports need.
   func results(of recordings: [Recording]) -> RunResults {
     let bundles = recordings.map {
@@ -112,11 +112,11 @@ extension Analysis {
   /// Judges recordings, writes the reports and says how it went.
   ///
   /// - Parameters:
-  ///   - recordings: What providers did.
-  ///   - baseline: What is known; nil leaves it to what each recording knows.
-  ///   - reports: Which reports are written.
+  ///   - recordings: The recordings.
+  ///   - baseline: The known findings; nil for those that each recording has.
+  ///   - reports: The reports to write.
   ///   - wasFiltered: Whether calls are left out, so that what is absent says nothing.
-  ///   - console: Where to say what is done.
+  ///   - console: The console for progress.
   /// - Returns: The status to end with.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func report(

@@ -13,8 +13,8 @@ struct BaselineMatch {
   /// Compares results with baselines.
   ///
   /// - Parameters:
-  ///   - results: What the run found.
-  ///   - baseline: What is known of every bundle; nil leaves it to what each recording knows.
+  ///   - results: The run's results.
+  ///   - baseline: The known findings of every bundle; nil for those that each recording has.
   ///   - wasFiltered: Whether the run left out calls, so that what is absent says nothing.
   init(_ results: RunResults, baseline: Baseline?, wasFiltered: Bool) {
     var marked = results

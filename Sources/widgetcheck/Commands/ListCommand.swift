@@ -63,7 +63,7 @@ struct ListCommand: Command {
   }
 }
 
-/// An extension whose widgets nobody knows; those of other bundles are listed all the same.
+/// An extension without a list of widgets; those of other bundles are listed all the same.
 enum UnlistedExtensionError: Error, Hashable {
   /// It does not compile.
   case notBuilt([RecordedDiagnostic])

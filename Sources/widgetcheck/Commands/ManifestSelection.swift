@@ -13,7 +13,7 @@ struct ManifestArguments: ArgumentGroup {
 
   /// Reads the manifests.
   ///
-  /// - Parameter console: Where to say which they are.
+  /// - Parameter console: The console that lists the manifests' paths.
   /// - Returns: The manifests, all found usable.
   /// - Throws: `ManifestSelectionError` with all that is wrong with any of them.
   func selection(_ console: Console) throws(ManifestSelectionError) -> ManifestSelection {

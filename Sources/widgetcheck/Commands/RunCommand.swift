@@ -62,7 +62,7 @@ struct RunCommand: Command {
     return interruption.isRequested ? .interrupted : status
   }
 
-  /// Runs bundles side by side and returns what came of all, in the bundles' order.
+  /// Runs bundles side by side and returns their results, in the bundles' order.
   ///
   /// - Throws: The error of the first bundle, in that order, that could not go on.
   private static func outcome(

@@ -47,13 +47,13 @@ struct Console: Sendable {
   static var hasLostText: Bool { lostText.load(ordering: .relaxed) }
   private static let lostText = Atomic(false)
 
-  /// Says what is wrong, as nothing but the program's end does.
+  /// Prints the error that ends the program.
   static func error(_ message: some CustomStringConvertible) {
     if Terminal.errors.obeysControlCodes { write(eraseLine) }
     say("\(message)")
   }
 
-  /// Says what is wrong, and goes on.
+  /// Prints an error and goes on.
   func error(_ message: some CustomStringConvertible) {
     Self.error(message)
   }
@@ -65,7 +65,7 @@ struct Console: Sendable {
     Self.say("\(message)")
   }
 
-  /// Says what is done, to whoever asked for it.
+  /// Prints a detail of progress, with `--verbose` alone.
   func detail(_ message: @autoclosure () -> String) {
     guard volume == .verbose else { return }
     Self.say(message())
