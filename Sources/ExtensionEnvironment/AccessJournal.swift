@@ -38,7 +38,7 @@ public enum AccessJournal {
     }
   }
 
-  /// Returns what was noted since the last time, in order, and forgets it.
+  /// Removes and returns the accesses noted since the last call, in order.
   public static func take() -> [Access] {
     journal.withLock { journal in
       defer { journal = ([], []) }

@@ -19,7 +19,7 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var start: SimulatedInstant
   /// Whether connections are let through; they are recorded either way.
   public var allowsNetwork: Bool
-  /// The folder with the script of what requests get; nil leaves them to the network.
+  /// The folder with the script of network answers; nil leaves requests to the network.
   public var networkScript: String?
   /// The file to which the exchanges with the real network are written; nil writes none.
   public var networkLog: String?

@@ -155,7 +155,7 @@ public struct JSONReader {
   /// Reads the elements of an array.
   ///
   /// - Parameter element: Reads one element.
-  /// - Throws: `JSONError` for anything but an array, and what `element` throws.
+  /// - Throws: `JSONError` for anything but an array, and the errors of `element`.
   @inlinable public mutating func readArray(
     _ element: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {

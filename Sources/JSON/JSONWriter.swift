@@ -31,7 +31,7 @@ public struct JSONWriter {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - layout: How the text is laid out.
+  ///   - layout: The layout of the text.
   /// - Returns: The text, in UTF-8.
   @inlinable public static func bytes(
     of value: some JSONWritable, layout: Layout = .line

@@ -1,7 +1,7 @@
 import CProcessSpawning
 import Glibc
 
-/// A program to start, and what it is given.
+/// A program to start, with its arguments, environment and descriptors.
 public struct SpawnRequest: Hashable, Sendable {
   /// The session and process group of a program, which decide the terminal signals that reach it.
   public enum Session: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct SpawnRequest: Hashable, Sendable {
 
   /// Starts the program.
   ///
-  /// - Returns: The process, which somebody has to wait for.
+  /// - Returns: The process, which the caller has to wait for.
   /// - Throws: `SpawnError` where the program cannot be started.
   public func start() throws(SpawnError) -> SpawnedProcess {
     let words = CStrings([program] + arguments)

@@ -7,7 +7,7 @@ public enum ProcessEnd: Hashable, Sendable {
   /// A signal ended it.
   case signalled(Int)
 
-  /// Reads what `waitpid` says.
+  /// Decodes the status that `waitpid` returns.
   init(status: Int32) {
     let signal = Int(status & 0x7F)
     self = signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)

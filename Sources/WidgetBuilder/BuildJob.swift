@@ -80,7 +80,7 @@ struct BuildJob {
   /// - Parameters:
   ///   - app: The sources.
   ///   - generated: Sources that no author wrote and that belong to both sides.
-  ///   - log: Told what takes time.
+  ///   - log: Receives one line for each slow step.
   /// - Returns: The program, or the compiler's errors.
   /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the manifest
   ///   names and the sources do not have.

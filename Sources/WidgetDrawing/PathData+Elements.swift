@@ -65,7 +65,7 @@ public struct DrawnBounds: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Returns what both have in common; nil where they do not touch.
+  /// Returns the intersection; nil where the rectangles do not touch.
   public func intersection(_ other: DrawnBounds) -> DrawnBounds? {
     let common = DrawnBounds(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),

@@ -81,7 +81,7 @@ struct WidgetScan {
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - conditions: How `#if` stands.
+  ///   - conditions: The conditions by which `#if` is decided.
   init(_ files: [AbsolutePath], conditions: ScanConditions) {
     var table = TypeTable()
     for file in files.sorted() {

@@ -14,7 +14,7 @@ struct BuildSettings: Sendable {
   ///
   /// - Parameters:
   ///   - levels: The layers; later ones win.
-  ///   - builtIn: What holds where no layer says anything.
+  ///   - builtIn: The default values, for settings that no layer has.
   init(levels: [Level], builtIn: Level) {
     self.levels = [builtIn] + levels
   }

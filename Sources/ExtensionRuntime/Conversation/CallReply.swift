@@ -46,7 +46,7 @@ package final class CallReply: Sendable {
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
   private let late: @Sendable () -> Void
 
-  /// Creates the reply of a call whose answer nobody but the host gets.
+  /// Creates the reply of a call whose answer the host alone gets.
   ///
   /// - Parameter answer: Takes the answer; called once, on the main actor.
   package convenience init(

@@ -17,8 +17,8 @@ import WidgetRecording
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: Who calls the providers.
-  ///   - setup: What holds for the life of the process.
+  ///   - host: The host, which calls the providers.
+  ///   - setup: The settings of the process, which hold for its life.
   ///   - send: Sends an answer.
   ///   - finish: Ends the process, after the last answer.
   init(

@@ -14,7 +14,7 @@ enum NetworkGate {
     }
   }
 
-  /// Says that what follows is attempted at a moment; nil while a provider is asked.
+  /// Sets the moment of the attempts that follow; nil while a provider is asked.
   static func mark(_ moment: RecordedConnection.Moment?) {
     switch moment {
     case nil: network_gate_mark(Int32(NETWORK_WHILE_ASKED))
@@ -23,7 +23,7 @@ enum NetworkGate {
     }
   }
 
-  /// Forgets what was attempted, and begins to record what a call attempts.
+  /// Forgets earlier attempts, and begins to record those of a call.
   ///
   /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for the
   ///   network, so each attempt takes the moment that a network takes at least: a provider that does
@@ -85,7 +85,7 @@ enum NetworkGate {
       refused ? 1 : 0)
   }
 
-  /// Returns what was attempted since the last time, and forgets it.
+  /// Removes and returns the attempts since the last call.
   ///
   /// - Returns: The attempts, in order.
   static func take() -> [RecordedConnection] {

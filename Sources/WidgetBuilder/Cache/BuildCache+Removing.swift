@@ -103,13 +103,13 @@ extension BuildCache {
     entries.appendingPathComponent(key + Self.lockSuffix)
   }
 
-  /// A new name for what is no entry yet, or no longer.
+  /// A new name for an unfinished entry, or one that is being removed.
   func unfinished(_ key: String) -> URL {
     entries.appendingPathComponent(
       "\(key).\(UUID().uuidString)\(Self.unfinishedSuffix)", isDirectory: true)
   }
 
-  /// The key of what is no entry yet, or no longer; nil for any other name.
+  /// The key of an unfinished entry, or one that is being removed; nil for any other name.
   static func key(ofUnfinished name: String) -> String? {
     guard name.hasSuffix(unfinishedSuffix) else { return nil }
     return name.split(separator: ".").first.map(String.init)
@@ -125,7 +125,7 @@ extension BuildCache {
     }
   }
 
-  /// Removes what processes left that were killed: nobody holds the lock of its key.
+  /// Removes the leftovers of killed processes, whose keys' locks are free.
   private func removeUnfinished() {
     for name in names {
       guard let key = Self.key(ofUnfinished: name), let lock = FileLock(ifFree: lock(of: key))

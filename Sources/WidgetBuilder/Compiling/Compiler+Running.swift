@@ -11,8 +11,8 @@ extension Compiler {
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - written: The folders that it writes to.
-  ///   - read: What it reads beside them, the system's libraries and its own toolchain.
-  /// - Returns: Its end, and what it wrote.
+  ///   - read: The folders that it reads beside them, the system's libraries and its toolchain.
+  /// - Returns: Its end, and its output.
   /// - Throws: `BuildError` where it cannot be started.
   func run(
     _ arguments: [String], in folder: URL, writing written: [URL] = [], reading read: [URL] = []

@@ -94,7 +94,7 @@ struct KindEvidence: Sendable {
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
-  /// The near misses in the sources of all of the bundle's providers; nil where nobody looked.
+  /// The near misses in the sources of the bundle's providers; nil where they were not read.
   let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
@@ -118,7 +118,7 @@ struct KindEvidence: Sendable {
   }
 }
 
-/// A member's place in one stack, and what happens there.
+/// A member's place in one stack, and its events there.
 struct StackPlace: Sendable {
   let stack: RecordedStack
   /// The member's name in the stack.

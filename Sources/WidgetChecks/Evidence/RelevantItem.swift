@@ -45,7 +45,7 @@ extension Evidence {
     return shortcuts + intents
   }
 
-  /// Returns what a rule about each relevant item finds; a fault is a message and a key.
+  /// Returns the faults of each relevant item by a rule; a fault is a message and a key.
   func verdict(
     onRelevantItems fault: (RelevantItem) -> (message: String, key: String)?
   ) -> Verdict {

@@ -50,9 +50,9 @@ struct DrawingFault {
   }
 }
 
-/// A rule about what a widget looks like.
+/// A rule about a widget's drawings.
 protocol DrawingCheck: Check {
-  /// Returns what is wrong with one drawing.
+  /// Returns the faults of one drawing.
   func faults(in shown: ShownDrawing) -> [DrawingFault]
 }
 

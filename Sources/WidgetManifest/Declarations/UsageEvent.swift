@@ -107,7 +107,7 @@ extension Manifest {
     return log.errors.isEmpty ? nil : ManifestErrors(log.errors)
   }
 
-  /// Returns what happens in the span beside donations, in order of time; all on one device.
+  /// Returns the events of the span beside donations, in order of time; all on one device.
   ///
   /// - Parameter span: The span on which times of day are laid.
   /// - Returns: The events; those of one instant in the manifest's order.

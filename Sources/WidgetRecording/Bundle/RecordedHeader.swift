@@ -23,7 +23,7 @@ public struct RecordedHeader: Hashable, Sendable {
   public var reloadBudget: RateLimit?
   /// The rule by which donations become a habit; nil where it is the assumed one.
   public var habits: HabitRule?
-  /// Degrees north and east of the scenario's place; nil where nobody said.
+  /// Latitude and longitude of the scenario's place, in degrees; nil where it names none.
   public var location: [Double]?
   /// The limits that the run held.
   public var limits: CallLimits?

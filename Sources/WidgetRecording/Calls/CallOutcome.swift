@@ -4,7 +4,7 @@ public enum CallOutcome: Hashable, Sendable {
   case rejected
   /// The extension answered. Stored by reference, since calls are copied far more often than made.
   indirect case answered(ProviderAnswer)
-  /// Time ran out; the process was stopped. Nil where nobody looked whether it was working.
+  /// The call timed out, and the process was stopped; nil where its activity was not measured.
   case timedOut(wasBusy: Bool?)
   /// A signal or trap ended the process, and what the runtime said of it.
   case crashed(signal: Int?, RecordedFailure?)
@@ -57,7 +57,7 @@ extension CallOutcome {
   ///
   /// - Parameters:
   ///   - fields: The members.
-  ///   - mode: What the provider was asked for.
+  ///   - mode: The provider's mode, which decides the members of an answer.
   /// - Throws: `JSONError` where a member is not of its type.
   mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
     var word = termination

@@ -133,7 +133,7 @@ extension RecordedCall {
     outcome.answer?.completions ?? 0
   }
 
-  /// Bytes by which the process grew at most during the call; nil where nobody measured.
+  /// The most bytes by which the process grew during the call; nil where this was not measured.
   public var peakMemory: Int? {
     outcome.answer?.peakMemory
   }

@@ -73,7 +73,7 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .control(let control) = $0 { control } else { nil } }
   }
 
-  /// The proposals of Widget Suggestions as whoever recorded them saw them, in order.
+  /// The recorded proposals of Widget Suggestions, in order.
   public var proposals: [RecordedProposal] {
     events.compactMap { if case .proposal(let proposal) = $0 { proposal } else { nil } }
   }
@@ -99,7 +99,7 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The methods that almost are ones that WidgetKit calls; nil where nobody read the sources.
+  /// The near misses of methods that WidgetKit calls; nil where the sources were not read.
   public var nearMisses: [RecordedNearMiss]? {
     for case .sources(let sources) in events { return sources.nearMisses }
     return nil
@@ -112,7 +112,7 @@ public struct Recording: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The declarations of the bundle beside its code; nil where nobody looked.
+  /// The declarations of the bundle beside its code; nil where they were not recorded.
   public var declarations: RecordedDeclarations? {
     for case .declarations(let declarations) in events { return declarations }
     return nil

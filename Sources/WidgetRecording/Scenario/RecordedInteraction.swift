@@ -31,7 +31,7 @@ public struct RecordedInteraction: Hashable, Sendable {
   /// The way in which it ended.
   public var end: ActionEnd
 
-  /// Creates an interaction; what came of it is set afterwards.
+  /// Creates an interaction without a result.
   public init(
     at: SimulatedInstant, _ action: Action, kind: String, family: FamilyName? = nil,
     configuration: ConfigurationName = .defaults

@@ -39,7 +39,7 @@ public struct RecordedWidget: Hashable, Sendable {
   public var relevanceScale: RelevanceScale?
   /// The names of its configurable parameters; nil where it has no intent.
   public var parameters: [String]?
-  /// The values of its intent's parameters where nobody chooses; nil where nobody said.
+  /// The defaults of its intent's parameters; nil where they are not known.
   public var defaults: [String: JSONValue]?
   /// The type name of its configuration intent.
   public var intent: String?

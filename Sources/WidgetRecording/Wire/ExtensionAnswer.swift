@@ -64,7 +64,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
     self.init(number: request.number, nonce: request.nonce, subject)
   }
 
-  /// Whether it answers a request: nobody who has not seen the request can make such an answer.
+  /// Whether it answers a request, by the request's number and its unguessable text.
   public func answers(_ request: ExtensionRequest) -> Bool {
     number == request.number && nonce == request.nonce
   }

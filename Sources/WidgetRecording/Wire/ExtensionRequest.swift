@@ -15,7 +15,7 @@ public struct ExtensionRequest: Hashable, Sendable {
     case draw(DrawingRequest)
     /// Something that the scenario has the app or the extension do.
     case act(ActionRequest)
-    /// Nothing more: answer with what came late, then end the process with status 0.
+    /// The last request: answer with the late completions, then exit with status 0.
     case finish
   }
 

@@ -30,7 +30,7 @@ struct SmartStack {
   ///   - stack: The stack.
   ///   - developerMode: On lifts the limit on rotations.
   ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
-  ///   - proposals: When each member is proposed, in stack order.
+  ///   - proposals: The intervals of each member's proposals, in stack order.
   ///   - span: The simulated span.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],

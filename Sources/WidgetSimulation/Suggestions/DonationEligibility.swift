@@ -38,7 +38,7 @@ public struct DonationEligibility: Sendable {
 
   /// Whether the system may learn from a donation.
   ///
-  /// A donation of which nobody says whether it is predictable is taken for one that is.
+  /// A donation that does not say whether it is predictable is taken for one that is.
   public func isEligible(_ donation: RecordedDonation) -> Bool {
     let set = Set(donation.parameters.filter { $0.value != .null }.keys)
     if clue(of: donation) == .interactionDonation {

@@ -36,7 +36,7 @@ public struct IntentDefinitionError: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - file: The definition's file.
   ///   - place: The place in it.
-  ///   - problem: What is wrong there.
+  ///   - problem: The problem there.
   public init(file: String, place: String, problem: Problem) {
     self.file = file
     self.place = place
