@@ -33,7 +33,7 @@ import WidgetRecording
     receive = { [unowned self] in answers.append($0) }
   }
 
-  /// What the bundle describes.
+  /// The bundle's widgets, as it describes them.
   var widgets: [RecordedWidget] {
     get async { await answer(.describe).widgets ?? [] }
   }
