@@ -48,6 +48,8 @@ package enum ExtensionProcess {
     // Files written under a relative path belong to this run alone.
     _ = chdir(NSHomeDirectory())
     SimulatedClock.freeze(at: setup.start)
+    // The real network takes real time.
+    if !setup.allowsNetwork { SimulatedWaits.begin() }
     NetworkGate.close(allowing: setup.allowsNetwork)
     if let folder = setup.networkScript {
       do throws(JSONError) {

@@ -72,7 +72,8 @@ extension RecordingEvent {
   /// - Returns: The event.
   func withoutMeasurements(memoryLimit: Int) -> RecordingEvent {
     guard case .call(var call) = self else { return self }
-    if call.duration != nil { call.duration = .zero }
+    // What was waited for is simulated.
+    if call.duration != nil { call.duration = .seconds(call.waited) }
     call.updateAnswer { answer in
       answer.peakMemory = answer.peakMemory.flatMap { grown in
         grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil

@@ -96,11 +96,11 @@ import Testing
 
     let order = try #require(made.first { $0.check == "entries-out-of-order" }?.findings.first)
     #expect(order.file == "Widgets/Clock.swift")
-    #expect(order.line == 15)
+    #expect(order.line == 17)
     let name = try #require(made.first { $0.check == "display-name-missing" }?.findings.first)
     #expect(name.line == 23)
-    #expect(try text("out/annotations.txt").contains("file=Widgets/Clock.swift,line=15"))
-    #expect(try text("out/junit.xml").contains("line=\"15\""))
+    #expect(try text("out/annotations.txt").contains("file=Widgets/Clock.swift,line=17"))
+    #expect(try text("out/junit.xml").contains("line=\"17\""))
 
     let reports = ["results.json", "junit.xml", "annotations.txt"].map { "out/\($0)" }
     let before = try reports.map(text)

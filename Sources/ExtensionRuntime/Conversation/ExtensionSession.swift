@@ -4,9 +4,14 @@ import WidgetRecording
 
 /// The requests of one host, answered one after the other.
 @MainActor final class ExtensionSession {
+  /// The simulated seconds that are left to what goes on after the last answer.
+  private static let farewell = 5.0
+  /// The real time for which nothing goes on before a call is said to wait for ever.
+  private static let stallPatience = Duration.milliseconds(150)
+
   private let host: any ExtensionHost
   private let setup: ExtensionSetup
-  private let send: (ExtensionAnswer) -> Void
+  private let send: @Sendable (ExtensionAnswer) -> Void
   private let finish: () -> Void
   private let late = LateCompletions()
   private var waiting: [ExtensionRequest] = []
@@ -23,7 +28,7 @@ import WidgetRecording
   ///   - finish: Ends the process, after the last answer.
   init(
     host: any ExtensionHost, setup: ExtensionSetup,
-    send: @escaping (ExtensionAnswer) -> Void, finish: @escaping () -> Void
+    send: @escaping @Sendable (ExtensionAnswer) -> Void, finish: @escaping () -> Void
   ) {
     self.host = host
     self.setup = setup
@@ -54,6 +59,7 @@ import WidgetRecording
     switch request.subject {
     case .describe:
       SimulatedClock.hold(at: request.at)
+      allowWaits(for: request)
       end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
     case .call(let call):
       perform(call, request)
@@ -65,8 +71,23 @@ import WidgetRecording
     case .act(let action):
       act(action, request)
     case .finish:
-      end(ExtensionAnswer(to: request, .ready))
-      finish()
+      // What a provider has left running goes on for a moment, as it may on a device.
+      let leave: @Sendable @MainActor () -> Void = { [self] in
+        end(ExtensionAnswer(to: request, .ready))
+        finish()
+      }
+      guard SimulatedWaits.isActive else { return leave() }
+      SimulatedWaits.allow(Self.farewell, patience: .zero) {
+        DispatchQueue.main.async { leave() }
+      }
+    }
+  }
+
+  /// Lets the clocks jump up to the limit of a request, beyond which nothing is waited for.
+  private func allowWaits(for request: ExtensionRequest) {
+    let send = send
+    SimulatedWaits.allow(request.limit ?? .infinity, patience: Self.stallPatience) {
+      send(ExtensionAnswer(to: request, .stalled))
     }
   }
 
@@ -77,15 +98,18 @@ import WidgetRecording
     NetworkGate.open(isPreview: call.isPreview)
     NetworkResponder.beginCall(call, at: request.at)
     _ = AccessJournal.take()
+    allowWaits(for: request)
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
     let reply = CallReply { [self] maker, reply in
+      let waited = SimulatedWaits.forbid()
       let (content, connections) = NetworkGate.drawing(maker)
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
       answer.network = connections.inOrder
       answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
+      answer.waited = waited
       let delay = scheduling.delay
       answer.completions = reply.close()
       var message = ExtensionAnswer(to: request, .call(call.mode, answer))
@@ -104,6 +128,7 @@ import WidgetRecording
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: false)
     if setup.sharesStores { SharedPreferences.exchange() }
+    allowWaits(for: request)
     Task { @MainActor in
       let answer = await host.act(action, at: request.at)
       end(ExtensionAnswer(to: request, .acted(answer)))
@@ -112,6 +137,7 @@ import WidgetRecording
 
   /// Sends an answer with all that happened beside it, and serves who waits.
   private func end(_ answer: ExtensionAnswer) {
+    SimulatedWaits.forbid()
     var answer = answer
     answer.events = ExtensionLog.take().withRequestsInOrder
     answer.late = late.take()

@@ -29,6 +29,9 @@ public struct ProviderAnswer: Hashable, Sendable {
   /// The provider's accesses to things shared with its app and other widgets, each once.
   public var accesses: [RecordedAccess] = []
 
+  /// Simulated seconds that the clocks were moved on while the extension waited.
+  public var waited = 0.0
+
   /// Creates an answer that was given once, without connections.
   public init(_ content: Content, completions: Int = 1) {
     self.content = content
@@ -58,6 +61,7 @@ extension ProviderAnswer {
     try fields.optional("peakMemory", &peakMemory)
     try fields.defaulted("network", &network, [])
     try fields.list("accesses", &accesses)
+    try fields.sparse("waited", &waited, 0)
   }
 }
 

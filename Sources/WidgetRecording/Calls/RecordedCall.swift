@@ -148,6 +148,11 @@ extension RecordedCall {
     outcome.answer?.accesses ?? []
   }
 
+  /// Simulated seconds that the clocks were moved on while the extension waited.
+  public var waited: Double {
+    outcome.answer?.waited ?? 0
+  }
+
   /// Changes the entries of the answer, where there are any.
   public mutating func updateEntries(_ change: (inout RecordedEntry) -> Void) {
     updateAnswer { answer in

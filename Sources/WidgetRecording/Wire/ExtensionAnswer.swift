@@ -27,8 +27,10 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case call(ProviderMode, ProviderAnswer)
     /// Drawings of the entries that were answered last.
     case drawings(DrawingAnswer)
-    /// The result of an action.
+    /// The outcome of an action.
     case acted(ActionAnswer)
+    /// Nothing: every thread waits, and nothing will come before the request's limit.
+    case stalled
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
   }
@@ -110,8 +112,10 @@ extension ExtensionAnswer: JSONRecord {
     var drawings: DrawingAnswer?
     var refusal: String?
     var widgets: [RecordedWidget]?
+    var isStalled = false
     switch subject {
     case .ready: break
+    case .stalled: isStalled = true
     case .widgets(let known): widgets = known
     case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
     case .drawings(let answer): drawings = answer
@@ -128,12 +132,13 @@ extension ExtensionAnswer: JSONRecord {
     try fields.optional("refusal", &refusal)
     var seconds = schedulingDelay?.seconds
     try fields.optional("schedulingDelay", &seconds)
+    try fields.sparse("stalled", &isStalled, false)
     try fields.optional("widgets", &widgets)
     guard fields.isReading else { return }
     schedulingDelay = seconds.map(Duration.init(reading:))
     subject =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
       ?? drawings.map { .drawings($0) } ?? acted.map { .acted($0) }
-      ?? refusal.map { .refusal($0) } ?? .ready
+      ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled : .ready)
   }
 }

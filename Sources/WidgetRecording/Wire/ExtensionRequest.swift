@@ -28,6 +28,9 @@ public struct ExtensionRequest: Hashable, Sendable {
   /// The simulated instant at which the clock stands.
   public var at: SimulatedInstant
 
+  /// The simulated seconds that the answer may take; nil where there is no limit.
+  public var limit: Double?
+
   /// Creates a request.
   public init(
     number: Int, nonce: RequestNonce = .none, subject: Subject, at: SimulatedInstant
@@ -122,6 +125,7 @@ extension ExtensionRequest: JSONRecord {
     var drawing: DrawingRequest?
     if case .draw(let request) = subject { drawing = request }
     try fields.optional("draw", &drawing)
+    try fields.optional("limit", &limit)
     try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
     var word = word

@@ -38,10 +38,9 @@ struct MarkdownReport {
   }
 
   private var title: String {
-    let phrase = results.summary.findingsPhrase
-    return switch results.conclusion {
-    case .passed: "✅ widgetcheck: \(phrase.isEmpty ? "nothing found" : phrase)"
-    case .findings: "❌ widgetcheck: \(phrase)"
+    switch results.conclusion {
+    case .passed: "✅ widgetcheck: \(results.summary.headline)"
+    case .findings: "❌ widgetcheck: \(results.summary.findingsPhrase)"
     case .unobserved: "⛔ widgetcheck: some provider could not be observed"
     }
   }

@@ -68,6 +68,13 @@ extension RunSummary {
     }.joined(separator: ", ")
   }
 
+  /// The run in a few words: its findings, or else what was not decided, or that nothing was found.
+  var headline: String {
+    if !findingsPhrase.isEmpty { return findingsPhrase }
+    if open > 0 { return "\(ValueFormatter.counted(open, "check")) open" }
+    return passed + (baselined ?? 0) == 0 ? "nothing checked" : "nothing found"
+  }
+
   /// All numbers in words.
   var phrase: String {
     let findings = Finding.Level.allCases.reversed().map { level in

@@ -12,6 +12,8 @@ final class ProviderProcess {
     case unusable(String)
     /// Time ran out; the process was stopped.
     case timedOut(busy: Bool)
+    /// Every thread waited for what would not come within the limit; the process was stopped.
+    case stalled
     /// The process grew beyond all measure and was stopped.
     case exceededMemory
     /// The process ended itself with a status.
@@ -78,10 +80,12 @@ final class ProviderProcess {
     number += 1
     if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
     let began = ContinuousClock.now
-    let request = ExtensionRequest(
+    var request = ExtensionRequest(
       number: number, nonce: .random(), subject: subject, at: instant)
+    request.limit = limit.seconds
     let reply = reply(to: request, limit: limit, since: began)
     if case .answer = reply {} else { isAlive = false }
+    if reply == .stalled { return (.timedOut(busy: false), limit, number) }
     return (reply, ContinuousClock.now - began, number)
   }
 
@@ -96,6 +100,10 @@ final class ProviderProcess {
     let reply =
       child.send(line, until: began + limit, unless: isCancelled)
       ? wait(limit, for: request, since: began) : ended()
+    if case .answer(let answer) = reply, answer.subject == .stalled {
+      child.stop()
+      return .stalled
+    }
     if case .answer(let answer) = reply, !answer.fits(request.subject) {
       return .unusable("the extension answered something else")
     }

@@ -50,7 +50,8 @@ final class SessionProcess {
     guard let outcome = process.outcome(of: reply, standardError: errors) else { return nil }
     var call = call
     call.outcome = outcome
-    call.duration = max(.zero, duration - reply.schedulingDelay).roundedToMicroseconds
+    let waited = Duration.seconds(outcome.waited)
+    call.duration = (max(.zero, duration - reply.schedulingDelay) + waited).roundedToMicroseconds
     call.standardOutput = output
     call.standardError = errors
     var events: [RecordingEvent] = []
@@ -151,6 +152,7 @@ extension ProviderProcess {
     switch reply {
     case .interrupted: nil
     case .timedOut(let busy): .timedOut(wasBusy: busy)
+    case .stalled: .timedOut(wasBusy: false)
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))
@@ -159,7 +161,7 @@ extension ProviderProcess {
       switch answer.subject {
       case .call(_, let answer): .answered(answer)
       case .refusal(let reason): .answered(Self.failed(reason))
-      case .ready, .widgets, .drawings, .acted:
+      case .ready, .stalled, .widgets, .drawings, .acted:
         .answered(Self.failed("the extension answers no calls"))
       }
     }
@@ -167,6 +169,13 @@ extension ProviderProcess {
 
   private static func failed(_ reason: String) -> ProviderAnswer {
     ProviderAnswer(.failure(RecordedFailure(message: reason)), completions: 0)
+  }
+}
+
+extension CallOutcome {
+  /// The simulated seconds for which the extension waited.
+  fileprivate var waited: Double {
+    if case .answered(let answer) = self { answer.waited } else { 0 }
   }
 }
 

@@ -16,7 +16,8 @@ struct SnapshotSet {
     var snapshot: DrawingSnapshot { DrawingSnapshot(name, of: drawing) }
   }
 
-  /// The drawings, in recorded order; one that looks like the one before it has no name.
+  /// The drawings, in recorded order; one that looks like the one before it of the same mode has no
+  /// name.
   let pictures: [Picture]
   private let painter: SVGPainter
 
@@ -41,10 +42,11 @@ struct SnapshotSet {
         for drawing in entry.drawings.compactMap({ drawings[$0] }) {
           let place = Self.place(of: call, in: recording.header)
           let look = Self.slug(drawing.look.words)
-          guard last["\(place) \(look)"] != drawing.digest else { continue }
-          last["\(place) \(look)"] = drawing.digest
+          let mode = call.isPreview ? "gallery" : call.mode.rawValue
+          let series = "\(place)/\(mode) \(look)"
+          guard last.updateValue(drawing.digest, forKey: series) != drawing.digest else { continue }
           let moment = call.mode == .timeline ? Self.moment(entry.date, recording.header) : nil
-          let stem = [call.isPreview ? "gallery" : call.mode.rawValue, moment, look]
+          let stem = [mode, moment, look]
             .compactMap(\.self).joined(separator: "-")
           var name = "\(place)/\(stem).svg"
           var count = 1

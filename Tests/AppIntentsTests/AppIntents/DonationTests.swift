@@ -40,7 +40,7 @@ import WidgetRecording
     #expect(donations.map(\.intent) == ["EmojiRangerSelection", "EmojiRangerSelection"])
     #expect(donations.map { $0.parameters["count"] } == [3, 9])
     #expect(donations[0].parameters["hero"] == "spouty")
-    #expect(donations[0].isPredictable == false)
+    #expect(donations[0].isPredictable == nil)
     #expect(donations[0].predictionParameters == nil)
     #expect(abs(donations[0].at - SimulatedInstant(Date())) < 60)
   }
@@ -125,7 +125,7 @@ import WidgetRecording
     #expect(list.items.isEmpty)
   }
 
-  @Test func `an interaction is a donation that is not predictable`() async throws {
+  @Test func `an interaction is a donation, predictable as its intent's definition says`() async throws {
     let intent = ViewRecentPurchasesIntent()
     intent.card = Card(identifier: "visa", display: "Visa")
     intent.category = .all

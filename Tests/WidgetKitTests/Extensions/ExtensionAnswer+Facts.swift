@@ -54,4 +54,7 @@ extension ExtensionAnswer {
 
   /// The connections attempted during the call.
   var network: [RecordedConnection] { answer?.network ?? [] }
+
+  /// Simulated seconds for which the extension waited.
+  var waited: Double { answer?.waited ?? 0 }
 }

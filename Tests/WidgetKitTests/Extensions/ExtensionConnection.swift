@@ -64,10 +64,11 @@ final class ExtensionConnection {
 
   /// Asks, and returns the answer; nil where the extension has gone.
   func ask(
-    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant
+    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Double? = nil
   ) throws -> ExtensionAnswer? {
     number += 1
-    let request = ExtensionRequest(number: number, subject: subject, at: instant)
+    var request = ExtensionRequest(number: number, subject: subject, at: instant)
+    request.limit = limit
     try send(Data(JSONWriter.bytes(of: request)))
     guard let line = readLine() else { return nil }
     return try JSONReader.read(ExtensionAnswer.self, from: line)
@@ -75,11 +76,12 @@ final class ExtensionConnection {
 
   /// Calls the provider of the extension's only widget; nil where the extension has gone.
   func call(
-    _ mode: ProviderMode, at instant: SimulatedInstant, isPreview: Bool = false
+    _ mode: ProviderMode, at instant: SimulatedInstant, isPreview: Bool = false,
+    limit: Double? = nil
   ) throws -> ExtensionAnswer? {
     var request = CallRequest(mode, kind: "Sample", family: .systemSmall)
     (request.isPreview, request.width, request.height) = (isPreview, 158, 158)
-    return try ask(.call(request), at: instant)
+    return try ask(.call(request), at: instant, limit: limit)
   }
 
   /// Sends a line that need not be a request.

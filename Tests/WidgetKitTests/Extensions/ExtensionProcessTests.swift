@@ -171,7 +171,8 @@ import WidgetRecording
   @Test func `a provider that waits for the main run loop is answered`() throws {
     let connection = try connect("async")
     let answer = try #require(try connection.call(.timeline, at: start))
-    #expect(answer.entries?.map(\.date) == [start])
+    // It slept, and then had a timer.
+    #expect(answer.entries?.map(\.date) == [start + 0.02])
     #expect(connection.hangUp() == 0)
   }
 

@@ -6,6 +6,8 @@
 #define _GNU_SOURCE
 #include "VirtualClock.h"
 
+#include "WaitRegistry.h"
+
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -24,6 +26,8 @@ typedef struct {
   atomic_int is_simulated;
   _Atomic int64_t instant;
   _Atomic int64_t from;
+  // How far monotonic clocks had moved at the instant.
+  _Atomic int64_t progress;
 } setting;
 
 // A setting is written to a place that is not in use, then made the current one. A reader that is
@@ -54,22 +58,22 @@ static int64_t real_nanoseconds(clockid_t clock) {
   return (int64_t)time.tv_sec * SECOND + time.tv_nsec;
 }
 
-static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
-  pthread_mutex_lock(&writing);
+// Writes a setting, with the lock held.
+static void write_setting(int is_simulated, int64_t instant, int64_t from, int64_t progress) {
   uint64_t next = atomic_load_explicit(&count, memory_order_relaxed) + 1;
   setting *place = &settings[next % SETTINGS];
-  int64_t from = hold < 0 ? INT64_MAX : real_nanoseconds(CLOCK_MONOTONIC) + hold;
   atomic_store_explicit(&place->is_simulated, is_simulated, memory_order_relaxed);
   atomic_store_explicit(&place->instant, instant, memory_order_relaxed);
   atomic_store_explicit(&place->from, from, memory_order_relaxed);
+  atomic_store_explicit(&place->progress, progress, memory_order_relaxed);
   atomic_store_explicit(&count, next, memory_order_release);
-  pthread_mutex_unlock(&writing);
 }
 
 // The simulated instant, and which setting of the clock it comes from.
 typedef struct {
   int64_t instant;
   uint64_t setting;
+  int64_t progress;
 } reading;
 
 // Reads the clock and returns 1, or returns 0 where it is the real one.
@@ -80,15 +84,89 @@ static int read_clock(reading *result) {
     int is_simulated = atomic_load_explicit(&place->is_simulated, memory_order_relaxed);
     int64_t instant = atomic_load_explicit(&place->instant, memory_order_relaxed);
     int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
+    int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
     atomic_thread_fence(memory_order_acquire);
     uint64_t after = atomic_load_explicit(&count, memory_order_relaxed);
     if (after - current >= SETTINGS - 1) continue;
     if (!is_simulated) return 0;
     int64_t elapsed = from == INT64_MAX ? 0 : real_nanoseconds(CLOCK_MONOTONIC) - from;
-    result->instant = instant + (elapsed > 0 ? elapsed : 0);
+    if (elapsed < 0) elapsed = 0;
+    result->instant = instant + elapsed;
     result->setting = current;
+    result->progress = progress + elapsed;
     return 1;
   }
+}
+
+// A clock that goes back, because a call is made once more, leaves monotonic ones where they are.
+static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
+  pthread_mutex_lock(&writing);
+  reading before = {instant, 0, 0};
+  read_clock(&before);
+  int64_t distance = instant > before.instant ? instant - before.instant : 0;
+  int64_t from = hold < 0 ? INT64_MAX : real_nanoseconds(CLOCK_MONOTONIC) + hold;
+  write_setting(is_simulated, instant, from, before.progress + distance);
+  pthread_mutex_unlock(&writing);
+}
+
+// What the monotonic clocks showed when they began to be simulated, and how far the simulated one
+// had moved.
+#define CLOCKS 12
+static int64_t shown_at_start[CLOCKS];
+static int64_t progress_at_start;
+static atomic_int has_monotonic;
+
+static int is_monotonic(clockid_t clock) {
+  return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW ||
+         clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME ||
+         clock == CLOCK_BOOTTIME_ALARM;
+}
+
+void simulate_monotonic_clocks(void) {
+  reading now = {0, 0, 0};
+  if (atomic_load(&has_monotonic) || !read_clock(&now)) return;
+  for (clockid_t clock = 0; clock < CLOCKS; clock++) {
+    if (is_monotonic(clock)) shown_at_start[clock] = real_nanoseconds(clock);
+  }
+  progress_at_start = now.progress;
+  atomic_store(&has_monotonic, 1);
+}
+
+int64_t simulated_progress(void) {
+  reading now = {0, 0, 0};
+  read_clock(&now);
+  return now.progress;
+}
+
+void jump_clock(int64_t length) {
+  pthread_mutex_lock(&writing);
+  uint64_t current = atomic_load_explicit(&count, memory_order_relaxed);
+  setting *place = &settings[current % SETTINGS];
+  if (atomic_load_explicit(&place->is_simulated, memory_order_relaxed)) {
+    int64_t instant = atomic_load_explicit(&place->instant, memory_order_relaxed);
+    int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
+    int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
+    write_setting(1, instant + length, from, progress + length);
+  }
+  pthread_mutex_unlock(&writing);
+}
+
+int64_t deadline_after(const struct timespec *length) {
+  __int128 deadline =
+      (__int128)length->tv_sec * SECOND + length->tv_nsec + simulated_progress();
+  return deadline < INT64_MAX - 1 ? (int64_t)deadline : INT64_MAX - 1;
+}
+
+int64_t deadline_at(clockid_t clock, const struct timespec *time) {
+  reading now = {0, 0, 0};
+  read_clock(&now);
+  int64_t shown = clock_is_simulated(clock)
+                      ? now.instant
+                      : shown_at_start[clock] + now.progress - progress_at_start;
+  __int128 deadline =
+      (__int128)time->tv_sec * SECOND + time->tv_nsec - shown + now.progress;
+  if (deadline < now.progress) deadline = now.progress;
+  return deadline < INT64_MAX - 1 ? (int64_t)deadline : INT64_MAX - 1;
 }
 
 // A timer of the realtime clock that this thread armed. A program that keeps a list of timers
@@ -105,7 +183,7 @@ static int simulated_now(int64_t *now) {
   reading current;
   if (!read_clock(&current)) return 0;
   *now = current.instant;
-  if (timer.setting != current.setting || timer.instant <= current.instant) return 1;
+  if (waits_are_simulated() || timer.setting != current.setting || timer.instant <= current.instant) return 1;
   if (real_nanoseconds(CLOCK_MONOTONIC) >= timer.expiry) *now = timer.instant;
   return 1;
 }
@@ -184,6 +262,13 @@ const struct timespec *real_expiry(const struct timespec *simulated, struct time
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
   int64_t now;
+  if (is_monotonic(clock) && atomic_load_explicit(&has_monotonic, memory_order_acquire)) {
+    reading current;
+    if (read_clock(&current)) {
+      *time = timespec_of(shown_at_start[clock] + current.progress - progress_at_start);
+      return 0;
+    }
+  }
   if (!clock_is_simulated(clock) || !simulated_now(&now)) {
     return real_clock_gettime(clock, time);
   }

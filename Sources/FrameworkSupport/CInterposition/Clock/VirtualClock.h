@@ -18,4 +18,13 @@ const struct timespec *real_deadline(const struct timespec *simulated, struct ti
 /// The same for a timer that this thread arms and on whose expiry it will look at the clock.
 const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
 
+/// The nanoseconds of simulated time that have passed since monotonic clocks are simulated.
+int64_t simulated_progress(void);
+
+/// Has monotonic clocks move with the simulated clock from now on.
+void simulate_monotonic_clocks(void);
+
+/// Moves all simulated clocks.
+void jump_clock(int64_t length);
+
 #endif

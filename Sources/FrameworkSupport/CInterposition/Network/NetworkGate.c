@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <time.h>
 
+#include "../Clock/WaitRegistry.h"
 #include "../NextFunction.h"
 #include "CInterposition.h"
 
@@ -47,12 +48,16 @@ void network_gate_mark(int moment) { atomic_store(&current_moment, moment); }
 void network_gate_delay(int milliseconds) { atomic_store(&delay, milliseconds); }
 
 static void sleep_for(int milliseconds) {
-  struct timespec length = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
-  while (nanosleep(&length, &length) == -1 && errno == EINTR) continue;
+  if (waits_are_simulated()) {
+    // Nothing else goes on any more, which is what the time is for.
+    virtual_waits_idle();
+  } else {
+    real_sleep(milliseconds * INT64_C(1000000));
+  }
 }
 
 void network_gate_settle(void) {
-  while (atomic_load(&delayed) > 0) sleep_for(1);
+  while (atomic_load(&delayed) > 0) real_sleep(INT64_C(1000000));
 }
 
 size_t network_gate_take(network_attempt *result, size_t capacity) {

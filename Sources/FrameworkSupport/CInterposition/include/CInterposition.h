@@ -32,6 +32,32 @@ int virtual_clock_is_active(void);
 /// The real time in nanoseconds since 1970, whatever is simulated.
 int64_t virtual_clock_real_now(void);
 
+// Waits in simulated time. Where every thread waits, the clocks, monotonic ones too, jump to the next
+// deadline. They do so only while a call is under way.
+
+/// Has waits pass in simulated time from now on; the clock must be simulated.
+///
+/// The function is called, on a thread of its own, where a call has nothing left to wait for before
+/// its limit.
+void virtual_waits_begin(void (*stalled)(void));
+
+/// Whether waits pass in simulated time.
+int virtual_waits_are_active(void);
+
+/// Has waits pass in real time again.
+void virtual_waits_end(void);
+
+/// Lets the clocks jump, for at most a length of simulated time in nanoseconds.
+///
+/// The second number is the real time for which nothing must go on before it is told that nothing will.
+void virtual_waits_allow(int64_t length, int64_t patience);
+
+/// Lets the clocks jump no longer, and returns the nanoseconds by which they did.
+int64_t virtual_waits_forbid(void);
+
+/// Waits until nothing else goes on, without moving the clocks.
+void virtual_waits_idle(void);
+
 // The network gate. Only attempts to reach an Internet address count: sockets between processes of
 // this machine, and numeric host names, are no network use.
 

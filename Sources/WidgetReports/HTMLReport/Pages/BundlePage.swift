@@ -15,14 +15,11 @@ struct BundlePage: ReportPage {
     scope = PageScope(of: .bundle(page.name), layout: layout, depth: 1)
   }
 
-  var title: String { "\(SafeText.line(page.name)): \(phrase)" }
+  var title: String {
+    "\(SafeText.line(page.name)): \(RunSummary(page.bundle.results).headline)"
+  }
 
   var crumbs: [PageFrame.Crumb] { [(.index, "All bundles")] }
-
-  private var phrase: String {
-    let phrase = RunSummary(page.bundle.results).findingsPhrase
-    return phrase.isEmpty ? "nothing found" : phrase
-  }
 
   @MarkupBuilder var content: [Markup] {
     Markup("section", ["class": "part bundle", "id": PageIdentifier.bundle(page.name)]) {
@@ -62,6 +59,7 @@ struct BundlePage: ReportPage {
       "\(page.clock.moment(page.header.span.start)) to \(page.clock.moment(page.header.span.end))"
       " · \(page.header.timeZone) · \(page.header.locale)"
     }
+    PagePieces.interruption(of: page)
     if let phrase = page.bundle.foldedPhrase {
       Markup("p", ["class": "quiet"]) { SafeText.line(phrase) }
     }

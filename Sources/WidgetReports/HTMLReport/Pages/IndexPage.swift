@@ -25,8 +25,7 @@ struct IndexPage: ReportPage {
 
   var title: String {
     let names = pages.prefix(3).map { SafeText.line($0.name) }.joined(separator: ", ")
-    let phrase = results.orderedSummary.findingsPhrase
-    return "\(names.isEmpty ? "widgetcheck" : names): \(phrase.isEmpty ? "nothing found" : phrase)"
+    return "\(names.isEmpty ? "widgetcheck" : names): \(results.orderedSummary.headline)"
   }
 
   @MarkupBuilder var content: [Markup] {
@@ -94,7 +93,8 @@ struct VerdictSection {
     case .findings: return ("error", summary.findingsPhrase)
     case .passed:
       let phrase = summary.findingsPhrase
-      return phrase.isEmpty ? ("pass", "Nothing found") : ("pass", "Passed, with \(phrase)")
+      guard phrase.isEmpty else { return ("pass", "Passed, with \(phrase)") }
+      return ("pass", summary.headline.prefix(1).uppercased() + summary.headline.dropFirst())
     }
   }
 

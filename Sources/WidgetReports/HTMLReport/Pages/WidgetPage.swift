@@ -17,9 +17,8 @@ struct WidgetPage: ReportPage {
   private var name: String { page.widgets[kind]?.displayName ?? kind }
 
   var title: String {
-    let phrase = page.summary(ofKind: kind).findingsPhrase
-    return "\(SafeText.line(name, limit: 80)), \(SafeText.line(page.name)): "
-      + (phrase.isEmpty ? "nothing found" : phrase)
+    "\(SafeText.line(name, limit: 80)), \(SafeText.line(page.name)): "
+      + page.summary(ofKind: kind).headline
   }
 
   var crumbs: [PageFrame.Crumb] { [(.index, "All bundles"), (.bundle(page.name), page.name)] }

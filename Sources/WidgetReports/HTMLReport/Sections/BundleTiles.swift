@@ -31,6 +31,7 @@ struct BundleTiles {
           " Does not build, so no provider was called."
         }
       }
+      PagePieces.interruption(of: page)
       if let phrase = page.bundle.foldedPhrase {
         Markup("p", ["class": "quiet"]) { SafeText.line(phrase) }
       }

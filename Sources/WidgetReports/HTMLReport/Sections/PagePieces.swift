@@ -41,9 +41,18 @@ enum PagePieces {
       if summary.findingsPhrase.isEmpty, summary.open == 0 {
         Markup("span", ["class": "count pass"]) {
           icon("pass")
-          "nothing found"
+          summary.headline
         }
       }
+    }
+  }
+
+  /// Returns the remark that a bundle's run was interrupted; nil where it was not.
+  static func interruption(of page: PageModel) -> Markup? {
+    guard let interruption = page.bundle.recording.interruption else { return nil }
+    return Markup("p", ["class": "message"]) {
+      icon("open")
+      " \(interruption.description)"
     }
   }
 

@@ -1,0 +1,174 @@
+// The functions of libc that wait for a length of time.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <linux/futex.h>
+#include <poll.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/select.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "../NextFunction.h"
+#include "WaitRegistry.h"
+
+NEXT_FUNCTION(nanosleep)
+NEXT_FUNCTION(usleep)
+NEXT_FUNCTION(sleep)
+NEXT_FUNCTION(poll)
+NEXT_FUNCTION(ppoll)
+NEXT_FUNCTION(select)
+NEXT_FUNCTION(epoll_wait)
+NEXT_FUNCTION(syscall)
+
+void real_sleep(int64_t nanoseconds) {
+  struct timespec length = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  while (next_nanosleep()(&length, &length) == -1 && errno == EINTR) continue;
+}
+
+long real_futex(uint32_t *address, int operation, uint32_t value) {
+  return next_syscall()(SYS_futex, address, operation, value, NULL, NULL, 0);
+}
+
+static void sleep_until(int64_t deadline) {
+  waiter one = {.kind = WAKES_WORD, .deadline = deadline};
+  add_waiter(&one);
+  while (!is_due(&one)) wait_for_word(&one);
+  remove_waiter(&one);
+}
+
+static int is_length(const struct timespec *length) {
+  return length && length->tv_sec >= 0 && length->tv_nsec >= 0 && length->tv_nsec < 1000000000;
+}
+
+int nanosleep(const struct timespec *length, struct timespec *rest) {
+  if (!waits_are_simulated() || !is_length(length)) return next_nanosleep()(length, rest);
+  sleep_until(deadline_after(length));
+  return 0;
+}
+
+unsigned int sleep(unsigned int seconds) {
+  if (!waits_are_simulated()) return next_sleep()(seconds);
+  struct timespec length = {seconds, 0};
+  sleep_until(deadline_after(&length));
+  return 0;
+}
+
+// Libdispatch sleeps for some microseconds where many threads want the same; that is no wait.
+#define SHORTEST 5000
+
+int usleep(useconds_t microseconds) {
+  if (!waits_are_simulated() || microseconds < SHORTEST) return next_usleep()(microseconds);
+  struct timespec length = {microseconds / 1000000, microseconds % 1000000 * 1000L};
+  sleep_until(deadline_after(&length));
+  return 0;
+}
+
+// A descriptor of each thread that becomes readable when its wait ends.
+static _Thread_local int own_event = -1;
+
+static int event_descriptor(void) {
+  if (own_event < 0) own_event = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  return own_event;
+}
+
+int ppoll(
+    struct pollfd *files, nfds_t count, const struct timespec *length, const sigset_t *mask) {
+  int has_length = is_length(length) && (length->tv_sec > 0 || length->tv_nsec > 0);
+  int event = waits_are_simulated() && has_length ? event_descriptor() : -1;
+  struct pollfd *all = event < 0 ? NULL : malloc((count + 1) * sizeof *all);
+  if (!all) return next_ppoll()(files, count, length, mask);
+  memcpy(all, files, count * sizeof *all);
+  all[count] = (struct pollfd){event, POLLIN, 0};
+  waiter one = {
+      .kind = WAKES_DESCRIPTOR, .deadline = deadline_after(length), .descriptor = event};
+  int found;
+  add_waiter(&one);
+  do {
+    found = next_ppoll()(all, count + 1, NULL, mask);
+    if (found > 0 && all[count].revents) {
+      eventfd_t value;
+      eventfd_read(event, &value);
+      found--;
+    }
+  } while (found == 0 && !is_due(&one));
+  remove_waiter(&one);
+  for (nfds_t index = 0; found >= 0 && index < count; index++) {
+    files[index].revents = all[index].revents;
+  }
+  int error = errno;
+  free(all);
+  errno = error;
+  return found;
+}
+
+int poll(struct pollfd *files, nfds_t count, int milliseconds) {
+  if (!waits_are_simulated() || milliseconds <= 0) return next_poll()(files, count, milliseconds);
+  struct timespec length = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  return ppoll(files, count, &length, NULL);
+}
+
+int epoll_wait(int set, struct epoll_event *events, int most, int milliseconds) {
+  if (waits_are_simulated() && milliseconds > 0) {
+    struct pollfd file = {set, POLLIN, 0};
+    if (poll(&file, 1, milliseconds) < 0) return -1;
+    milliseconds = 0;
+  }
+  return next_epoll_wait()(set, events, most, milliseconds);
+}
+
+int select(
+    int count, fd_set *restrict reads, fd_set *restrict writes, fd_set *restrict others,
+    struct timeval *restrict length) {
+  int waits_alone = length && !reads && !writes && !others;
+  if (!waits_are_simulated() || !waits_alone) {
+    return next_select()(count, reads, writes, others, length);
+  }
+  struct timespec time = {length->tv_sec, length->tv_usec * 1000L};
+  return nanosleep(&time, NULL);
+}
+
+// Libdispatch and Swift wait at addresses by the system's call itself.
+static long wait_at_address(
+    uint32_t *address, int operation, uint32_t value, const struct timespec *time, long fifth,
+    long mask) {
+  int is_relative = (operation & FUTEX_CMD_MASK) == FUTEX_WAIT;
+  clockid_t clock = operation & FUTEX_CLOCK_REALTIME ? CLOCK_REALTIME : CLOCK_MONOTONIC;
+  waiter one = {
+      .kind = WAKES_ADDRESS,
+      .object = address,
+      .deadline = is_relative ? deadline_after(time) : deadline_at(clock, time)};
+  add_waiter(&one);
+  long result = 0;
+  if (!is_due(&one)) {
+    int plain = operation & ~FUTEX_CLOCK_REALTIME;
+    result = next_syscall()(SYS_futex, address, plain, value, NULL, fifth, mask);
+  }
+  if (result == 0 && is_due(&one) &&
+      __atomic_load_n(address, __ATOMIC_ACQUIRE) == value) {
+    result = -1;
+    errno = ETIMEDOUT;
+  }
+  remove_waiter(&one);
+  return result;
+}
+
+long syscall(long number, ...) {
+  va_list words;
+  va_start(words, number);
+  long word[6];
+  for (int index = 0; index < 6; index++) word[index] = va_arg(words, long);
+  va_end(words);
+  int command = number == SYS_futex ? (int)word[1] & FUTEX_CMD_MASK : -1;
+  if ((command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET) && word[3] &&
+      waits_are_simulated()) {
+    return wait_at_address(
+        (uint32_t *)word[0], (int)word[1], (uint32_t)word[2], (const struct timespec *)word[3],
+        word[4], word[5]);
+  }
+  return next_syscall()(number, word[0], word[1], word[2], word[3], word[4], word[5]);
+}

@@ -1,0 +1,260 @@
+// Lets waits pass in simulated time: where every thread waits, the clocks jump to the next deadline.
+//
+// A wait with a deadline is noted here and then made without one. A thread of ours looks at the
+// others while a call is under way; where each of them sleeps and none has run between two looks,
+// nothing can happen before the earliest deadline, so the clocks are set to it and its waits end.
+
+#define _GNU_SOURCE
+#include "WaitRegistry.h"
+
+#include <errno.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/eventfd.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "../NextFunction.h"
+#include "CInterposition.h"
+#include "VirtualClock.h"
+
+#define MICROSECOND INT64_C(1000)
+#define MILLISECOND INT64_C(1000000)
+
+static atomic_int is_simulating;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static waiter *waiters;
+static int has_monitor;
+// Counts what was noted and taken back, so that a look that took long is not relied on.
+static _Atomic uint64_t changes;
+
+// The call under way: the moment beyond which nothing is waited for, and how far the clocks jumped.
+static int is_allowed;
+static int64_t limit;
+// The real time for which nothing must go on before it is told that nothing will.
+static int64_t patience;
+static int64_t jumped;
+static void (*report_stall)(void);
+
+int waits_are_simulated(void) { return atomic_load_explicit(&is_simulating, memory_order_relaxed); }
+
+void note_change(void) {
+  atomic_fetch_add(&changes, 1);
+  pthread_mutex_lock(&lock);
+  pthread_cond_signal(&changed);
+  pthread_mutex_unlock(&lock);
+}
+
+int is_due(const waiter *one) { return simulated_progress() >= one->deadline; }
+
+static void wake(waiter *one) {
+  switch (one->kind) {
+    case WAKES_WORD:
+      atomic_store((_Atomic uint32_t *)&one->word, 1);
+      real_futex(&one->word, FUTEX_WAKE_PRIVATE, 1);
+      break;
+    case WAKES_CONDITION: pthread_cond_broadcast(one->object); break;
+    case WAKES_ADDRESS:
+      real_futex(one->object, FUTEX_WAKE_PRIVATE, INT32_MAX);
+      real_futex(one->object, FUTEX_WAKE, INT32_MAX);
+      break;
+    case WAKES_DESCRIPTOR: eventfd_write(one->descriptor, 1); break;
+  }
+}
+
+// What is under way, with the lock held.
+static int64_t earliest_deadline(void) {
+  int64_t earliest = next_timer();
+  for (waiter *one = waiters; one; one = one->next) {
+    if (one->deadline < earliest) earliest = one->deadline;
+  }
+  return earliest;
+}
+
+// Wakes what is due, with the lock held. A thread that had not begun to sleep is woken again.
+static int wake_due(int64_t now) {
+  int woken = expire_timers(now);
+  for (waiter *one = waiters; one; one = one->next) {
+    if (one->deadline > now) continue;
+    wake(one);
+    woken = 1;
+  }
+  return woken;
+}
+
+// Wakes those that wait until nothing else goes on.
+static int wake_idle(void) {
+  int woken = 0;
+  for (waiter *one = waiters; one; one = one->next) {
+    if (one->deadline != INT64_MAX) continue;
+    wake(one);
+    woken = 1;
+  }
+  return woken;
+}
+
+// Looks at the threads and does what is possible now; returns whether something was.
+//
+// Begins and ends with the lock held, which is let go meanwhile.
+static int advance(int64_t *quiet_since) {
+  uint64_t before = atomic_load(&changes);
+  pthread_mutex_unlock(&lock);
+  int is_quiet = is_quiescent();
+  pthread_mutex_lock(&lock);
+  if (!is_quiet || atomic_load(&changes) != before || !is_allowed) {
+    *quiet_since = 0;
+    return 0;
+  }
+  if (wake_idle()) return 1;
+  int64_t earliest = earliest_deadline();
+  int64_t now = simulated_progress();
+  if (earliest <= limit) {
+    *quiet_since = 0;
+    if (earliest > now) {
+      jump_clock(earliest - now);
+      jumped += earliest - now;
+    }
+    wake_due(earliest);
+    return 1;
+  }
+  int64_t real = virtual_clock_real_now();
+  if (*quiet_since == 0) *quiet_since = real;
+  if (real - *quiet_since < patience) return 0;
+  is_allowed = 0;
+  void (*report)(void) = report_stall;
+  pthread_mutex_unlock(&lock);
+  if (report) report();
+  pthread_mutex_lock(&lock);
+  return 1;
+}
+
+static void *monitor(void *nothing) {
+  (void)nothing;
+  pthread_setname_np(pthread_self(), "widgetcheck wait");
+  int64_t pause = 50 * MICROSECOND;
+  int64_t quiet_since = 0;
+  pthread_mutex_lock(&lock);
+  for (;;) {
+    int did = wake_due(simulated_progress());
+    if (is_allowed && !did) did = advance(&quiet_since);
+    if (!is_allowed && earliest_deadline() == INT64_MAX) {
+      pthread_cond_wait(&changed, &lock);
+      pause = 50 * MICROSECOND;
+      continue;
+    }
+    pause = did ? 50 * MICROSECOND : pause * 3 / 2;
+    int64_t longest = is_allowed ? 2 * MILLISECOND : 20 * MILLISECOND;
+    if (pause > longest) pause = longest;
+    pthread_mutex_unlock(&lock);
+    real_sleep(pause);
+    pthread_mutex_lock(&lock);
+  }
+  return NULL;
+}
+
+// Starts the thread that looks, with the lock held.
+static void start_monitor(void) {
+  if (has_monitor) return;
+  pthread_t thread;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  has_monitor = pthread_create(&thread, &attributes, monitor, NULL) == 0;
+  if (!has_monitor) atomic_store(&is_simulating, 0);
+  pthread_attr_destroy(&attributes);
+}
+
+void add_waiter(waiter *one) {
+  one->word = 0;
+  one->previous = NULL;
+  pthread_mutex_lock(&lock);
+  atomic_fetch_add(&changes, 1);
+  one->next = waiters;
+  if (waiters) waiters->previous = one;
+  waiters = one;
+  start_monitor();
+  pthread_cond_signal(&changed);
+  pthread_mutex_unlock(&lock);
+}
+
+void remove_waiter(waiter *one) {
+  int error = errno;
+  pthread_mutex_lock(&lock);
+  atomic_fetch_add(&changes, 1);
+  if (one->previous) one->previous->next = one->next;
+  if (one->next) one->next->previous = one->previous;
+  if (waiters == one) waiters = one->next;
+  pthread_mutex_unlock(&lock);
+  errno = error;
+}
+
+void wait_for_word(waiter *one) {
+  while (!atomic_exchange((_Atomic uint32_t *)&one->word, 0)) {
+    real_futex(&one->word, FUTEX_WAIT_PRIVATE, 0);
+  }
+}
+
+void wake_waiters_of(void *object) {
+  if (!waiters) return;
+  pthread_mutex_lock(&lock);
+  for (waiter *one = waiters; one; one = one->next) {
+    if (one->kind == WAKES_WORD && one->object == object) wake(one);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+// A copy of the process has no thread that looks; its waits are real.
+static void end_in_copy(void) {
+  atomic_store(&is_simulating, 0);
+  waiters = NULL;
+  has_monitor = 0;
+  is_allowed = 0;
+  pthread_mutex_init(&lock, NULL);
+}
+
+void virtual_waits_begin(void (*stalled)(void)) {
+  static atomic_int is_prepared;
+  if (!atomic_exchange(&is_prepared, 1)) pthread_atfork(NULL, NULL, end_in_copy);
+  pthread_mutex_lock(&lock);
+  report_stall = stalled;
+  simulate_monotonic_clocks();
+  atomic_store(&is_simulating, 1);
+  pthread_mutex_unlock(&lock);
+}
+
+int virtual_waits_are_active(void) { return waits_are_simulated(); }
+
+void virtual_waits_end(void) {
+  virtual_waits_forbid();
+  atomic_store(&is_simulating, 0);
+}
+
+void virtual_waits_allow(int64_t length, int64_t stall_patience) {
+  pthread_mutex_lock(&lock);
+  if (waits_are_simulated()) {
+    limit = simulated_progress() + length;
+    patience = stall_patience;
+    jumped = 0;
+    is_allowed = 1;
+    start_monitor();
+    pthread_cond_signal(&changed);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+int64_t virtual_waits_forbid(void) {
+  pthread_mutex_lock(&lock);
+  is_allowed = 0;
+  int64_t length = jumped;
+  pthread_mutex_unlock(&lock);
+  return length;
+}
+
+void virtual_waits_idle(void) {
+  waiter one = {.kind = WAKES_WORD, .deadline = INT64_MAX};
+  add_waiter(&one);
+  wait_for_word(&one);
+  remove_waiter(&one);
+}
