@@ -5,7 +5,7 @@ import WidgetRecording
 ///
 /// A check is a value without state. It reads no clock, file, or environment, so the same evidence
 /// always has the same outcome. Conform to the refinement that names what the rule looks at; each
-/// of them finds its subjects and leaves open what a failed call left unknown.
+/// of them finds its subjects and leaves open those that a failed call left unknown.
 protocol Check: Sendable {
   /// The check in words.
   static var descriptor: CheckDescriptor { get }

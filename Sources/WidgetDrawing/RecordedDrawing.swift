@@ -9,7 +9,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var look: DrawnLook
   /// The number of operations at the list's beginning that draw the container's background.
   public var backgroundCount = 0
-  /// Whether the views say what their container's background is.
+  /// Whether the views declare a background for their container.
   public var hasContainer: Bool
   /// The width and the height in points.
   public var size: [Double]

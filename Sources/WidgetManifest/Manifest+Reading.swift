@@ -34,7 +34,7 @@ extension Manifest {
 
   /// The forms a manifest can have.
   public enum Format: Hashable, Sendable {
-    /// JSON, with what JSON5 adds.
+    /// JSON, with the extensions of JSON5.
     case json
     /// A property list, in XML or binary.
     case propertyList

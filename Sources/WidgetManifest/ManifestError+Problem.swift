@@ -41,7 +41,7 @@ extension ManifestError {
     case leavesRoot(String)
     /// A path where there is nothing.
     case notFound(String)
-    /// A file that is not what its place demands, and why.
+    /// A file that does not suit its place, and the reason.
     case unusableFile(String, String)
     /// A pattern that no file matches.
     case matchesNothing(String)

@@ -1,4 +1,4 @@
-/// A manifest that cannot be used, and the place in it that says why.
+/// An error of a manifest: the place in it, and the problem.
 public struct ManifestError: Error, Hashable, Sendable {
   /// The manifest file, as the person named it.
   public let file: String

@@ -10,7 +10,7 @@ struct BundleInfo {
   /// The keys and values.
   let values: [String: Any]
 
-  /// Completes what a manifest's bundle says of itself.
+  /// Completes the Info.plist of a manifest's bundle.
   ///
   /// - Parameters:
   ///   - manifest: The manifest.

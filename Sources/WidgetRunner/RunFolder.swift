@@ -9,7 +9,7 @@ import WidgetManifest
 /// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a run
 /// that was killed, and is removed with its processes by the next.
 final class RunFolder: Sendable {
-  /// The folders of processes that share what they keep.
+  /// The folders of processes that share their stored data.
   struct Home: Hashable {
     /// The home folder.
     let path: String

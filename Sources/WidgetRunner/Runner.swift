@@ -6,7 +6,7 @@ public import WidgetRecording
 import Synchronization
 import WidgetSimulation
 
-/// Runs the providers of one bundle through the simulated span and records what they do.
+/// Runs the providers of one bundle through the simulated span and records their answers.
 public struct Runner: Sendable {
   /// The options of a run.
   public struct Options: Sendable {
@@ -291,7 +291,7 @@ public struct Runner: Sendable {
   private enum Description {
     /// Its widgets.
     case widgets([RecordedWidget])
-    /// A call that stands for a bundle that could not say what it has.
+    /// A call that stands for a bundle whose widgets are not known.
     case failed(RecordedCall)
     /// The user interrupted the run.
     case interrupted

@@ -36,7 +36,7 @@ extension Compiler {
       environment: environment, isBubblewrap: true, isCancelled: isCancelled)
   }
 
-  /// The compiler's path without links on the way, and what has to be in sight for it.
+  /// The compiler's path without symbolic links, and the folders that it needs in sight.
   ///
   /// A toolchain lies in a folder of its own; of anything else nothing but the program is shown.
   private var toolchain: (program: String, shown: [String]) {

@@ -127,7 +127,7 @@ struct CompilerCall {
     }
   }
 
-  /// Keeps of the compiler's symbol graphs what is needed later.
+  /// Stores the parts of the compiler's symbol graphs that are needed later.
   private func noteSymbols(
     of graphs: URL, in folder: URL
   ) throws(BuildError) {
@@ -141,7 +141,7 @@ struct CompilerCall {
     }
   }
 
-  /// The symbols of what was compiled into a folder; none where nothing was noted.
+  /// The symbols of the module compiled into a folder; none where there are no graphs.
   static func symbols(in folder: URL) -> SourceSymbols {
     let data = try? Data(contentsOf: folder.appendingPathComponent(symbolsName))
     return data.flatMap { try? JSONReader.read(SourceSymbols.self, from: $0) }

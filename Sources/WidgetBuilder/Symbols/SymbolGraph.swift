@@ -46,7 +46,7 @@ extension SourceSymbols {
     }
   }
 
-  /// Takes over types, what they inherit from, and the methods that WidgetKit calls.
+  /// Reads types, their supertypes, and the methods that WidgetKit calls.
   mutating func add(_ graph: SymbolGraph) {
     var methods: [String: (mode: ProviderMode, place: SourcePlace)] = [:]
     for symbol in graph.symbols {

@@ -74,7 +74,7 @@ struct Evidence: Sendable {
     places = StackPlace.all(in: simulation)
   }
 
-  /// The run: what, where and when.
+  /// The recording's header.
   var header: RecordedHeader { recording.header }
 
   /// Whether the extension was to be compiled and did not.

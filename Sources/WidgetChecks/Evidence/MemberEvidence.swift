@@ -6,7 +6,7 @@ struct MemberEvidence: Sendable {
   let member: Member
   /// Its calls in recorded order, refused requests included.
   let calls: [RecordedCall]
-  /// The calls that only asked again what was just answered, in recorded order.
+  /// The repeated calls, whose answers are compared with those of the first, in recorded order.
   let repetitions: [RecordedCall]
   /// The widget as the extension describes it.
   let widget: RecordedWidget?

@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// A drawing of an entry, with what is around it.
+/// A drawing of an entry, with its context.
 struct ShownDrawing {
   let drawing: RecordedDrawing
   /// The drawing of the same entry without anything unusual, in the same appearance if there is one.

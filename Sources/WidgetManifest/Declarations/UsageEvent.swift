@@ -22,7 +22,7 @@ public enum UsageEvent: Hashable, Sendable {
   case locale(String)
   /// The device comes to a time zone.
   case timeZone(String)
-  /// The clock changes in a way that apps are told of.
+  /// A significant time change, of which apps are notified.
   case significantTimeChange
   /// The person answers a question for access.
   case permission(name: String, PermissionStatus)

@@ -10,7 +10,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case unterminatedString
   /// A comment is not closed.
   case unterminatedComment
-  /// A backslash is followed by what means nothing.
+  /// An unknown escape after a backslash.
   case badEscape
   /// A number cannot be read.
   case badNumber(String)

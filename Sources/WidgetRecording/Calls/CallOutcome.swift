@@ -6,7 +6,7 @@ public enum CallOutcome: Hashable, Sendable {
   indirect case answered(ProviderAnswer)
   /// The call timed out, and the process was stopped; nil where its activity was not measured.
   case timedOut(wasBusy: Bool?)
-  /// A signal or trap ended the process, and what the runtime said of it.
+  /// A signal or trap ended the process; the runtime's message.
   case crashed(signal: Int?, RecordedFailure?)
   /// The provider ended its process, with a status.
   case exited(status: Int?)
@@ -97,7 +97,7 @@ extension CallOutcome {
     }
   }
 
-  /// Reads or writes what is known of a call whose process ended.
+  /// Reads or writes the facts about a call whose process ended.
   private mutating func codeEnd(
     _ fields: inout some JSONFields, of word: Termination
   ) throws(JSONError) {

@@ -20,7 +20,7 @@ public struct RecordedCall: Hashable, Sendable {
   public var developerMode: DeveloperMode?
   /// The reason for asking for a timeline; nil for other modes and for repetitions.
   public var reason: RequestReason?
-  /// Whether the call asks what no device asks at that instant, to compare the answer with another.
+  /// Whether the call is a repetition that no device makes, for comparing answers.
   ///
   /// It asks again what was just answered, what a process without stored data would answer, or what
   /// is new shortly before and after midnight. It counts for nothing else: it is no reload, replaces

@@ -3,7 +3,7 @@
 /// Checks, simulations and reports read nothing else, so that a recording can be replayed without
 /// the extension, the manifest or the machine that made it.
 public struct Recording: Hashable, Sendable {
-  /// The run: what, where and when.
+  /// The header: the bundle, the environment and the span.
   public var header: RecordedHeader
   /// Everything after the header, in order.
   public var events: [RecordingEvent]
@@ -83,7 +83,7 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }
   }
 
-  /// The findings that the manifest's baseline knows.
+  /// The findings in the manifest's baseline.
   public var knownFindings: [KnownFinding] {
     events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
   }
@@ -137,7 +137,7 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The calls that only ask again what was just answered, in order.
+  /// The repeated calls, whose answers are compared with the first ones', in order.
   public var repetitions: [RecordedCall] {
     events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }
   }

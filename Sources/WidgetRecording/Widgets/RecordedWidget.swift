@@ -96,7 +96,7 @@ extension RecordedWidget: JSONRecord {
   }
 }
 
-/// The lines that declare what belongs to a widget, besides the widget itself.
+/// The source lines of a widget's parts, besides the widget itself.
 public struct WidgetPlaces: Hashable, Sendable {
   /// The provider's type.
   public var provider: SourcePlace?

@@ -70,7 +70,7 @@ public struct ActionAnswer: Hashable, Sendable {
   /// The value of a control.
   public var value: JSONValue?
 
-  /// Creates an answer that says nothing; everything is set afterwards.
+  /// Creates an empty answer; everything is set afterwards.
   public init() {}
 }
 

@@ -86,7 +86,7 @@ extension ExtensionAnswer.Late: JSONRecord {
 }
 
 extension ExtensionAnswer: JSONRecord {
-  /// A provider's answer with the mode that says how to read it.
+  /// A provider's answer with the mode in which it was asked.
   private struct Call: JSONRecord {
     var mode = ProviderMode.timeline
     var answer = ProviderAnswer(.entry(nil))

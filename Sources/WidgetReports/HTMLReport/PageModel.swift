@@ -20,7 +20,7 @@ struct PageModel {
   let results: RunResults
   /// The results of the recording.
   let bundle: BundleResults
-  /// The bundle's name, with what differs from its base environment.
+  /// The bundle's name, with the differences from its base environment.
   let name: String
   /// The clock of the simulated place.
   let clock: LocalClock

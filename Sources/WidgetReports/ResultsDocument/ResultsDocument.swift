@@ -49,13 +49,13 @@ public struct ResultsDocument: Hashable, Sendable {
   public struct Check: Hashable, Sendable {
     /// The check's name.
     public var check: CheckID
-    /// The subject, with what differs from the base environment.
+    /// The subject, with the differences from the base environment.
     public var subject: String
     /// The outcome.
     public var outcome: CheckOutcome
   }
 
-  /// A stack and what happens to it in each Developer Mode.
+  /// A stack and its simulation in each Developer Mode.
   public struct Stack: Hashable, Sendable {
     /// The stack's name.
     public var stack: String

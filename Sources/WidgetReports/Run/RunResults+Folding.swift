@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 
 extension RunResults {
-  /// The same results with every environment beside the base cut down to what it alone shows.
+  /// The same results with every environment beside the base cut down to its own findings.
   ///
   /// One that shows nothing of its own is left out, and the base names it; the numbers stay those of
   /// all of them.

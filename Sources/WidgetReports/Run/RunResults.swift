@@ -86,7 +86,7 @@ public struct BundleResults: Sendable {
     self.descriptors = descriptors
   }
 
-  /// The bundle's name, with what tells it apart from others of the run.
+  /// The bundle's name, with a suffix where others of the run have the same.
   var name: String {
     let name = [recording.header.bundle, distinction].compactMap(\.self).joined(separator: " ")
     return recording.header.qualified(name)

@@ -71,7 +71,7 @@ package enum SafeText {
       .replacing("::", with: #":\u{3a}"#)
   }
 
-  /// The beginnings of what CI servers obey anywhere in a line.
+  /// The prefixes of commands that CI servers obey anywhere in a line.
   private static let commands = ["##[", "##vso[", "##teamcity["]
 
   /// Returns lines for a terminal or a log, of which none is a command of a CI server.

@@ -117,7 +117,7 @@ final class ChildProcess {
     return true
   }
 
-  /// Reads what the channel holds.
+  /// Reads the channel's available bytes.
   ///
   /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
   func receive() -> ArraySlice<UInt8>? {
@@ -169,7 +169,7 @@ final class ChildProcess {
     drain(&errorPipe, into: &errors)
   }
 
-  /// Reads what a pipe holds, and no more than it can hold: its writer may never pause.
+  /// Reads a pipe's available bytes, and no more than its capacity: its writer may never pause.
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
     guard descriptor >= 0 else { return }
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
@@ -189,7 +189,7 @@ final class ChildProcess {
 
   // MARK: - The end
 
-  /// Whether a supervisor told of a signal, or was ended by one itself; it can be asked once.
+  /// Whether a supervisor reported a signal, or was ended by one itself; it can be asked once.
   var hasNote: Bool {
     var byte: UInt8 = 0
     return read(notePipe, &byte, 1) != 1 || byte != Supervisor.endMark

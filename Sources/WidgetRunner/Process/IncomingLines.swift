@@ -21,7 +21,7 @@ struct IncomingLines {
     start < bytes.count
   }
 
-  /// Adds what was received.
+  /// Adds received bytes.
   mutating func append(_ more: some Collection<UInt8>) {
     bytes.removeFirst(start)
     searched -= start

@@ -68,7 +68,7 @@ struct ProcessLaunch {
     return environment
   }
 
-  /// Puts back what an extension without a sandbox has taken away or changed: its home and its program.
+  /// Restores the home and the program that an extension without a sandbox may have changed.
   ///
   /// A fault costs the call that commits it, and none that comes after.
   func repair() {
@@ -87,7 +87,7 @@ struct ProcessLaunch {
     rename(copy, executable)
   }
 
-  /// Whether the program is what it was copied from.
+  /// Whether the program is unchanged since it was copied.
   private func isWhole(comparedWith original: String) -> Bool {
     guard access(executable, X_OK) == 0 else { return false }
     let files = [executable, original].map {

@@ -6,9 +6,9 @@ import WidgetRecording
 final class ProviderProcess {
   /// The end of a request.
   enum Reply: Hashable {
-    /// The extension answered what it was asked.
+    /// The extension answered the request.
     case answer(ExtensionAnswer)
-    /// The extension answered with what is no answer to the request; the words say why.
+    /// The extension sent a line that does not answer the request; the reason in words.
     case unusable(String)
     /// Time ran out; the process was stopped.
     case timedOut(busy: Bool)
@@ -131,7 +131,7 @@ final class ProviderProcess {
     return answer.late
   }
 
-  /// Waits for the line that says that the process can take requests.
+  /// Waits for the line with which the process reports that it is ready.
   ///
   /// - Returns: The failure; nil where the process is ready.
   private func waitUntilReady() -> Reply? {
@@ -223,7 +223,7 @@ final class ProviderProcess {
     return .timedOut(busy: isWorking)
   }
 
-  /// The child closed its channel or has ended: says how it ended.
+  /// The reply of a child that closed its channel or has ended.
   ///
   /// One that goes on without its channel can never answer.
   private func ended() -> Reply {
@@ -247,7 +247,7 @@ final class ProviderProcess {
 }
 
 extension ExtensionAnswer {
-  /// Whether this is what a request asks for, or the refusal to answer it.
+  /// Whether this answers a request, or refuses to.
   fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
     switch (request, subject) {
     case (_, .refusal), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),

@@ -93,7 +93,7 @@ public struct Sandbox: Hashable, Sendable {
       + Supervisor.arguments(running: executable)
   }
 
-  /// Finds what a program needs to run beside the system's own libraries.
+  /// Finds a program's libraries beside the system's own.
   ///
   /// - Parameter executable: The program, which the dynamic linker is asked about in a sandbox.
   /// - Returns: The paths of libraries, and of the toolchain's program that describes crashes.

@@ -1,4 +1,4 @@
-/// An `.intentdefinition` that cannot be used, and the place in it that says why.
+/// An error of an `.intentdefinition`: the place in it, and the problem.
 public struct IntentDefinitionError: Error, Hashable, Sendable {
   /// A problem with a definition.
   public enum Problem: Hashable, Sendable {

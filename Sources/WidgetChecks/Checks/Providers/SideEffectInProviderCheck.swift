@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to what a provider changes besides answering.
+/// Objects to side effects of a provider's calls.
 struct SideEffectInProviderCheck: KindCheck {
   static let descriptor = CheckDescriptor(
     id: "side-effect-in-provider",

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// A finding, with the check and what it was found on.
+/// A finding, with its check and its subject.
 struct FoundFault {
   /// The results that it stands in.
   var page: PageModel

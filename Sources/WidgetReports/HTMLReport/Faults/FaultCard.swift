@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One fault on the page of what has it: what is wrong where, with the values and the repair.
+/// One fault on its subject's page: the statements with their places, the values and the repair.
 struct FaultCard {
   /// Statements that are shown in full; of the others the words and places.
   private static let shownInFull = 3

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One member of a bundle: what it shows through its day in each Developer Mode.
+/// One member of a bundle: its drawings through its day in each Developer Mode.
 struct MemberSection {
   /// The bundle.
   let page: PageModel

@@ -123,7 +123,7 @@ enum PagePieces {
     }
   }
 
-  /// Returns a text in which what stands between backticks is code.
+  /// Returns a text with code between backticks.
   static func prose(_ text: String) -> Markup {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count > 2, parts.count % 2 == 1 else { return .text(text) }
