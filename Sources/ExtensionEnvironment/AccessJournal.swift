@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The uses of what an extension shares with its app, other widgets and the system, each once.
+/// The accesses to things that an extension shares with its app, other widgets and the system.
 ///
-/// The frameworks write here from any thread; the runtime takes what was written with each answer.
+/// The frameworks write here from any thread; the runtime takes the accesses with each answer.
 public enum AccessJournal {
   /// One use.
   public struct Access: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import WidgetRecording
 
 /// An owner of the extension's widgets that calls their providers.
 ///
-/// WidgetKit is one; the runtime knows nothing of widgets, only of requests and answers.
+/// WidgetKit is one; the runtime handles requests and answers alone, not widgets.
 @MainActor package protocol ExtensionHost {
   /// Prepares the surroundings of the author's code before it first runs.
   ///

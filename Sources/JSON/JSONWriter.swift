@@ -8,7 +8,7 @@ public struct JSONWriter {
     /// On one line, without spaces.
     case line
     /// A line for each member and element, two spaces deep for each level, as Foundation's encoder
-    /// lays out what is for people to read.
+    /// lays out text for people to read.
     case indented
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The program that runs others in namespaces of their own, with nothing in sight but what is shown.
+/// The program that runs others in namespaces of their own, with only listed files in sight.
 public struct Bubblewrap: Hashable, Sendable {
   /// The program's path.
   public let path: String

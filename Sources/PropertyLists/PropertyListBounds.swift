@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bounds of a property list that somebody else wrote, looked at before Foundation reads it.
+/// The bounds of a property list from outside, looked at before Foundation reads it.
 ///
 /// In the binary form an object may be named by several others, so that few bytes stand for more
 /// values than any machine holds, or by one of its own members. Each object is looked at once here.

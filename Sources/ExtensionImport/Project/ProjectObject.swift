@@ -24,7 +24,7 @@ struct ProjectObjects: Sendable {
   let project: ProjectObject
   private let objects: [String: ProjectObject]
 
-  /// Takes over what a project file holds; nil where that is no project.
+  /// Reads the objects of a project file; nil where it is no project.
   init?(_ value: ProjectValue) {
     guard let top = value.table, let root = top["rootObject"]?.text,
       let table = top["objects"]?.table

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetPlatforms
 
-/// A target that makes a widget extension, and what decided that.
+/// A target that makes a widget extension, and the evidence for that.
 struct WidgetTarget: Sendable {
   /// The target.
   let target: ProjectTarget

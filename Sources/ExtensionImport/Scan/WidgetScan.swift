@@ -91,7 +91,7 @@ struct WidgetScan {
     self.init(table)
   }
 
-  /// Looks through what is known of all types.
+  /// Collects the widgets from a table of types.
   init(_ table: TypeTable) {
     self.table = table
     imports = table.imports

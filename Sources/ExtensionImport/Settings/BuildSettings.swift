@@ -31,7 +31,7 @@ struct BuildSettings: Sendable {
     Self.words(text(key) ?? "")
   }
 
-  /// Whether a setting says yes.
+  /// Whether a setting is `YES`.
   func isOn(_ key: String) -> Bool {
     ["YES", "TRUE", "1"].contains(text(key)?.uppercased())
   }

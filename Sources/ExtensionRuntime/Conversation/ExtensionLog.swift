@@ -3,7 +3,7 @@ package import WidgetRecording
 
 /// The side effects of the author's code: donations, updates and reloads, in order.
 ///
-/// The frameworks write here from any thread; the runtime takes what was written with each answer.
+/// The frameworks write here from any thread; the runtime takes the events with each answer.
 package enum ExtensionLog {
   /// Events in order, from any thread.
   private final class Journal: Sendable {

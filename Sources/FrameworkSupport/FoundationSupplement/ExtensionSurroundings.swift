@@ -50,7 +50,7 @@ package struct ExtensionSurroundings: Sendable {
     }
   }
 
-  /// Returns a framework's word for what the person answered when an app asked for access.
+  /// Returns a framework's word for the person's answer to a request for access.
   ///
   /// - Parameters:
   ///   - name: The name of the permission, as a scenario has it.
