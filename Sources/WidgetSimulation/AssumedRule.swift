@@ -14,7 +14,7 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   case openEnd
   /// The threshold at which donations become a habit.
   case habit
-  /// The order of the cards of Apple Watch beyond what is documented.
+  /// The order of Apple Watch's cards, as far as it is not documented.
   case cardOrder
 
   /// The rule in words.

@@ -10,12 +10,12 @@ import WidgetSimulation
 struct Analysis: ArgumentGroup {
   static let title: String? = "Checks and simulations"
 
-  /// The Developer Modes to simulate, as the user says it.
+  /// The option's words for the Developer Modes to simulate.
   enum ModeChoice: String, CaseIterable {
     case on, off, both
   }
 
-  /// The level from which findings fail a run, as the user says it.
+  /// The option's words for the level from which findings fail a run.
   enum FailOn: String, CaseIterable {
     case error, warning, note, never
   }
@@ -109,13 +109,13 @@ extension Analysis {
     return try Baseline(contentsOf: URL(fileURLWithPath: baselineFile), named: baselineFile)
   }
 
-  /// Judges recordings, writes the reports and says how it went.
+  /// Judges recordings, writes the reports and returns the exit status.
   ///
   /// - Parameters:
   ///   - recordings: The recordings.
   ///   - baseline: The known findings; nil for those that each recording has.
   ///   - reports: The reports to write.
-  ///   - wasFiltered: Whether calls are left out, so that what is absent says nothing.
+  ///   - wasFiltered: Whether calls are left out; then a missing finding is not a resolved one.
   ///   - console: The console for progress.
   /// - Returns: The status to end with.
   /// - Throws: `OutputError` for the first file that cannot be written.

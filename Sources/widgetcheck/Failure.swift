@@ -5,7 +5,7 @@ import WidgetManifest
 import WidgetRecording
 import WidgetRunner
 
-/// An error that knows with which status the program ends.
+/// An error with the exit status of the program.
 ///
 /// The status belongs to the type of the error, and every command lets its errors through, so that
 /// the same error ends each of them alike.

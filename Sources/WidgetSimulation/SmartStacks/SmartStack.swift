@@ -45,7 +45,7 @@ struct SmartStack {
     suppressed = stack.members.map { _ in [] }
   }
 
-  /// Lives through the span once.
+  /// Simulates the span once.
   mutating func run() {
     guard stack.smartRotate, !tracks.isEmpty, !span.isEmpty else { return }
     let changes = tracks.flatMap(\.changes).filter { span.start < $0 && $0 < span.end }

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// Decides what becomes of each proposal in one stack and Developer Mode.
+/// Decides the outcome of each proposal in one stack and Developer Mode.
 ///
 /// Apple documents that a widget which is in the stack rotates instead, that suggestions come to
 /// stacks which allow them, leave when they are no longer relevant, and are limited unless Developer

@@ -47,7 +47,7 @@ struct WatchStack {
     ownNames = Set(own)
   }
 
-  /// Lives through the span once.
+  /// Simulates the span once.
   mutating func run() {
     let span = scene.span
     guard !span.isEmpty else { return }

@@ -3,7 +3,7 @@ import WidgetRecording
 import WidgetReports
 import WidgetSimulation
 
-/// The results of a run beside what baselines know of them.
+/// The results of a run matched with baselines.
 struct BaselineMatch {
   /// The results, with the known findings marked.
   let results: RunResults
@@ -15,7 +15,7 @@ struct BaselineMatch {
   /// - Parameters:
   ///   - results: The run's results.
   ///   - baseline: The known findings of every bundle; nil for those that each recording has.
-  ///   - wasFiltered: Whether the run left out calls, so that what is absent says nothing.
+  ///   - wasFiltered: Whether the run left out calls; then a missing finding is not a resolved one.
   init(_ results: RunResults, baseline: Baseline?, wasFiltered: Bool) {
     var marked = results
     var known: [KnownFinding] = []

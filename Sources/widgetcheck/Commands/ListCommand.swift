@@ -48,7 +48,7 @@ struct ListCommand: Command {
 
   /// The calls of a bundle.
   ///
-  /// - Throws: `UnlistedExtensionError` where the bundle does not say what it has.
+  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets.
   private func plan(
     of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner
   ) throws -> Plan {

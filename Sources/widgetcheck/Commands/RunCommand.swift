@@ -6,7 +6,7 @@ import WidgetManifest
 import WidgetRecording
 import WidgetRunner
 
-/// Builds extensions, calls their providers, and judges what they did.
+/// Builds extensions, calls their providers, and judges the recordings.
 struct RunCommand: Command {
   static let name = "run"
   static let summary = "build, call the providers, check, simulate, write reports"
@@ -82,7 +82,7 @@ struct RunCommand: Command {
     return all
   }
 
-  /// The findings and scores that a manifest's baseline knows, where the command line names no other.
+  /// The findings and scores in a manifest's baseline, where the command line names no other.
   private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)

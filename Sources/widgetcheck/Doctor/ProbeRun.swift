@@ -20,7 +20,7 @@ struct ProbeRun {
 
   /// The outcome of the probes.
   enum Outcome {
-    /// They ran: what they say.
+    /// The probes ran: the diagnoses.
     case ran([Diagnosis])
     /// The probes do not compile; the compiler's first message.
     case notBuilt(String)
@@ -83,7 +83,7 @@ struct ProbeRun {
 }
 
 extension [Diagnosis] {
-  /// The status that tells whether a run on this machine can be trusted.
+  /// The exit status: whether a run on this machine can be trusted.
   var status: ExitStatus {
     contains { $0.state == .broken } ? .notObserved : .success
   }

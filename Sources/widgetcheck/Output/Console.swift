@@ -58,7 +58,7 @@ struct Console: Sendable {
     Self.error(message)
   }
 
-  /// Says what is worth knowing.
+  /// Prints a warning, except with `--quiet`.
   func warning(_ message: some CustomStringConvertible) {
     guard volume != .quiet else { return }
     clearProgress()
@@ -71,14 +71,14 @@ struct Console: Sendable {
     Self.say(message())
   }
 
-  /// Shows in one line what is being done; the next word takes its place.
+  /// Shows the current step in one line; the next one takes its place.
   func progress(_ message: @autoclosure () -> String) {
     guard showsProgress else { return }
     let line = SafeText.line(message()).prefix(max(1, Terminal.errors.columns - 1))
     Self.write(Self.eraseLine + line)
   }
 
-  /// Shows what is being done where there is a line for it, and keeps it where details are wanted.
+  /// Shows the current step where there is a line for it, and keeps it where details are wanted.
   func step(_ message: @autoclosure () -> String) {
     progress(message())
     detail(message())

@@ -24,7 +24,7 @@ struct BundleRun: Sendable {
   let snapshots: SnapshotUse
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
-  /// The findings and scores that the manifest's baseline knows.
+  /// The findings and scores in the manifest's baseline.
   let known: [RecordingEvent]
   let console: Console
   /// Whether the user interrupted the run, so that no further environment is begun.

@@ -6,9 +6,9 @@ import WidgetRunner
 
 /// The outcome of a bundle's build.
 enum BuiltExtension {
-  /// A program to run, and how it came about.
+  /// A program to run, and its build.
   case program(URL, resources: URL?, Build)
-  /// No program: what the compiler said.
+  /// No program: the compiler's messages.
   case failed(RecordedBuild)
   /// A recording instead of a program.
   case recording(Recording)

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRecording
 
-/// The folder of the drawings that are as they should be: SVG files, and one list of what each shows.
+/// The folder of reference drawings: SVG files, and one list with the facts of each.
 struct SnapshotFolder {
   /// The list as a file holds it.
   private struct List: JSONRecord {
@@ -150,7 +150,7 @@ struct SnapshotFolder {
   ///
   /// - Parameters:
   ///   - recordings: The runs of one bundle, one for each environment.
-  ///   - isWhole: Whether all calls were made, so that what is not drawn any more can go.
+  ///   - isWhole: Whether all calls were made, so that stale snapshots can go.
   /// - Returns: The number of drawings.
   /// - Throws: `SnapshotError` for a list that cannot be used, `OutputError` for a file that cannot
   ///   be written.

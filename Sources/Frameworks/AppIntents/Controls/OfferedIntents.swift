@@ -28,7 +28,7 @@ package enum OfferedIntents {
 
   private static let offers = Mutex<[Offer]?>(nil)
 
-  /// Notes an intent, where somebody listens.
+  /// Records an intent while intents are collected.
   static func note(_ intent: some AppIntent) {
     offers.withLock { offers in
       if offers != nil { offers?.append(Offer(intent)) }

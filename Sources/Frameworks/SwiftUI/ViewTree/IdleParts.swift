@@ -14,7 +14,7 @@ extension ViewContext {
 
 /// Leaves the content as it is, and notes that it has something that a widget never runs.
 nonisolated struct IdleModifier: ViewModifier, PrimitiveModifier {
-  /// The name of what is never run; nil where there is nothing.
+  /// The name of the part that never runs; nil where there is none.
   let name: String?
 
   @MainActor package func nodes<Content: View>(

@@ -88,7 +88,7 @@ extension ViewNode {
   ViewContext(environment: environment).node(of: view)
 }
 
-/// Returns the tree a view shows in an environment, and what in it a widget never runs.
+/// Returns a view's tree in an environment, and its parts that a widget never runs.
 @MainActor package func resolveViewNotingIdleParts(
   _ view: some View, environment: EnvironmentValues
 ) -> (tree: ViewNode, idleParts: Set<String>) {

@@ -70,7 +70,7 @@ import WidgetRecording
     perform(request, at: instant, reply: reply, presentation: nil)
   }
 
-  /// Calls a provider, and lets somebody see what the widget shows then.
+  /// Calls a provider, and presents the widget's entry for taps.
   func perform(
     _ request: CallRequest, at instant: SimulatedInstant, reply: CallReply,
     presentation: EntryPresentation?
