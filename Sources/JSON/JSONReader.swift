@@ -115,7 +115,7 @@ public struct JSONReader {
     }
   }
 
-  /// Goes past a byte that must come next.
+  /// Consumes a byte that must come next.
   @inlinable mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte, position < bytes.count else { return false }
     position += 1

@@ -62,7 +62,7 @@ public struct JSONWriter {
     isFirst = false
   }
 
-  /// Goes to the next member or element.
+  /// Begins the next member or element.
   @inlinable public mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

@@ -44,7 +44,7 @@ public struct Bubblewrap: Hashable, Sendable {
   public enum Network: Hashable, Sendable {
     /// None.
     case none
-    /// All that the machine can make.
+    /// All connections of the machine.
     case all
   }
 
@@ -67,7 +67,7 @@ public struct Bubblewrap: Hashable, Sendable {
       + Self.root(size: size)
   }
 
-  /// The files of the root: the system's libraries, and nothing that is anybody's.
+  /// The files of the root: the system's libraries, and no user's files.
   private static func root(size: Int) -> [String] {
     let links = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap { path in
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)

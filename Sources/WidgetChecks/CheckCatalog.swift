@@ -35,7 +35,7 @@ public enum CheckCatalog {
     }
   }
 
-  /// Looks at a recording with the wanted checks.
+  /// Runs the selected checks on a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording; its settings disable checks and change levels.

@@ -45,7 +45,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The preferred size of text, where it is not the usual one.
   public var typeSize: String? { look.typeSize == DrawnLook.usualTypeSize ? nil : look.typeSize }
 
-  /// All that is written, in the order of the operations.
+  /// The texts of the drawing, in the order of the operations.
   public var texts: [String] { boxes.compactMap(\.text) }
 }
 

@@ -26,7 +26,7 @@ extension ManifestError: CustomStringConvertible {
   }
 }
 
-/// Everything that is wrong with one manifest, in the order in which it stands there.
+/// The errors of one manifest, in the order in which they stand there.
 public struct ManifestErrors: Error, Hashable, Sendable {
   /// The errors; there is at least one.
   public let errors: [ManifestError]

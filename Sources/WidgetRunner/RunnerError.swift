@@ -1,6 +1,6 @@
 public import WidgetManifest
 
-/// Something that keeps a run from going on, and where.
+/// An error that ends a run, and its place.
 public struct RunnerError: Error, Hashable, Sendable {
   /// A problem with a run.
   public enum Problem: Hashable, Sendable {

@@ -98,7 +98,7 @@ struct Failure {
   /// The status.
   let status: ExitStatus
 
-  /// Looks at an error.
+  /// Classifies an error.
   ///
   /// One whose type has no status was foreseen nowhere, which is a fault of this program.
   init(_ error: any Error) {

@@ -16,7 +16,7 @@ struct MatrixComparison {
   /// The environments in which a fault shows.
   private var shows: [Key: [String: [String?]]] = [:]
 
-  /// Looks at results, of which some may be of one bundle in several environments.
+  /// Compares results, of which some may be of one bundle in several environments.
   init(_ bundles: [BundleResults]) {
     for bundle in bundles {
       let key = Self.key(bundle.recording)

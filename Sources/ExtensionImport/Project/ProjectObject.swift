@@ -18,7 +18,7 @@ struct ProjectObject: Sendable {
   func table(_ key: String) -> [String: ProjectValue] { fields[key]?.table ?? [:] }
 }
 
-/// Everything that a project file describes, by the ids that hold it together.
+/// The objects of a project file, by the ids with which they refer to each other.
 struct ProjectObjects: Sendable {
   /// The project itself.
   let project: ProjectObject

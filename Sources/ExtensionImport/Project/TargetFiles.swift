@@ -31,6 +31,6 @@ struct TargetFiles: Hashable, Sendable {
     resources.subtract(files)
   }
 
-  /// Everything that a manifest would name.
+  /// The files that a manifest would name.
   var all: Set<AbsolutePath> { sources.union(resources).union(intentDefinitions) }
 }

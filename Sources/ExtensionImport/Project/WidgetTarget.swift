@@ -16,7 +16,7 @@ struct WidgetTarget: Sendable {
   /// The reason for taking the target for a widget extension.
   let reason: String
 
-  /// Looks at a target; nil for one that makes no widget extension.
+  /// Examines a target; nil for one that makes no widget extension.
   init?(_ target: ProjectTarget) {
     guard target.isAppExtension else { return nil }
     var settings = target.settings

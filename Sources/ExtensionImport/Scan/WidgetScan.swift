@@ -132,7 +132,7 @@ struct WidgetScan {
 }
 
 extension WidgetScan {
-  /// Whether some type is a widget or a bundle of widgets, whoever begins the program.
+  /// Whether some type is a widget or a bundle of widgets.
   var declaresWidgets: Bool {
     table.types.values.contains {
       !$0.inherited.isDisjoint(with: ["Widget", "WidgetBundle", "ControlWidget"])

@@ -53,7 +53,7 @@ struct ManifestDraft {
     return JSONText.object(members).file
   }
 
-  /// Everything that the manifest names.
+  /// The files that the manifest names.
   private var places: [AbsolutePath] {
     sources + exclude + resources + intentDefinitions + modules.flatMap(\.sources)
       + [infoPlist, entitlements].compactMap(\.self)

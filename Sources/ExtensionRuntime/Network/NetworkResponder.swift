@@ -19,7 +19,7 @@ final class NetworkResponder: Sendable {
   private let forwards: Bool
   private let book: Mutex<CallBook>
 
-  /// Has all requests of the process answered by a script.
+  /// Makes a script answer all requests of the process.
   ///
   /// - Parameters:
   ///   - folder: The folder with the script and the bodies.

@@ -86,7 +86,7 @@ public struct BuildCache: Hashable, Sendable {
   /// Returns the files of an entry and notes that they are used; nil where not all are there.
   private func use(_ entry: URL) -> URL? {
     guard let listing = CacheListing(readingFrom: entry), listing.isTrue else { return nil }
-    // One that cannot be written was used all the same.
+    // An entry whose time cannot be set was used all the same.
     _ = utimes(entry.path, nil)
     return CacheListing.content(of: entry)
   }

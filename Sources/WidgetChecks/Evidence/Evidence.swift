@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Everything that a run learned about a bundle, arranged for checks.
+/// The evidence of a run about a bundle, arranged for checks.
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
@@ -83,7 +83,7 @@ struct Evidence: Sendable {
   }
 }
 
-/// Everything that is known of one kind.
+/// The evidence about one kind.
 struct KindEvidence: Sendable {
   let kind: String
   /// The widgets that the extension describes by this kind.

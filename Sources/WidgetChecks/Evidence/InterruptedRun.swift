@@ -11,7 +11,7 @@ struct InterruptedRun {
   /// The members of which every call was made.
   private let whole: Set<CheckSubject>
 
-  /// Looks at a recording; nil is made of one that came to its end.
+  /// Creates the open calls of a recording; nil for a run that came to its end.
   init?(_ evidence: Evidence) {
     guard let interruption = evidence.recording.interruption else { return nil }
     reason = interruption.description

@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Everything that is known of one kind, family and configuration.
+/// The evidence about one kind, family and configuration.
 struct MemberEvidence: Sendable {
   let member: Member
   /// Its calls in recorded order, refused requests included.

@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// A Smart Stack as a manifest declares it, with times not yet put on a calendar.
 public struct StackDeclaration: Hashable, Sendable {
-  /// Something that happens at a time.
+  /// An event at a time.
   public struct Usage: Hashable, Sendable {
     /// When; a time of day counts on every day of the span.
     public var at: ManifestTime

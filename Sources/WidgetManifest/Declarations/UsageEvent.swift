@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// Something that the person, the app or the device does in the course of a scenario.
+/// An event of a scenario: an action of the person, the app or the device.
 public enum UsageEvent: Hashable, Sendable {
   /// A donation of an intent.
   case donate(intent: String, parameters: [String: JSONValue])
@@ -46,7 +46,7 @@ public enum UsageTarget: Hashable, Sendable {
   case only
 }
 
-/// Something that happens at an instant of the simulated span.
+/// An event at an instant of the simulated span.
 public struct ScenarioEvent: Hashable, Sendable {
   /// The instant.
   public var at: SimulatedInstant

@@ -4,7 +4,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case notUTF8
   /// The text ends in the middle of a value.
   case unexpectedEnd
-  /// Something else stands where one of these is expected.
+  /// An unexpected token where one of these is expected.
   case expected(String, found: String)
   /// A text runs to the end of its line.
   case unterminatedString

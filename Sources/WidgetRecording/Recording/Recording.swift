@@ -1,11 +1,11 @@
-/// All that one run of a bundle's providers produced, in the order in which it happened.
+/// The recording of one run of a bundle's providers: a header, and events in order of time.
 ///
 /// Checks, simulations and reports read nothing else, so that a recording can be replayed without
 /// the extension, the manifest or the machine that made it.
 public struct Recording: Hashable, Sendable {
   /// The header: the bundle, the environment and the span.
   public var header: RecordedHeader
-  /// Everything after the header, in order.
+  /// The events after the header, in order.
   public var events: [RecordingEvent]
   /// Whether the last line was cut short, as a killed writer leaves it.
   public var isTruncated: Bool

@@ -137,7 +137,7 @@ extension WidgetPlaces: JSONRecord {
   }
 }
 
-/// The claims of a manifest about a widget, before anybody asked the extension.
+/// The claims of a manifest about a widget, made before the extension describes it.
 public struct WidgetClaim: Hashable, Sendable {
   /// The widget's kind.
   public var kind: String

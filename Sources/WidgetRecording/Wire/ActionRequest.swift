@@ -1,4 +1,4 @@
-/// Something that a scenario has the app or the extension do.
+/// An action of the app or the extension in a scenario.
 public struct ActionRequest: Hashable, Sendable {
   /// The thing to do.
   public enum Action: String, Hashable, Sendable, JSONConvertible {

@@ -13,7 +13,7 @@ public struct ExtensionRequest: Hashable, Sendable {
     case call(CallRequest)
     /// Drawings of the entries that were answered last.
     case draw(DrawingRequest)
-    /// Something that the scenario has the app or the extension do.
+    /// An action of the app or the extension in the scenario.
     case act(ActionRequest)
     /// The last request: answer with the late completions, then exit with status 0.
     case finish

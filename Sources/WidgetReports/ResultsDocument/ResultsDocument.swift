@@ -2,7 +2,7 @@ public import WidgetFindings
 public import WidgetRecording
 public import WidgetSimulation
 
-/// Everything that a run found, as `results.json` holds it for programs to read, merge and compare.
+/// The results of a run, as `results.json` holds them for programs to read, merge and compare.
 public struct ResultsDocument: Hashable, Sendable {
   /// The version of the format that this program writes and reads.
   public static let currentVersion = 1

@@ -2,7 +2,7 @@ public import WidgetFindings
 public import WidgetRecording
 public import WidgetSimulation
 
-/// All that one run learned: the only thing that reports read.
+/// The results of one run: the only input of reports.
 ///
 /// Reports put everything into one order first, so results that came in another order give the same
 /// bytes. Nothing here knows the clock, the machine, or where the files lie.

@@ -114,7 +114,7 @@ extension RunResults {
     return summary
   }
 
-  /// The run's conclusion; `passed` whatever happened where findings never fail it.
+  /// The run's conclusion; always `passed` where findings never fail a run.
   public var conclusion: Conclusion {
     guard failingLevel != nil else { return .passed }
     if bundles.contains(where: \.hasUnobservedProvider) { return .unobserved }

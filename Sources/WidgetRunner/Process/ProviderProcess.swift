@@ -225,7 +225,7 @@ final class ProviderProcess {
 
   /// The reply of a child that closed its channel or has ended.
   ///
-  /// One that goes on without its channel can never answer.
+  /// A child that goes on without its channel can never answer.
   private func ended() -> Reply {
     switch child.waitForEnd(until: .now + patience.end, unless: isCancelled) {
     case .signalled(let signal): return .signalled(signal)

@@ -31,7 +31,7 @@ final class SessionProcess {
     self.emit = emit
   }
 
-  /// Makes a call and records it, whatever comes of it.
+  /// Makes a call and records it with its outcome.
   ///
   /// - Parameters:
   ///   - call: The call to make; its outcome is filled in.
@@ -71,7 +71,7 @@ final class SessionProcess {
     return (call, events, duration)
   }
 
-  /// Has the entries of a call drawn that have not been, and names the drawings in them.
+  /// Draws the entries of a call that have not been drawn, and names the drawings in them.
   private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }
     if let request = drawings.request(for: call) {

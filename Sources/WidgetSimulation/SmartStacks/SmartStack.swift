@@ -6,7 +6,7 @@ import WidgetRecording
 /// own, that rotations are limited, and that Developer Mode lifts the limit. How members are
 /// compared with one another and how ties are broken is our choice.
 struct SmartStack {
-  /// Something that makes a member a candidate for a while.
+  /// A member's window as a candidate, with its score.
   private struct Candidate {
     var position: Int
     var score: Double

@@ -79,7 +79,7 @@ struct ManifestSelection {
   }
 }
 
-/// All that keeps the manifests of a command line from being used.
+/// The errors of a command line's manifests.
 struct ManifestSelectionError: Error, Hashable {
   /// One thing that does.
   enum Problem: Hashable {

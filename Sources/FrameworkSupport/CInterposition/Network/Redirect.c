@@ -75,7 +75,7 @@ void network_redirect_fail(uintptr_t handle, int code) {
 
 static void redirect_errors(void);
 
-// Has a request go to the responder, whose socket lies in no folder, as if it went to the host.
+// Sends a request to the responder, whose socket lies in no folder, as if it went to the host.
 static int redirect(void *handle, const char *url) {
   const char *rest = strstr(url, "://");
   size_t length = rest ? (size_t)(rest - url) : 0;

@@ -29,7 +29,7 @@ void virtual_clock_stop(void);
 /// Whether the clock is simulated.
 int virtual_clock_is_active(void);
 
-/// The real time in nanoseconds since 1970, whatever is simulated.
+/// The real time in nanoseconds since 1970, also in simulated time.
 int64_t virtual_clock_real_now(void);
 
 // Waits in simulated time. Where every thread waits, the clocks, monotonic ones too, jump to the next
@@ -154,7 +154,7 @@ typedef struct {
   void *object;
 } swift_string;
 
-/// Has Foundation find a locale where it now reads the current one; the string must outlive it.
+/// Gives Foundation a locale where it now reads the current one; the string must outlive it.
 ///
 /// Returns in how many places Foundation would ask; where that is none, it cannot be told.
 int current_locale_begin_reading(swift_string identifier);

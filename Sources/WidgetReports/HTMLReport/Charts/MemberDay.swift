@@ -4,7 +4,7 @@ import WidgetSimulation
 
 /// The events of one member over the simulated span in one Developer Mode.
 struct MemberDay {
-  /// Something at an instant, with the stack it happened in.
+  /// A rotation or suppression at an instant, with its stack.
   struct Turn {
     enum Event {
       case rotation(Rotation)

@@ -67,7 +67,7 @@ struct Pictures {
     } ?? 1
   }
 
-  /// The drawings that can be told apart.
+  /// The distinct drawings.
   func distinct(_ names: [String]) -> [RecordedDrawing] {
     let all = names.compactMap(shelf.drawing)
     guard let first = all.first, all.dropFirst().allSatisfy({ $0.list == first.list }) else {
@@ -97,7 +97,7 @@ struct Pictures {
       ])
   }
 
-  /// A length that a page can have, whatever a recording says.
+  /// A length within the limits of a page.
   private static func points(_ length: Double) -> Double { min(max(1, length), 4000) }
 
   private static func scheme(_ drawing: RecordedDrawing) -> String {
