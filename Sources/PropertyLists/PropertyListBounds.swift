@@ -14,7 +14,7 @@ public enum PropertyListBounds {
 
   /// Returns why a property list is not to be read.
   ///
-  /// - Parameter data: Its bytes, in any form; what is no property list is left to who reads it.
+  /// - Parameter data: Its bytes, in any format; malformed ones are left to the reader.
   /// - Returns: A clause; nil where it can be read.
   public static func objection(to data: Data) -> String? {
     guard data.count <= greatestSize else { return "it has more than \(greatestSize) bytes" }

@@ -59,8 +59,8 @@ public struct Builder: Sendable {
   ///   - manifest: The manifest.
   ///   - generatedSources: Sources that no author wrote and that belong to the extension.
   ///   - log: Receives one line for each slow step.
-  /// - Returns: The executable, or the compiler's errors with the author's paths, and what the
-  ///   sources say.
+  /// - Returns: The executable, or the compiler's errors with the author's paths, and the
+  ///   declarations in the sources.
   /// - Throws: `BuildError` where the fault is not in the sources.
   public func build(
     _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void

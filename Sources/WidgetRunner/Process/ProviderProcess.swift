@@ -181,7 +181,7 @@ final class ProviderProcess {
   /// whatever else comes was meant to pass for one.
   ///
   /// - Parameter request: The request.
-  /// - Returns: The answer, or why there is none; nil where no line has come to its end yet.
+  /// - Returns: The answer, or the reason for its absence; nil while its line is incomplete.
   private func nextReply(to request: ExtensionRequest) -> Reply? {
     if let line = lines.next() {
       do throws(JSONError) {

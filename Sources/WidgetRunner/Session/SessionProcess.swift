@@ -37,7 +37,7 @@ final class SessionProcess {
   ///   - call: The call to make; its outcome is filled in.
   ///   - request: The question.
   ///   - limit: The time that it may take.
-  /// - Returns: The call as it was recorded, what else the extension did meanwhile, and the time from
+  /// - Returns: The recorded call, the other events recorded meanwhile, and the time from
   ///   the request to the answer; nil where the user interrupted the run, so that nothing can be
   ///   said of the call.
   /// - Throws: `RunnerError` where no process can be started.
@@ -107,7 +107,7 @@ final class SessionProcess {
 
   /// Asks for something that is no call.
   ///
-  /// - Returns: The end of the request, and what the process printed; nil where the user interrupted
+  /// - Returns: The end of the request, and the process's output; nil where the user interrupted
   ///   the run.
   func ask(
     _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration

@@ -6,7 +6,7 @@ import WidgetSimulation
 struct FilmStrip {
   /// The greatest number of frames of one strip.
   private static let shownFrames = 36
-  /// The same where a file holds its pictures itself.
+  /// The same in a single-file report.
   private static let heldFrames = 12
 
   /// The strip of one Developer Mode, or of several in which the day is the same.
