@@ -5,7 +5,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 DEBIAN_PACKAGES := libxml2-dev libharfbuzz0b fonts-inter-variable fonts-noto-color-emoji \
   bootstrap-icons
 
-# What the tests of the report's pages need besides: a browser, and checkers that PyPI brings.
+# Further packages for the tests of the report's pages: a browser, and checkers that PyPI brings.
 BROWSER_PACKAGES := chromium python3-venv openjdk-17-jre-headless
 
 # Installs Debian packages that are not there yet.
@@ -18,7 +18,7 @@ install-packages = for package in $(1); do \
 # the same sources give the same reports, byte for byte.
 REPRODUCIBLE := SOURCE_DATE_EPOCH=0
 
-# Where `make install` puts the program, and a folder before all of it for those who make packages.
+# The prefix of `make install`, and a folder before all of it for those who make packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -33,7 +33,7 @@ FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
 .PHONY: demo test lint packages pages release install uninstall check-install check-release docs \
   api api-json record bench fuzz sanitize clean
 
-# How long `make fuzz` makes up inputs for each reader, in seconds.
+# The seconds that `make fuzz` makes up inputs for each reader.
 SECONDS_EACH ?= 600
 
 demo: release
@@ -113,7 +113,7 @@ uninstall:
 check-install:
 	.ci/check-install
 
-# How much of Apple's API is here: printed, and compared with the committed tables in API/.
+# Coverage of Apple's API: printed, and compared with the committed tables in API/.
 api: packages
 	swift build --build-tests
 	.build/debug/APICoverage
@@ -137,7 +137,7 @@ record: packages
 	.build/debug/APICoverage --record
 	git status --short
 
-# What has to stay fast, beside the least that this machine needs for the same; nothing fails here.
+# Measurements beside the least that this machine needs for the same; nothing fails here.
 bench: release
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks .build/release Reports/benchmarks.json | tee Reports/benchmarks.txt

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What a card still allows.
+/// The balance of a card.
 struct CardBalanceEntry: TimelineEntry {
   let date: Date
   let balance: Decimal

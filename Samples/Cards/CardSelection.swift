@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a purchase was for.
+/// The category of a purchase.
 enum PurchaseCategory: String, AppEnum {
   case all
   case groceries

@@ -9,7 +9,7 @@ struct RecentPurchasesEntry: TimelineEntry {
   let purchases: [Purchase]
 }
 
-/// How much a purchase matters.
+/// The rule that gives a purchase its relevance.
 enum PurchaseScoring {
   /// The more was spent, the more it matters, until the next purchase.
   case amount

@@ -11,7 +11,7 @@ struct DayBundle: WidgetBundle {
   }
 }
 
-/// What a widget says at a moment, and how much it matters then.
+/// An entry with the widget's text at a moment, and its relevance then.
 struct Line: TimelineEntry {
   let date: Date
   let text: String

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a festival is about.
+/// The subject of a festival.
 enum FestivalType: String, AppEnum {
   case art
   case music

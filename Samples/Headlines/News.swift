@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the paper's server answers.
+/// The answer of the paper's server.
 struct Headlines: Codable {
   struct Headline: Codable, Hashable {
     var title: String
@@ -10,7 +10,7 @@ struct Headlines: Codable {
   var headlines: [Headline]
 }
 
-/// What the weather's server answers.
+/// The answer of the weather's server.
 struct Weather: Codable, Hashable {
   var celsius: Int
   var sky: String

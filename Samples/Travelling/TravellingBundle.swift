@@ -26,7 +26,7 @@ struct DayView: View {
 
 /// Shows the days of a journey.
 protocol DayProvider: TimelineProvider where Entry == DayEntry {
-  /// When the next days begin.
+  /// The beginnings of the next days.
   func days(after now: Date) -> [Date]
 }
 

@@ -16,7 +16,7 @@ public struct LocalClock: Hashable, Sendable {
   /// The clock of Greenwich.
   public static let universal = Self(timeZone: "UTC")
 
-  /// Creates the clock of a time zone; one that nobody knows is taken for UTC.
+  /// Creates the clock of a time zone; an unknown one is taken for UTC.
   public init(timeZone identifier: String) {
     zone = TimeZone(identifier: identifier)
   }
@@ -40,7 +40,7 @@ public struct LocalClock: Hashable, Sendable {
       .map { SimulatedInstant($0) }
   }
 
-  /// Returns what the clock and the calendar show.
+  /// Returns the date and time of day that the clock shows.
   ///
   /// - Parameter instant: An instant that a calendar can show.
   /// - Returns: The date and the time of day.

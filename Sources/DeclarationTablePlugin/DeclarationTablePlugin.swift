@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Has every table of a target made into a Swift file of its own.
+/// Generates a Swift file from every table of a target.
 @main
 struct DeclarationTablePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The uses of what an extension shares with its app, other widgets and the system, each once.
+/// The accesses to things that an extension shares with its app, other widgets and the system.
 ///
-/// The frameworks write here from any thread; the runtime takes what was written with each answer.
+/// The frameworks write here from any thread; the runtime takes the accesses with each answer.
 public enum AccessJournal {
   /// One use.
   public struct Access: Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum AccessJournal {
     public var value: String?
   }
 
-  /// How many uses are kept: of a provider that goes through thousands of keys the first say enough.
+  /// The greatest number of accesses kept; further ones are dropped.
   private static let limit = 200
 
   private static let journal = Mutex<(order: [Access], known: Set<Access>)>(([], []))
@@ -38,7 +38,7 @@ public enum AccessJournal {
     }
   }
 
-  /// Returns what was noted since the last time, in order, and forgets it.
+  /// Removes and returns the accesses noted since the last call, in order.
   public static func take() -> [Access] {
     journal.withLock { journal in
       defer { journal = ([], []) }

@@ -19,7 +19,7 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var start: SimulatedInstant
   /// Whether connections are let through; they are recorded either way.
   public var allowsNetwork: Bool
-  /// The folder with the script of what requests get; nil leaves them to the network.
+  /// The folder with the script of network answers; nil leaves requests to the network.
   public var networkScript: String?
   /// The file to which the exchanges with the real network are written; nil writes none.
   public var networkLog: String?
@@ -29,11 +29,11 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// The folder with the bundle's resources; nil where it has none.
   public var resources: String?
-  /// What the person answered, by the name of the permission; any other is not determined.
+  /// The person's answers by permission name; any other permission is not determined.
   public var permissions: [String: PermissionStatus]
-  /// Degrees north and east of the place; nil where nobody says.
+  /// Latitude and longitude in degrees; nil where the location is unknown.
   public var location: [Double]?
-  /// The widgets that the scenario has placed; empty where it says nothing of them.
+  /// The widgets that the scenario places; empty where it names none.
   public var placed: [PlacedWidget]
 
   /// Whether the app runs beside the extension, so that either must find what the other one stored.

@@ -25,7 +25,7 @@ extension AbsolutePath {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
   }
 
-  /// The bytes of the file; nil where there are none, or more than anybody writes.
+  /// The bytes of the file; nil where it cannot be read, or is above the size limit.
   var data: Data? {
     guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)) else {
       return nil
@@ -35,7 +35,7 @@ extension AbsolutePath {
     return data.count <= Self.sizeLimit ? data : nil
   }
 
-  /// The file's text, with whatever is no UTF-8 replaced.
+  /// The file's text, with malformed UTF-8 replaced.
   var text: String? { data.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The existing file for a path written on a file system that ignores case.

@@ -30,7 +30,7 @@ struct AbsolutePath: Hashable, Comparable, Sendable {
   /// The name without its ending.
   var stem: String { (name as NSString).deletingPathExtension }
 
-  /// Returns what a path means from here.
+  /// Returns a path resolved against this one.
   func appending(_ path: String) -> AbsolutePath {
     AbsolutePath(path, from: self)
   }

@@ -4,7 +4,7 @@ struct FoundExtension {
   var draft: ManifestDraft
   /// The decisions taken, with their reasons.
   var decisions: [String]
-  /// Modules that nobody gives.
+  /// Modules without a known source.
   var missing: [String]
 
   /// Returns the extension with one more decision.

@@ -1,6 +1,6 @@
 import WidgetPlatforms
 
-/// The sentences that say what was decided.
+/// The sentences about the import's decisions.
 enum ImportNotes {
   /// Notes on widgets: the certain ones and the doubtful ones.
   static func widgets(_ scan: WidgetScan) -> [String] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A manifest proposed for an existing widget extension, with the reasons for what it says.
+/// A manifest proposed for an existing widget extension, with its reasons.
 public struct ImportProposal: Hashable, Sendable {
   /// The manifest's path, relative to the folder that was searched.
   public let manifestPath: String
@@ -10,7 +10,7 @@ public struct ImportProposal: Hashable, Sendable {
   public let decisions: [String]
   /// The name of the target, or of the type that the extension begins with.
   public let targetName: String
-  /// Modules that the sources import and nobody gives, in order of their names.
+  /// Imported modules without a known source, in order of their names.
   public let missingModules: [String]
 }
 

@@ -3,7 +3,7 @@ package import WidgetRecording
 
 /// An owner of the extension's widgets that calls their providers.
 ///
-/// WidgetKit is one; the runtime knows nothing of widgets, only of requests and answers.
+/// WidgetKit is one; the runtime handles requests and answers alone, not widgets.
 @MainActor package protocol ExtensionHost {
   /// Prepares the surroundings of the author's code before it first runs.
   ///
@@ -24,20 +24,20 @@ package import WidgetRecording
   /// - Parameters:
   ///   - request: The question, the widget, the family, the configuration.
   ///   - instant: The simulated instant.
-  ///   - reply: Where the answer goes, once or more often, from any thread.
+  ///   - reply: The reply, which takes one answer or several, from any thread.
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply)
 
-  /// Does what the scenario has the app or the extension do.
+  /// Performs an action of the scenario: a tap, a control's press, a function of the app.
   ///
   /// - Parameters:
-  ///   - request: The thing to do.
+  ///   - request: The action.
   ///   - instant: The simulated instant.
-  /// - Returns: What came of it, once the author's code has ended.
+  /// - Returns: The action's result, once the author's code has ended.
   func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer
 }
 
 extension ExtensionHost {
-  /// Answers that there is nothing of the kind.
+  /// Answers that the action has no target.
   package func act(
     _ request: ActionRequest, at instant: SimulatedInstant
   ) async -> ActionAnswer {

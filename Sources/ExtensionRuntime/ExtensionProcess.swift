@@ -7,12 +7,12 @@ package enum ExtensionProcess {
   /// The exit status of an extension that was started by hand.
   static let statusWithoutHost: Int32 = 64
 
-  /// Answers the host's requests until it is told to end, or the host has gone.
+  /// Answers the host's requests until the request to end, or the end of the channel.
   ///
   /// The main thread runs its run loop throughout, so that the main queue, code on the main actor
   /// and timers work in the author's code as they do on a device.
   ///
-  /// - Parameter host: Who knows the widgets.
+  /// - Parameter host: The host, which knows the bundle's widgets and calls their providers.
   /// - Returns: Never.
   @MainActor package static func run(_ host: some ExtensionHost) -> Never {
     let environment = ProcessInfo.processInfo.environment
@@ -32,7 +32,7 @@ package enum ExtensionProcess {
     host.prepare(setup)
     unsetenv(ExtensionSetup.channelVariable)
     let channel = Channel(takingOver: channelNumber)
-    // Says that the process is ready, so that no call pays for its start.
+    // Announces that the process is ready, so that no call pays for its start.
     channel.send(ExtensionAnswer(number: ExtensionAnswer.ready, .ready))
     let session = ExtensionSession(host: host, setup: setup, send: channel.send) { end() }
     startReading(channel, for: session)
@@ -78,7 +78,7 @@ package enum ExtensionProcess {
           MainActor.assumeIsolated { session.receive(line) }
         }
       }
-      // Nobody is left to answer to, and a provider may keep the main thread for ever.
+      // The host has closed the channel, and a provider may keep the main thread for ever.
       end()
     }
     reader.name = "widgetcheck channel"

@@ -4,7 +4,7 @@ extension Int {
   /// `Int(_:)` traps where a number is beyond the range of whole numbers or is none at all, and no
   /// document may end the program.
   ///
-  /// - Parameter value: Any number; what is not one becomes 0, what is too great the greatest.
+  /// - Parameter value: Any number; NaN becomes 0, values out of range the nearest integer.
   public init(saturating value: Double) {
     let rounded = value.rounded()
     self =

@@ -23,7 +23,7 @@ public typealias JSONConvertible = JSONReadable & JSONWritable
 /// One method names the keys, and serves both directions: a new member is added in one place, and
 /// what is written is what is read. Unknown keys are skipped.
 public protocol JSONRecord: JSONConvertible {
-  /// A value that reading fills in; what it holds is never seen.
+  /// A value that reading fills in; its own contents are never seen.
   static var blank: Self { get }
 
   /// Whether `code` names the keys in ascending order, as they are written.

@@ -1,14 +1,14 @@
-/// A text that is not the JSON it should be, and the place of the value that says why.
+/// An error of reading JSON: the place of the value, and the reason.
 public struct JSONError: Error, Hashable, Sendable {
   /// A problem with a value.
   public enum Problem: Hashable, Sendable {
-    /// The text is no JSON at an offset in bytes; the words say what was expected there.
+    /// The text is no JSON at an offset in bytes; the words name the expected syntax.
     case syntax(String, offset: Int)
     /// Values lie in one another deeper than any sensible text has them.
     case tooDeep
     /// The value is of another kind.
     case wrongKind(expected: String, found: String)
-    /// The value is of the right kind and means nothing; the words say what was expected.
+    /// The value is of the right type and has no meaning; the words name the expected ones.
     case badValue(String)
     /// A key that must be there is not.
     case missingKey(String)

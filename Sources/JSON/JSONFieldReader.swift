@@ -45,7 +45,7 @@ public struct JSONFieldReader: JSONFields {
     scan = self.reader.position
   }
 
-  /// Goes to the end of the object.
+  /// Skips to the end of the object.
   ///
   /// - Parameter reader: Stands behind the object afterwards.
   /// - Throws: `JSONError` where the object does not end as it should.
@@ -57,7 +57,7 @@ public struct JSONFieldReader: JSONFields {
     reader.position = scan
   }
 
-  /// Goes behind the next key and its colon; nil behind the object's end.
+  /// Reads the next key and its colon; nil behind the object's end.
   @usableFromInline mutating func nextKey() throws(JSONError) -> Range<Int>? {
     if isAtEnd { return nil }
     reader.position = scan
@@ -90,7 +90,7 @@ public struct JSONFieldReader: JSONFields {
     return true
   }
 
-  /// Goes before the value of a key.
+  /// Moves to the value of a key.
   ///
   /// - Returns: Whether the object has the key, and whether its value is read in passing.
   @usableFromInline mutating func find(

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Goes past the next value without looking closer than its end needs.
+  /// Skips the next value without looking closer than its end needs.
   ///
   /// Brackets, strings and words of a skipped value are checked; the grammar of its numbers is not,
   /// since nobody reads them.
@@ -26,7 +26,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes past a text, from its opening quotation mark to behind its closing one.
+  /// Skips a string, from its opening quotation mark to behind its closing one.
   @usableFromInline mutating func skipString() throws(JSONError) {
     position += 1
     while position < bytes.count {
@@ -39,7 +39,7 @@ extension JSONReader {
     throw expected("the end of a text")
   }
 
-  /// Goes past an array or an object by counting brackets outside texts.
+  /// Skips an array or an object by counting brackets outside strings.
   private mutating func skipContainer() throws(JSONError) {
     var open = 0
     while position < bytes.count {

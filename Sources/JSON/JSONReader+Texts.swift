@@ -20,10 +20,10 @@ extension JSONReader {
     return try readEscapedString(until: end)
   }
 
-  /// Reads a text, or what its bytes say where it has no escapes.
+  /// Reads a string, or the value that its raw bytes stand for where it has no escapes.
   ///
-  /// - Parameter meaning: Returns what the bytes say; nil where they say nothing of the kind.
-  /// - Returns: What the bytes say, or the text.
+  /// - Parameter meaning: Parses the raw bytes; nil where they stand for no such value.
+  /// - Returns: The parsed value, or the string.
   /// - Throws: `JSONError` where no text comes, or it is not UTF-8.
   public mutating func readString<Meaning>(
     orMeaning meaning: (UnsafeBufferPointer<UInt8>) -> Meaning?

@@ -115,7 +115,7 @@ public struct JSONReader {
     }
   }
 
-  /// Goes past a byte that must come next.
+  /// Consumes a byte that must come next.
   @inlinable mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte, position < bytes.count else { return false }
     position += 1
@@ -155,7 +155,7 @@ public struct JSONReader {
   /// Reads the elements of an array.
   ///
   /// - Parameter element: Reads one element.
-  /// - Throws: `JSONError` for anything but an array, and what `element` throws.
+  /// - Throws: `JSONError` for anything but an array, and the errors of `element`.
   @inlinable public mutating func readArray(
     _ element: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {

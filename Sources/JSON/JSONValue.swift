@@ -1,4 +1,4 @@
-/// Any JSON value, for what has a shape of its author's own.
+/// Any JSON value, for data in a shape of its author's own.
 public enum JSONValue: Hashable, Sendable {
   /// The value `null`.
   case null

@@ -8,7 +8,7 @@ public struct JSONWriter {
     /// On one line, without spaces.
     case line
     /// A line for each member and element, two spaces deep for each level, as Foundation's encoder
-    /// lays out what is for people to read.
+    /// lays out text for people to read.
     case indented
   }
 
@@ -31,7 +31,7 @@ public struct JSONWriter {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - layout: How the text is laid out.
+  ///   - layout: The layout of the text.
   /// - Returns: The text, in UTF-8.
   @inlinable public static func bytes(
     of value: some JSONWritable, layout: Layout = .line
@@ -62,7 +62,7 @@ public struct JSONWriter {
     isFirst = false
   }
 
-  /// Goes to the next member or element.
+  /// Begins the next member or element.
   @inlinable public mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

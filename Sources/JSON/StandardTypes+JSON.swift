@@ -115,7 +115,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 }
 
 extension JSONFieldReader {
-  /// Goes before the value of the next member and returns its key; nil at the end.
+  /// Moves to the value of the next member and returns its key; nil at the end.
   fileprivate mutating func nextMember() throws(JSONError) -> String? {
     guard let key = try nextKey() else { return nil }
     let value = reader.position

@@ -1,10 +1,10 @@
 import JSON
 
 extension HTTPArchive {
-  /// The exchanges as responses, each to the request that it was the answer to.
+  /// The exchanges as scripted responses, each to its own request.
   ///
-  /// Where one address was asked several times its answers come in the file's order, and the last one
-  /// from then on. The bodies get the names that they are asked for.
+  /// An address that was requested several times gets its answers in the file's order, and the last
+  /// one from then on. Bodies get the names of their files.
   ///
   /// - Parameter name: Names the file that an exchange's body is kept in; nil where it has none.
   /// - Returns: The responses.

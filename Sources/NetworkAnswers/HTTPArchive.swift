@@ -7,7 +7,7 @@ public struct HTTPArchive: Hashable, Sendable {
   /// The greatest size of a file, in bytes.
   public static let sizeLimit = 64 << 20
 
-  /// Why a file is no archive.
+  /// An error of a file that is no HTTP Archive.
   public struct Malformation: Error, Hashable, Sendable {
     /// The reason in a few words.
     public let reason: String

@@ -39,7 +39,7 @@ public struct HTTPExchange: Hashable, Sendable {
   public var headers: [Header] = []
   /// The body of the answer, as it was before it was compressed.
   public var body = Data()
-  /// The instant at which the request was sent; nil where nobody knows.
+  /// The instant at which the request was sent; nil where it is not known.
   public var date: SimulatedInstant?
   /// Seconds from the request to the answer.
   public var duration = 0.0
@@ -51,7 +51,7 @@ public struct HTTPExchange: Hashable, Sendable {
     self.status = status
   }
 
-  /// The exchange without what looks like a secret in headers and queries.
+  /// The exchange without likely secrets in headers and queries.
   public var redacted: HTTPExchange {
     var copy = self
     copy.url = RequestedAddress(url)?.redacted ?? url

@@ -33,21 +33,21 @@ extension NetworkScript: JSONRecord {
 
 extension NetworkCondition: JSONConvertible {}
 
-/// A script that is being played: what has answered how many requests.
+/// A script in play, which counts the requests that each response has answered.
 public struct NetworkPlay: Sendable {
-  /// What a request meets.
+  /// The outcome of a request.
   public enum Outcome: Hashable, Sendable {
     /// An answer.
     case response(ScriptedResponse)
     /// The error that every request meets where there is no network.
     case offline
-    /// No answer that anybody provided.
+    /// No response of the script.
     case none
   }
 
   private let script: NetworkScript
   private let clock: LocalClock
-  /// How many requests each response has answered.
+  /// The number of requests that each response has answered.
   private var used: [Int]
 
   /// Begins to play a script in a place.
@@ -57,7 +57,7 @@ public struct NetworkPlay: Sendable {
     used = Array(repeating: 0, count: script.responses.count)
   }
 
-  /// Returns what a request meets.
+  /// Returns the outcome of a request.
   ///
   /// - Parameters:
   ///   - method: The method.

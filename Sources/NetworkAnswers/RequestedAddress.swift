@@ -76,7 +76,7 @@ public struct RequestedAddress: Hashable, Sendable {
   }
 }
 
-/// The removal of secrets from what is written down.
+/// The removal of secrets from recorded requests.
 public enum Redaction {
   /// The word in the place of a secret.
   public static let word = "REDACTED"
@@ -87,7 +87,7 @@ public enum Redaction {
   ]
   private static let names: Set<String> = ["key", "sig", "code", "pwd", "pass", "sid"]
 
-  /// Whether what has a name, of a header or in a query, is likely to be a secret.
+  /// Whether a header or query item of a name is likely to be a secret.
   public static func isSecret(_ name: String) -> Bool {
     let name = name.lowercased()
     return names.contains(name) || marks.contains { name.contains($0) }

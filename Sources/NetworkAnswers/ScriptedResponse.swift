@@ -5,9 +5,9 @@ public import JSON
 public struct ScriptedResponse: Hashable, Sendable {
   /// The addresses that a response is for.
   public enum Addresses: Hashable, Sendable {
-    /// Those that a pattern stands for.
+    /// The addresses that match a pattern.
     case pattern(AddressPattern)
-    /// One that was written down, with every value of its query.
+    /// One recorded address, with every value of its query.
     case recorded(RequestedAddress)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The program that runs others in namespaces of their own, with nothing in sight but what is shown.
+/// The program that runs others in namespaces of their own, with only listed files in sight.
 public struct Bubblewrap: Hashable, Sendable {
   /// The program's path.
   public let path: String
@@ -37,14 +37,14 @@ public struct Bubblewrap: Hashable, Sendable {
     return false
   }
 
-  /// How often the trial is looked at, two milliseconds apart.
+  /// The greatest number of polls for the trial's end, two milliseconds apart.
   private static let greatestLooks = 2500
 
   /// The connections that may be made from inside.
   public enum Network: Hashable, Sendable {
     /// None.
     case none
-    /// All that the machine can make.
+    /// All connections of the machine.
     case all
   }
 
@@ -67,7 +67,7 @@ public struct Bubblewrap: Hashable, Sendable {
       + Self.root(size: size)
   }
 
-  /// The files of the root: the system's libraries, and nothing that is anybody's.
+  /// The files of the root: the system's libraries, and no user's files.
   private static func root(size: Int) -> [String] {
     let links = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap { path in
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)

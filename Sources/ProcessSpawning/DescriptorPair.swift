@@ -5,7 +5,7 @@ import Glibc
 public struct DescriptorPair: Hashable, Sendable {
   /// Our end; of a pipe the one to read from.
   public let ours: Int32
-  /// The end for somebody else; of a pipe the one to write to.
+  /// The other side's end; of a pipe the one to write to.
   public let theirs: Int32
 
   /// Makes a pipe.
@@ -27,7 +27,7 @@ public struct DescriptorPair: Hashable, Sendable {
     return Self(ours: ends[0], theirs: ends[1])
   }
 
-  /// Reads all that comes until nobody has the other end any more.
+  /// Reads to the end, which comes once every copy of the other end is closed.
   ///
   /// - Returns: The bytes.
   public func readToEnd() -> [UInt8] {

@@ -1,9 +1,9 @@
 import CProcessSpawning
 import Glibc
 
-/// A program to start, and what it is given.
+/// A program to start, with its arguments, environment and descriptors.
 public struct SpawnRequest: Hashable, Sendable {
-  /// Whose terminal signals reach a program.
+  /// The session and process group of a program, which decide the terminal signals that reach it.
   public enum Session: Hashable, Sendable {
     /// It stays in our process group, so that an interruption from the keyboard ends it too.
     case shared
@@ -32,7 +32,7 @@ public struct SpawnRequest: Hashable, Sendable {
   ///
   /// The program has no others.
   public var descriptors: [Int32?]
-  /// Whose terminal signals reach it.
+  /// The session and process group.
   public var session: Session
 
   /// Creates a request.
@@ -50,7 +50,7 @@ public struct SpawnRequest: Hashable, Sendable {
 
   /// Starts the program.
   ///
-  /// - Returns: The process, which somebody has to wait for.
+  /// - Returns: The process, which the caller has to wait for.
   /// - Throws: `SpawnError` where the program cannot be started.
   public func start() throws(SpawnError) -> SpawnedProcess {
     let words = CStrings([program] + arguments)

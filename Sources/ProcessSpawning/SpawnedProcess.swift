@@ -7,7 +7,7 @@ public enum ProcessEnd: Hashable, Sendable {
   /// A signal ended it.
   case signalled(Int)
 
-  /// Reads what `waitpid` says.
+  /// Decodes the status that `waitpid` returns.
   init(status: Int32) {
     let signal = Int(status & 0x7F)
     self = signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signalled(signal)
@@ -26,12 +26,12 @@ extension ProcessEnd: CustomStringConvertible {
 
 /// A process that was started and has to be waited for.
 public struct SpawnedProcess: Hashable, Sendable {
-  /// The process; with a session of its own it is that of its group, too.
+  /// The process identifier; with a session of its own, that of its process group, too.
   public let identifier: Int32
 
   /// Waits for the end.
   ///
-  /// - Returns: How the process ended; nil where somebody else has waited for it.
+  /// - Returns: The process's end; nil where other code has already waited for it.
   public func wait() -> ProcessEnd? {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
@@ -40,9 +40,9 @@ public struct SpawnedProcess: Hashable, Sendable {
     return ProcessEnd(status: status)
   }
 
-  /// Looks whether the process has ended.
+  /// Polls for the process's end, without waiting.
   ///
-  /// - Returns: How it ended; nil while it runs.
+  /// - Returns: The process's end; nil while it runs.
   public func poll() -> ProcessEnd? {
     var status: Int32 = 0
     return waitpid(identifier, &status, WNOHANG) == identifier ? ProcessEnd(status: status) : nil
@@ -54,7 +54,7 @@ public struct SpawnedProcess: Hashable, Sendable {
     _ = Glibc.kill(identifier, SIGKILL)
   }
 
-  /// Kills what is left of the process's group.
+  /// Kills the remaining processes of the process's group.
   public func killGroup() {
     _ = Glibc.kill(-identifier, SIGKILL)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bounds of a property list that somebody else wrote, looked at before Foundation reads it.
+/// The bounds of a property list from outside, looked at before Foundation reads it.
 ///
 /// In the binary form an object may be named by several others, so that few bytes stand for more
 /// values than any machine holds, or by one of its own members. Each object is looked at once here.
@@ -14,7 +14,7 @@ public enum PropertyListBounds {
 
   /// Returns why a property list is not to be read.
   ///
-  /// - Parameter data: Its bytes, in any form; what is no property list is left to who reads it.
+  /// - Parameter data: Its bytes, in any format; malformed ones are left to the reader.
   /// - Returns: A clause; nil where it can be read.
   public static func objection(to data: Data) -> String? {
     guard data.count <= greatestSize else { return "it has more than \(greatestSize) bytes" }

@@ -17,7 +17,7 @@ public struct BuildError: Error, Hashable, Sendable {
     case unwritable(String)
     /// The program could not be started.
     case notStarted(String)
-    /// The compiler ended by a signal, or without saying why; the end of what it said.
+    /// The compiler ended by a signal or without an error message; the end of its output.
     case compilerFailed(ProcessEnd, lastLines: [String])
     /// The size that the cache is to have is none.
     case noSize(String)

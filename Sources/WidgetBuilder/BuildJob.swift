@@ -80,7 +80,7 @@ struct BuildJob {
   /// - Parameters:
   ///   - app: The sources.
   ///   - generated: Sources that no author wrote and that belong to both sides.
-  ///   - log: Told what takes time.
+  ///   - log: Receives one line for each slow step.
   /// - Returns: The program, or the compiler's errors.
   /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the manifest
   ///   names and the sources do not have.
@@ -111,7 +111,7 @@ struct BuildJob {
     }
   }
 
-  /// The compiler's errors with what is known of the names that they miss.
+  /// The compiler's errors, with the known origins of the names that they miss.
   func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
     let sources =
       declaration.sources + declaration.modules.flatMap(\.sources) + (manifest.app?.sources ?? [])
@@ -157,7 +157,7 @@ struct BuildJob {
         bytes: Array(generated.text.utf8), hasTopLevelCode: false, hasMainAttribute: false))
   }
 
-  /// Reads sources, makes them ready and notes what is in them.
+  /// Reads and stages sources, and records their declarations.
   private mutating func stage(
     _ paths: [RootedPath], _ settings: CompileSettings
   ) throws(BuildError) -> [CompileUnit.Source] {
@@ -202,7 +202,7 @@ struct BuildJob {
   /// The format of a cache entry; to be changed with its contents or the way it is made.
   private static let entryFormat = "program and symbols 1"
 
-  /// Finds what was made of the same sources earlier, or compiles them.
+  /// Returns the cached module of the same sources, or compiles them.
   private func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {

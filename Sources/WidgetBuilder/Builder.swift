@@ -19,8 +19,8 @@ public struct Builder: Sendable {
   /// Creates a builder.
   ///
   /// - Parameters:
-  ///   - frameworks: Where the modules are that widget code imports.
-  ///   - cache: Keeps what is built.
+  ///   - frameworks: The folders of the modules that widget code imports.
+  ///   - cache: The cache of builds.
   ///   - environment: The environment's variables, in which the compiler is looked for.
   ///   - protection: The sandbox of compilers; nil runs them with the rights of this program.
   ///   - isCancelled: Whether the user interrupted the build.
@@ -35,7 +35,7 @@ public struct Builder: Sendable {
     self.environment = environment
   }
 
-  /// Returns what the compiler says of its version.
+  /// Returns the compiler's version.
   ///
   /// - Throws: `BuildError` where there is none, or it cannot be asked.
   public func compilerVersion() throws(BuildError) -> String {
@@ -56,11 +56,11 @@ public struct Builder: Sendable {
   /// Builds the extension of a manifest.
   ///
   /// - Parameters:
-  ///   - manifest: What the author declares.
+  ///   - manifest: The manifest.
   ///   - generatedSources: Sources that no author wrote and that belong to the extension.
-  ///   - log: Told, in one line each, what takes time.
-  /// - Returns: The executable, or the compiler's errors with the author's paths, and what the
-  ///   sources say.
+  ///   - log: Receives one line for each slow step.
+  /// - Returns: The executable, or the compiler's errors with the author's paths, and the
+  ///   declarations in the sources.
   /// - Throws: `BuildError` where the fault is not in the sources.
   public func build(
     _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void

@@ -17,7 +17,7 @@ public struct FrameworkLocation: Hashable, Sendable {
   /// The program that expands previews.
   public let macros: URL?
 
-  /// Looks at a folder as the package manager or an installation fills it.
+  /// Locates the modules in a folder as the package manager or an installation fills it.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: `BuildError` where the modules or the library are not there.

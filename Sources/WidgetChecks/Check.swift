@@ -1,11 +1,11 @@
 import WidgetFindings
 import WidgetRecording
 
-/// A rule that reads what a run learned about a bundle and says what is wrong with it.
+/// A rule that reads a run's record of a bundle and finds problems in it.
 ///
 /// A check is a value without state. It reads no clock, file, or environment, so the same evidence
 /// always has the same outcome. Conform to the refinement that names what the rule looks at; each
-/// of them finds its subjects and leaves open what a failed call left unknown.
+/// of them finds its subjects and leaves open those that a failed call left unknown.
 protocol Check: Sendable {
   /// The check in words.
   static var descriptor: CheckDescriptor { get }
@@ -23,13 +23,13 @@ protocol CallCheck: Check {
   /// Whether a call that ended badly tells the rule as much as one that ended well.
   static var looksAtEndings: Bool { get }
 
-  /// Returns what is wrong with one call.
+  /// Returns the problems of one call.
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem]
 }
 
 /// A rule about each timeline that was delivered.
 protocol TimelineCheck: Check {
-  /// Returns what is wrong with one timeline, in entry order.
+  /// Returns the problems of one timeline, in entry order.
   func problems(in timeline: Timeline) -> [Problem]
 }
 
@@ -44,7 +44,7 @@ protocol MemberCheck: Check {
 
 /// A rule about a member in the stacks that hold it.
 protocol StackMemberCheck: Check {
-  /// Returns what is wrong with a member's life in one stack.
+  /// Returns the problems of a member's life in one stack.
   func problems(of member: MemberEvidence, in place: StackPlace) -> [Problem]
 }
 

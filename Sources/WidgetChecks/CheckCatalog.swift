@@ -35,12 +35,12 @@ public enum CheckCatalog {
     }
   }
 
-  /// Looks at a recording with the wanted checks.
+  /// Runs the selected checks on a recording.
   ///
   /// - Parameters:
-  ///   - recording: What the providers did; its settings disable checks and change levels.
-  ///   - simulation: What the platform would do with it.
-  ///   - siblings: What they did in the other environments, where this is the base one.
+  ///   - recording: The recording; its settings disable checks and change levels.
+  ///   - simulation: The simulation of the recording.
+  ///   - siblings: The recordings in the other environments, where this is the base one.
   ///   - selection: The wanted checks.
   /// - Returns: One result for each check and subject, by kind, family, configuration and check.
   public static func results(

@@ -62,7 +62,7 @@ struct FindingWriter {
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
     let places = widget?.places
-    // What a timeline says is decided where it is made.
+    // A timeline's content is decided where the timeline is made.
     if mode == .timeline, group == .timelines, let place = places?.timeline { return place }
     return places?.method(for: mode)
   }

@@ -45,7 +45,7 @@ struct Problem: Hashable, Sendable {
 
   /// One lower-case clause without a full stop, naming the thing and the number.
   var message: String
-  /// The call; nil where it is about what the extension declares.
+  /// The call; nil where it is about the extension's declarations.
   var place: Place?
   /// The position of the entry in its timeline, from 0.
   var entry: Int?
@@ -57,9 +57,9 @@ struct Problem: Hashable, Sendable {
   var file: String?
   /// The line in that file.
   var line: Int?
-  /// The Developer Mode in which it shows, where no call says it.
+  /// The Developer Mode in which it shows, where it has no call.
   var developerMode: DeveloperMode?
-  /// What the call went without, in words; empty where it went without nothing.
+  /// The inputs that the call lacked, in words; empty where it lacked none.
   var shortage = ""
   /// The level that the rule has for such a case; nil for the check's own.
   var level: Finding.Level?

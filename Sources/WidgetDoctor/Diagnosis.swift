@@ -19,22 +19,22 @@ package struct Diagnosis: Hashable {
   /// The remedy; nil where none is needed.
   package let advice: String?
 
-  /// Says that something works.
+  /// Creates the diagnosis of a part that works.
   package static func works(_ subject: String, _ finding: String) -> Self {
     Self(subject: subject, state: .works, finding: finding, advice: nil)
   }
 
-  /// Says that something is not there and can be done without.
+  /// Creates the diagnosis of a missing part that can be done without.
   package static func absent(_ subject: String, _ finding: String, advice: String) -> Self {
     Self(subject: subject, state: .absent, finding: finding, advice: advice)
   }
 
-  /// Says that something does not work.
+  /// Creates the diagnosis of a part that does not work.
   package static func broken(_ subject: String, _ finding: String, advice: String) -> Self {
     Self(subject: subject, state: .broken, finding: finding, advice: advice)
   }
 
-  /// The diagnosis in one line: a mark, the subject, what was found, and what to do.
+  /// The diagnosis in one line: a mark, the subject, the finding, and the repair.
   package var line: String {
     let mark =
       switch state {

@@ -18,7 +18,7 @@ package struct ToolchainVersions: Hashable {
     self.glibc = glibc
   }
 
-  /// Reads what `swiftc --version` prints.
+  /// Parses the output of `swiftc --version`.
   ///
   /// - Parameter text: The text, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   /// - Returns: The version; nil where there is none.

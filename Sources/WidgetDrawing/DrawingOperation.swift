@@ -50,7 +50,7 @@ public struct LineStyle: Hashable, Sendable {
 
 /// A group of operations with effects that apply to all of them together.
 public struct DrawingGroup: Hashable, Sendable {
-  /// A shadow behind what is drawn.
+  /// A shadow behind the drawing.
   public struct Shadow: Hashable, Sendable {
     /// The colour.
     public var color: PaintColor

@@ -23,7 +23,7 @@ public struct DrawingSnapshot: Hashable, Sendable {
     boxes = drawing.boxes
   }
 
-  /// Returns what is another in a later drawing, in words; none where nothing of these facts is.
+  /// Returns the differences of a later drawing, in words; none where all these facts are the same.
   public func differences(to later: DrawingSnapshot) -> [String] {
     var found: [String] = []
     if size != later.size {

@@ -1,4 +1,4 @@
-/// The layers of a drawing, to be asked what colour lies where.
+/// The layers of a drawing, with the colour at any point.
 ///
 /// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures are not computed:
 /// what they touch has no known colour.
@@ -26,7 +26,7 @@ public struct DrawnLayers: Sendable {
 
   private struct Layer: Sendable {
     var region: Region
-    /// The paint; nil for what has no known colour.
+    /// The paint; nil where the colour is not known.
     var paint: Paint?
     var clips: [Region]
     var opacity: Double

@@ -6,7 +6,7 @@ public struct DrawnLook: Hashable, Sendable {
   public var appearance: String
   /// The preferred size of text, such as `large` or `accessibility3`.
   public var typeSize = Self.usualTypeSize
-  /// How the system colours the widget.
+  /// The rendering mode of the widget.
   public var renderingMode = RenderingMode.fullColor
   /// Whether the person asked for more contrast.
   public var hasIncreasedContrast = false
@@ -15,7 +15,7 @@ public struct DrawnLook: Hashable, Sendable {
   /// The screen, such as `393x852`; nil for the run's own.
   public var device: String?
 
-  /// The size of text that people have who chose none.
+  /// The default size of text.
   public static let usualTypeSize = "large"
   /// The name of a locale that does not exist, in which words are a third longer.
   public static let longWords = "pseudo"
@@ -25,7 +25,7 @@ public struct DrawnLook: Hashable, Sendable {
   /// Creates the look of an appearance with everything else as usual.
   public init(_ appearance: String) { self.appearance = appearance }
 
-  /// What is not as usual, in words; empty for a usual look.
+  /// The differences from the usual look, in words; empty for a usual look.
   public var peculiarities: [String] {
     [
       typeSize == Self.usualTypeSize ? nil : "text size \(typeSize)",
@@ -41,7 +41,7 @@ public struct DrawnLook: Hashable, Sendable {
   public var words: String { ([appearance] + peculiarities).joined(separator: ", ") }
 }
 
-/// How the system colours a widget's views.
+/// The rendering mode, by which the system colours a widget's views.
 public enum RenderingMode: String, Hashable, Sendable, CaseIterable, JSONConvertible {
   /// In their own colours.
   case fullColor

@@ -52,7 +52,7 @@ public struct PaintColor: Hashable, Sendable {
   public static let black = PaintColor(red: 0, green: 0, blue: 0)
   /// White.
   public static let white = PaintColor(red: 1, green: 1, blue: 1)
-  /// Nothing to see.
+  /// The transparent colour.
   public static let clear = PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
 

@@ -65,7 +65,7 @@ public struct DrawnBounds: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Returns what both have in common; nil where they do not touch.
+  /// Returns the intersection; nil where the rectangles do not touch.
   public func intersection(_ other: DrawnBounds) -> DrawnBounds? {
     let common = DrawnBounds(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
@@ -195,7 +195,7 @@ private struct NumberReader {
       }
       position += 1
     }
-    // What is no number would be met again for ever.
+    // A byte that begins no number is skipped, so that reading always advances.
     if position == start { position += 1 }
     return (isNegative ? -value : value) / unit
   }

@@ -9,7 +9,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var look: DrawnLook
   /// The number of operations at the list's beginning that draw the container's background.
   public var backgroundCount = 0
-  /// Whether the views say what their container's background is.
+  /// Whether the views declare a background for their container.
   public var hasContainer: Bool
   /// The width and the height in points.
   public var size: [Double]
@@ -45,7 +45,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The preferred size of text, where it is not the usual one.
   public var typeSize: String? { look.typeSize == DrawnLook.usualTypeSize ? nil : look.typeSize }
 
-  /// All that is written, in the order of the operations.
+  /// The texts of the drawing, in the order of the operations.
   public var texts: [String] { boxes.compactMap(\.text) }
 }
 

@@ -17,7 +17,7 @@ public struct SVGPainter: Sendable {
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
-  ///   - title: What it shows, for those who cannot see it.
+  ///   - title: The accessible name of the drawing.
   /// - Returns: The file's text.
   public func svg(_ drawing: RecordedDrawing, title: String) -> String {
     var writer = SVGWriter()

@@ -1,4 +1,4 @@
-/// The text of an SVG file while it grows: what is drawn, and the definitions that it refers to.
+/// The text of an SVG file while it grows: its elements, and the definitions they refer to.
 struct SVGWriter {
   var body = ""
   var definitions = ""

@@ -38,7 +38,7 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case bundles = "Bundles"
   /// The data that providers read and change.
   case providers = "Providers and data"
-  /// Views, and what they look like.
+  /// Views and their drawings.
   case views = "Views and drawings"
 }
 
@@ -48,7 +48,7 @@ public struct CheckDescriptor: Hashable, Sendable {
   public var id: CheckID
   /// The part of the catalogue.
   public var group: CheckGroup
-  /// One sentence that says what holds where the check is content.
+  /// The rule in one sentence, as it holds where the check passes.
   public var summary: String
   /// The reasons for the rule.
   public var rationale: String

@@ -18,13 +18,13 @@ public struct CompilerMessage: Hashable, Sendable {
     public var description: String { line.map { "\(file):\($0)" } ?? file }
   }
 
-  /// Whether the message says that something is not there: often the reason of messages after it.
+  /// Whether the message is about a missing thing: often the reason of messages after it.
   public var isOfMissingDeclaration: Bool {
     text.hasPrefix("no such module") || text.hasPrefix("cannot find ")
       || text.contains("has no member ")
   }
 
-  /// Groups messages by what they say: what is missing comes first, each part in the compiler's order.
+  /// Groups messages by their text: missing things come first, each part in the compiler's order.
   ///
   /// - Parameter diagnostics: The compiler's messages, one for each place.
   /// - Returns: The messages, each once, with all of its places.

@@ -8,7 +8,7 @@ extension Manifest {
   /// Reads a manifest, JSON or a property list by the ending of its name.
   ///
   /// - Parameters:
-  ///   - url: Where the file is.
+  ///   - url: The file's URL.
   ///   - name: The name of the file for errors; nil for the last part of its path.
   ///   - knownChecks: The checks that a manifest can name.
   /// - Throws: `ManifestErrors` with everything that is wrong with it.
@@ -34,7 +34,7 @@ extension Manifest {
 
   /// The forms a manifest can have.
   public enum Format: Hashable, Sendable {
-    /// JSON, with what JSON5 adds.
+    /// JSON, with the extensions of JSON5.
     case json
     /// A property list, in XML or binary.
     case propertyList
@@ -44,7 +44,7 @@ extension Manifest {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - format: What they are.
+  ///   - format: The format of the bytes.
   ///   - file: The name of the file, for errors.
   ///   - folder: The folder that the manifest's paths start from.
   ///   - knownChecks: The checks that a manifest can name.

@@ -41,7 +41,7 @@ extension ManifestError {
     case leavesRoot(String)
     /// A path where there is nothing.
     case notFound(String)
-    /// A file that is not what its place demands, and why.
+    /// A file that does not suit its place, and the reason.
     case unusableFile(String, String)
     /// A pattern that no file matches.
     case matchesNothing(String)
@@ -59,7 +59,7 @@ extension ManifestError {
     case foreignFlag(String)
     /// A stack's member that is no widget of the bundle, or no configuration of one.
     case unknownMember(String, nearest: String?)
-    /// A stack's member that is a relevance widget, which nobody can add to a stack.
+    /// A stack's member that is a relevance widget, which stacks cannot hold.
     case relevanceMember(String)
     /// A family that no Smart Stack of the platform has, and those that it has.
     case noStackFamily(FamilyName, on: PlatformVersion, known: [FamilyName])

@@ -1,4 +1,4 @@
-/// A manifest that cannot be used, and the place in it that says why.
+/// An error of a manifest: the place in it, and the problem.
 public struct ManifestError: Error, Hashable, Sendable {
   /// The manifest file, as the person named it.
   public let file: String
@@ -26,7 +26,7 @@ extension ManifestError: CustomStringConvertible {
   }
 }
 
-/// Everything that is wrong with one manifest, in the order in which it stands there.
+/// The errors of one manifest, in the order in which they stand there.
 public struct ManifestErrors: Error, Hashable, Sendable {
   /// The errors; there is at least one.
   public let errors: [ManifestError]

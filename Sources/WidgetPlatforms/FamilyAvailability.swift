@@ -31,7 +31,7 @@ private struct FamilyAvailability {
 }
 
 extension FamilyName {
-  /// Every family that this version knows, whatever the platform; system families first.
+  /// Every family of any platform, system families first.
   public static let known: [FamilyName] = FamilyAvailability.all.map(\.family)
 }
 

@@ -1,11 +1,11 @@
 public import JSON
 
-/// What a person answered when an app asked for access to something private.
+/// A person's answer to an app's request for access to private data.
 public enum PermissionStatus: String, Hashable, Sendable, CaseIterable, JSONConvertible {
   /// The person allowed it.
   case granted
   /// The person refused it.
   case denied
-  /// Nobody asked yet.
+  /// The person was not asked yet.
   case notDetermined
 }

@@ -13,10 +13,10 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, JSONConvertible 
   /// The platform of Apple Vision Pro.
   case visionOS
 
-  /// The version assumed where nobody names one: the first that has all of the interfaces.
+  /// The default version: the first that has all of the interfaces.
   public var assumedVersion: SystemVersion { SystemVersion(26) }
 
-  /// The screen assumed where nobody names one.
+  /// The default screen.
   public var assumedDevice: DeviceScreen {
     switch self {
     case .iOS: DeviceScreen(width: 393, height: 852)

@@ -1,4 +1,4 @@
-/// A platform at a version: what decides which families, displays and clues there are.
+/// A platform at a version, which decides the families, displays and clues there are.
 public struct PlatformVersion: Hashable, Sendable {
   /// The platform.
   public var platform: Platform

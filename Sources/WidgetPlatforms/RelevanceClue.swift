@@ -1,4 +1,4 @@
-/// A way in which an app says when a widget matters.
+/// A kind of relevance clue: a way in which an app says when a widget matters.
 public enum RelevanceClue: String, Hashable, Sendable, CaseIterable {
   /// The relevance of a timeline's entries.
   case entryRelevance

@@ -51,8 +51,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// Returns the files of a report, the main one first.
   ///
   /// - Parameters:
-  ///   - results: What the run learned, in any order.
-  ///   - options: What the reader chose.
+  ///   - results: The run's results, in any order.
+  ///   - options: The options of the report.
   /// - Returns: The files, with paths relative to the report's folder.
   public func files(
     for results: RunResults, options: ReportOptions = ReportOptions()

@@ -10,7 +10,7 @@ struct BundleInfo {
   /// The keys and values.
   let values: [String: Any]
 
-  /// Completes what a manifest's bundle says of itself.
+  /// Completes the Info.plist of a manifest's bundle.
   ///
   /// - Parameters:
   ///   - manifest: The manifest.
@@ -58,7 +58,7 @@ struct BundleInfo {
   /// Writes the property list.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: What writing throws.
+  /// - Throws: An error of encoding or writing the file.
   func write(to path: String) throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)

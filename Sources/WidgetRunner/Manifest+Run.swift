@@ -51,7 +51,7 @@ extension Manifest {
     return configurations.first { $0.name == member.configuration }?.parameters ?? [:]
   }
 
-  /// Adds to a described widget what only its author can say.
+  /// Adds the manifest's claims to a described widget.
   ///
   /// - Parameter widget: The widget as the extension describes it.
   /// - Returns: The widget with the declared scale.
@@ -72,7 +72,7 @@ extension RecordingEvent {
   /// - Returns: The event.
   func withoutMeasurements(memoryLimit: Int) -> RecordingEvent {
     guard case .call(var call) = self else { return self }
-    // What was waited for is simulated.
+    // Waits pass in simulated time, so their length is no measurement.
     if call.duration != nil { call.duration = .seconds(call.waited) }
     call.updateAnswer { answer in
       answer.peakMemory = answer.peakMemory.flatMap { grown in

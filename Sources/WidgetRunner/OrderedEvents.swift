@@ -15,7 +15,7 @@ final class OrderedEvents: @unchecked Sendable {
   /// Creates an order for some sessions.
   ///
   /// - Parameters:
-  ///   - sessions: How many there are.
+  ///   - sessions: The number of sessions.
   ///   - sink: Takes the events, one at a time.
   init(sessions: Int, sink: @escaping (RecordingEvent) -> Void) {
     self.sink = sink

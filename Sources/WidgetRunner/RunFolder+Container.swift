@@ -1,7 +1,7 @@
 import Foundation
 
 extension RunFolder {
-  /// The file in which a simulator and a device say what a container's identifier is.
+  /// The file with a container's identifier, on a simulator and a device.
   private static let metadata = ".com.apple.mobile_container_manager.metadata.plist"
 
   /// Copies the container of an app group, as a simulator or a device holds it, into a home.
@@ -9,8 +9,8 @@ extension RunFolder {
   /// - Parameters:
   ///   - container: The folder.
   ///   - home: The home.
-  ///   - manager: What copies.
-  /// - Throws: What copying throws.
+  ///   - manager: The file manager.
+  /// - Throws: An error of copying.
   static func copy(_ container: URL, ofGroupIn home: Home, _ manager: FileManager) throws {
     let group = "\(home.containers)/\(identifier(of: container))"
     try manager.createDirectory(atPath: group, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ extension RunFolder {
     }
   }
 
-  /// The group's identifier: a simulator's folder says it, any other is called after it.
+  /// The group's identifier: from the metadata of a simulator's folder, or else its name.
   private static func identifier(of container: URL) -> String {
     let file = container.appendingPathComponent(metadata)
     let values = (try? Data(contentsOf: file)).flatMap {

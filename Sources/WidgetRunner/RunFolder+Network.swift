@@ -11,10 +11,10 @@ extension RunFolder.Home {
 }
 
 extension RunFolder {
-  /// Lays out what the requests of an extension get: the script, with the bodies beside it.
+  /// Lays out the answers to an extension's requests: the script, with the bodies beside it.
   ///
   /// - Parameters:
-  ///   - network: What the manifest declares.
+  ///   - network: The manifest's declaration of the network.
   ///   - condition: The state of the network.
   /// - Returns: The folder.
   /// - Throws: `RunnerError` where it cannot be filled.
@@ -67,7 +67,7 @@ public final class ExchangeLog: Sendable {
   /// The exchanges in the order in which they were read, each once, without secrets.
   public var exchanges: [HTTPExchange] { known.withLock { $0 } }
 
-  /// Reads what the extensions of a home have written.
+  /// Reads the exchanges that a home's extensions have written.
   func read(_ home: RunFolder.Home) {
     let data = FileManager.default.contents(atPath: home.networkLog) ?? Data()
     let new = data.split(separator: UInt8(ascii: "\n")).compactMap { line in

@@ -9,7 +9,7 @@ import WidgetManifest
 /// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a run
 /// that was killed, and is removed with its processes by the next.
 final class RunFolder: Sendable {
-  /// The folders of processes that share what they keep.
+  /// The folders of processes that share their stored data.
   struct Home: Hashable {
     /// The home folder.
     let path: String
@@ -115,7 +115,7 @@ final class RunFolder: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - manifest: What says what the bundle is.
+  ///   - manifest: The manifest, which decides the Info.plist.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.
@@ -131,7 +131,7 @@ final class RunFolder: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - manifest: What says what the bundle is.
+  ///   - manifest: The manifest, which decides the Info.plist.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The bundle.
   /// - Throws: `RunnerError` where the bundle cannot be filled.

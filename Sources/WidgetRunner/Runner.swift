@@ -6,7 +6,7 @@ public import WidgetRecording
 import Synchronization
 import WidgetSimulation
 
-/// Runs the providers of one bundle through the simulated span and records what they do.
+/// Runs the providers of one bundle through the simulated span and records their answers.
 public struct Runner: Sendable {
   /// The options of a run.
   public struct Options: Sendable {
@@ -22,7 +22,7 @@ public struct Runner: Sendable {
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none
-    /// Takes the exchanges with the real network; nil where nobody asks for them.
+    /// Receives the exchanges with the real network; nil records none.
     public var exchangeLog: ExchangeLog?
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
@@ -53,7 +53,7 @@ public struct Runner: Sendable {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - options: How runs are made.
+  ///   - options: The runner's options.
   ///   - isCancelled: Whether the user interrupted the run.
   public init(_ options: Options, isCancelled: @escaping @Sendable () -> Bool) {
     self.options = options
@@ -64,15 +64,15 @@ public struct Runner: Sendable {
   /// Asks the extension for its widgets and runs all of its providers.
   ///
   /// - Parameters:
-  ///   - manifest: What the author declares.
+  ///   - manifest: The manifest.
   ///   - entry: The environment in which the providers run.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   ///   - app: The program of the app's side, where there is one.
-  ///   - declarations: What the bundle declares beside its code; nil where nothing is known.
-  ///   - record: Takes what happened as it happens, one event at a time.
-  ///   - progress: Takes a few words about what is being done.
-  /// - Returns: How many of the planned calls were made; of an interrupted run which were not.
+  ///   - declarations: The bundle's declarations beside its code; nil where nothing is known.
+  ///   - record: Receives the events as they happen, one at a time.
+  ///   - progress: Receives a few words about each step.
+  /// - Returns: The planned calls that were made and, after an interruption, those left out.
   /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
   ///   for names in the manifest that no widget has.
   @discardableResult public func run(
@@ -180,7 +180,7 @@ public struct Runner: Sendable {
   /// Asks the extension for its widgets alone.
   ///
   /// - Parameters:
-  ///   - manifest: What the author declares.
+  ///   - manifest: The manifest.
   ///   - executable: The extension's program.
   ///   - resources: The folder with the bundle's resources, where it has any.
   /// - Returns: The widgets in the bundle's order; nil where the process ended without an answer.
@@ -201,7 +201,7 @@ public struct Runner: Sendable {
     return widgets
   }
 
-  /// Returns what takes events, without the facts that are to be left out.
+  /// Returns the receiver of events, without the facts that are to be left out.
   private func recorder(
     _ record: @escaping @Sendable (RecordingEvent) -> Void, memoryLimit: Int
   ) -> @Sendable (RecordingEvent) -> Void {
@@ -236,7 +236,7 @@ public struct Runner: Sendable {
     )
   }
 
-  /// Plays the scenario once, in a home of its own, and records what happens.
+  /// Plays the scenario once, in a home of its own, and records its events.
   private func play(
     _ context: RunContext, _ launch: () throws(RunnerError) -> ProcessLaunch,
     record: @escaping @Sendable (RecordingEvent) -> Void
@@ -291,7 +291,7 @@ public struct Runner: Sendable {
   private enum Description {
     /// Its widgets.
     case widgets([RecordedWidget])
-    /// A call that stands for a bundle that could not say what it has.
+    /// A call that stands for a bundle whose widgets are not known.
     case failed(RecordedCall)
     /// The user interrupted the run.
     case interrupted

@@ -1,16 +1,16 @@
 public import WidgetManifest
 
-/// Something that keeps a run from going on, and where.
+/// An error that ends a run, and its place.
 public struct RunnerError: Error, Hashable, Sendable {
   /// A problem with a run.
   public enum Problem: Hashable, Sendable {
     /// The process could not be started.
     case notStarted(String)
-    /// The extension did not say what widgets it has.
+    /// The extension did not describe its widgets.
     case notDescribed(String)
     /// A private folder of the run could not be made or filled.
     case noFolder(String)
-    /// The manifest names what the bundle does not have.
+    /// The manifest has names that the bundle does not have.
     case unknownNames(ManifestErrors)
     /// No sandbox could be had although one is required.
     case noSandbox(String)

@@ -9,8 +9,8 @@ public enum Workers {
   /// Does a number of pieces of work, each once and in order of their beginning.
   ///
   /// - Parameters:
-  ///   - count: How many pieces there are.
-  ///   - workers: How many may be under way at once; the caller's thread is one of them.
+  ///   - count: The number of pieces.
+  ///   - workers: The greatest number of concurrent pieces; the caller's thread runs one of them.
   ///   - work: Does the piece of an index, on any thread.
   public static func perform(
     _ count: Int, maxConcurrency workers: Int, _ work: @escaping @Sendable (Int) -> Void

@@ -12,9 +12,9 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   case proposedMember
   /// The time for which a clue holds that names no end.
   case openEnd
-  /// When donations become a habit.
+  /// The threshold at which donations become a habit.
   case habit
-  /// The order of the cards of Apple Watch beyond what is documented.
+  /// The order of Apple Watch's cards, as far as it is not documented.
   case cardOrder
 
   /// The rule in words.

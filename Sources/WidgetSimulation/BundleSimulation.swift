@@ -17,7 +17,7 @@ public struct BundleSimulation: Hashable, Sendable {
   /// Simulates the stacks of a recording; where it has none, one stack for each family.
   ///
   /// - Parameters:
-  ///   - recording: What the providers did.
+  ///   - recording: The recording.
   ///   - modes: The Developer Modes to simulate.
   public init(_ recording: Recording, modes: [DeveloperMode] = DeveloperMode.allCases) {
     let wanted = Set(modes).sorted()

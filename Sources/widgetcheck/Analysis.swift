@@ -10,12 +10,12 @@ import WidgetSimulation
 struct Analysis: ArgumentGroup {
   static let title: String? = "Checks and simulations"
 
-  /// The Developer Modes to simulate, as the user says it.
+  /// The option's words for the Developer Modes to simulate.
   enum ModeChoice: String, CaseIterable {
     case on, off, both
   }
 
-  /// The level from which findings fail a run, as the user says it.
+  /// The option's words for the level from which findings fail a run.
   enum FailOn: String, CaseIterable {
     case error, warning, note, never
   }
@@ -67,7 +67,7 @@ struct Analysis: ArgumentGroup {
 
   /// Simulates and judges recordings.
   ///
-  /// - Parameter recordings: What providers did, one element for each bundle.
+  /// - Parameter recordings: The recordings, one for each bundle.
   /// - Returns: All that reports need.
   func results(of recordings: [Recording]) -> RunResults {
     let bundles = recordings.map {
@@ -109,14 +109,14 @@ extension Analysis {
     return try Baseline(contentsOf: URL(fileURLWithPath: baselineFile), named: baselineFile)
   }
 
-  /// Judges recordings, writes the reports and says how it went.
+  /// Judges recordings, writes the reports and returns the exit status.
   ///
   /// - Parameters:
-  ///   - recordings: What providers did.
-  ///   - baseline: What is known; nil leaves it to what each recording knows.
-  ///   - reports: Which reports are written.
-  ///   - wasFiltered: Whether calls are left out, so that what is absent says nothing.
-  ///   - console: Where to say what is done.
+  ///   - recordings: The recordings.
+  ///   - baseline: The known findings; nil for those that each recording has.
+  ///   - reports: The reports to write.
+  ///   - wasFiltered: Whether calls are left out; then a missing finding is not a resolved one.
+  ///   - console: The console for progress.
   /// - Returns: The status to end with.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func report(

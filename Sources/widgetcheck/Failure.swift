@@ -5,7 +5,7 @@ import WidgetManifest
 import WidgetRecording
 import WidgetRunner
 
-/// An error that knows with which status the program ends.
+/// An error with the exit status of the program.
 ///
 /// The status belongs to the type of the error, and every command lets its errors through, so that
 /// the same error ends each of them alike.
@@ -98,7 +98,7 @@ struct Failure {
   /// The status.
   let status: ExitStatus
 
-  /// Looks at an error.
+  /// Classifies an error.
   ///
   /// One whose type has no status was foreseen nowhere, which is a fault of this program.
   init(_ error: any Error) {

@@ -4,7 +4,7 @@ import WidgetReports
 
 /// The environments of each bundle side by side.
 struct MatrixComparison {
-  /// A bundle, whatever the environment.
+  /// The identity of a bundle, without its environment.
   private struct Key: Hashable {
     var bundle: String
     var manifest: String?
@@ -16,7 +16,7 @@ struct MatrixComparison {
   /// The environments in which a fault shows.
   private var shows: [Key: [String: [String?]]] = [:]
 
-  /// Looks at results, of which some may be of one bundle in several environments.
+  /// Compares results, of which some may be of one bundle in several environments.
   init(_ bundles: [BundleResults]) {
     for bundle in bundles {
       let key = Self.key(bundle.recording)
@@ -34,7 +34,7 @@ struct MatrixComparison {
     return all.filter { $0.header.matrixEntry != nil && key($0) == key(recording) }
   }
 
-  /// Returns results in which each finding says where it shows, unless that is everywhere.
+  /// Returns results in which each finding names its environments, unless it is in all of them.
   func annotated(_ bundle: BundleResults) -> BundleResults {
     let key = Self.key(bundle.recording)
     guard let all = entries[key], all.count > 1 else { return bundle }

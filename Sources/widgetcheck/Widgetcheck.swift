@@ -15,7 +15,7 @@ enum Widgetcheck {
     exit(status.rawValue)
   }
 
-  /// Does what a command line says; every error ends here, and brings its own status.
+  /// Runs a command line; every error ends here, and brings its own status.
   private static func status(of words: [String]) -> ExitStatus {
     do {
       let status = try answer(ProgramRequest(words, to: Commands.program))

@@ -3,7 +3,7 @@ import Testing
 @testable import APICoverage
 
 @Suite struct SourceReaderTests {
-  /// What the declaration whose name stands first on a line of code does.
+  /// The effect of the declaration whose name stands first on a line of code.
   private func substance(_ code: String, of name: String) -> Substance? {
     SourceReader(code).declarations.values.first { $0.name.base == name }?.substance
   }

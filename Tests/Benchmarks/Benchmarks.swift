@@ -86,7 +86,7 @@ import WidgetSimulation
     ]
   }
 
-  /// What each of many calls of a provider takes, start and end of the run left out.
+  /// The time of each of many calls of a provider, start and end of the run left out.
   private func call() throws -> Comparison {
     try write(WidgetSource.widget(lines: 50), to: "Calls/Widget.swift")
     func run(_ duration: String) throws -> (seconds: Double, calls: Int, lines: Int) {

@@ -2,11 +2,11 @@ import JSON
 
 /// A measurement beside the least that the machine needs for the same, taken in the same run.
 struct Comparison {
-  /// What was measured.
+  /// The name of the measurement.
   var name: String
   /// The measured value.
   var measured: Double
-  /// What it is compared with.
+  /// The name of the limit.
   var limitName: String
   /// The value of that.
   var limit: Double
@@ -15,7 +15,7 @@ struct Comparison {
   /// The ratio that is aimed at.
   var aim: Double
 
-  /// How many times the limit was measured.
+  /// The measured value as a multiple of the limit.
   var ratio: Double { measured / limit }
 
   /// The measurement as a line of a table.

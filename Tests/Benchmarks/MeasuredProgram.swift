@@ -12,7 +12,7 @@ struct MeasuredProgram {
   var seconds: Double
   /// The most memory that it held at once, in megabytes.
   var megabytes: Double
-  /// What it printed.
+  /// The standard output.
   var output: String
 
   /// The number that it printed.
@@ -31,7 +31,7 @@ struct MeasuredProgram {
   ///   - words: Its name, which is looked for on the path, and its arguments.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
-  /// - Returns: What it used.
+  /// - Returns: The time, memory and output.
   /// - Throws: `Failure` where it cannot be started or ends with a status above 2.
   static func run(
     _ words: [String], in folder: String, environment: [String: String]

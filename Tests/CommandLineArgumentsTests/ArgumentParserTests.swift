@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLineArguments
 
-/// What the parser makes of words that make no sense.
+/// Parsing of malformed command lines.
 @Suite struct ArgumentParserTests {
   private func bake(_ words: String...) throws(UsageError) -> BakeCommand {
     try .parsing(words)

@@ -64,7 +64,7 @@ struct TrayOption: ArgumentGroup {
   var tray = 1
 }
 
-/// How much is said.
+/// The volume of messages.
 struct TalkOptions: ArgumentGroup {
   enum Volume {
     case quiet, normal, loud

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a manifest can make the compiler do.
+/// The limits of a manifest's influence on the compiler.
 @Suite struct BuildProtectionTests {
   private static let hasBubblewrap: Bool = {
     let script = "bwrap --unshare-all --ro-bind / / true"

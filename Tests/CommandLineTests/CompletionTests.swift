@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Bash offers, asked through the script that `completions bash` prints.
+/// Completion in Bash, asked through the script that `completions bash` prints.
 @Suite struct CompletionTests {
   private let folder: ScratchFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a bundle declares beside its code, from its files to findings.
+/// A bundle's declarations beside its code, from their files to findings.
 @Suite(.serialized) struct DeclarationTests {
   private let folder: ScratchFolder
 

@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// What identifies a finding in one environment and another.
+/// The fingerprints of findings across environments.
 @Suite struct MatrixFingerprintTests {
   private let folder: ScratchFolder
 

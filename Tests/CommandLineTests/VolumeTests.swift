@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much is said, and where: `--quiet`, `--verbose`, `--color` and terminals.
+/// The volume and the streams of messages: `--quiet`, `--verbose`, `--color` and terminals.
 @Suite(.serialized) struct VolumeTests {
   private let folder: ScratchFolder
 

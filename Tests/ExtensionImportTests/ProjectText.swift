@@ -9,7 +9,7 @@ struct ProjectText {
   private var targets: [String] = []
   private var topLevel: [String] = []
   private var extras = ""
-  /// What the project's settings say.
+  /// The project's build settings.
   var settings = "SDKROOT = iphoneos; SWIFT_VERSION = 5.0; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
 
   /// Adds an object.

@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { "\(reader.rawValue)/\(file.lastPathComponent)" }
   }
 
-  /// How many changed inputs are made of a seed.
+  /// The number of changed inputs made of a seed.
   private static let changes = 40
   /// Texts that readers take for something.
   private static let words = [

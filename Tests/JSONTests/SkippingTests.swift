@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What a record does not ask for is looked at no closer than its end needs.
+/// Unknown members of a record are read no closer than finding their end needs.
 @Suite struct SkippingTests {
   @Test(arguments: [
     "null", "true", "false", "0", "-1.5e+10", #""""#, #""a\"b\\""#, #""\\""#, #""{[\"""#, "[]",

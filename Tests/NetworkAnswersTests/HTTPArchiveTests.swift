@@ -4,7 +4,7 @@ import Testing
 
 @testable import NetworkAnswers
 
-/// What browsers write down, and what is written here.
+/// Reading the archives of browsers, and writing our own.
 @Suite struct HTTPArchiveTests {
   private func exchange(_ url: String, _ body: String, sent: String = "") -> HTTPExchange {
     var exchange = HTTPExchange(sent.isEmpty ? "GET" : "POST", url, status: 200)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NetworkAnswers
 
-/// Which answer a request gets.
+/// The choice of a request's answer.
 @Suite struct NetworkPlayTests {
   private let noon = SimulatedInstant(1_772_452_800)
 

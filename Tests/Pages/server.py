@@ -4,7 +4,7 @@ import functools
 import http.server
 import threading
 
-# What Jenkins sends unless it is told otherwise: no script at all.
+# The policy that Jenkins sends unless it is told otherwise: no script at all.
 WITHOUT_SCRIPT = (
     "sandbox allow-same-origin; default-src 'none'; img-src 'self'; style-src 'self'"
 )

@@ -176,7 +176,7 @@ class PageTests(unittest.TestCase):
         self.assertEqual(outcome.stderr.splitlines()[:10], [])
         self.assertEqual(outcome.returncode, 0)
 
-    # What a reader does.
+    # Readers' actions.
 
     def test_what_is_wrong_stands_on_the_first_screen(self):
         for size in [DESK, PHONE]:

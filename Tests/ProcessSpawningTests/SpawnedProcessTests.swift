@@ -4,7 +4,7 @@ import ProcessSpawning
 import TestSupport
 import Testing
 
-/// What reaches a program, to the last byte, and how all kinds of ends are told.
+/// A program's input, to the last byte, and the report of every kind of end.
 @Suite struct SpawnedProcessTests {
   private static let shell = "/bin/sh"
 

@@ -10,7 +10,7 @@ import Testing
     "Travelling",
   ]
 
-  /// What `expected.json` of a sample says.
+  /// The contents of a sample's `expected.json`.
   private struct Expectation: Codable, Equatable {
     struct Spoken: Codable, Hashable {
       var check: String

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// How much of a square of 24 points a path covers, by a fine grid.
+/// The area of a path within a square of 24 points, measured on a fine grid.
 private func area(_ path: Path, eoFill: Bool = false) -> Double {
   var count = 0
   for column in 0..<120 {

@@ -7,10 +7,10 @@ public import Testing
 /// a recording run cannot pass for a verifying one.
 ///
 /// - Parameters:
-///   - data: What was made.
+///   - data: The data to compare.
 ///   - path: The committed file, from the repository's top folder.
-///   - sourceLocation: Where the expectation stands.
-/// - Throws: What reading or writing the file throws.
+///   - sourceLocation: The place of the expectation.
+/// - Throws: An error of reading or writing the file.
 public func expectGolden(
   _ data: Data, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -2,16 +2,16 @@ public import Foundation
 
 /// The program under test, as a user runs it.
 public enum Program {
-  /// What came of running it.
+  /// The outcome of a run.
   public struct Outcome: Hashable, Sendable {
     /// The exit status.
     public var status: Int32
-    /// What it printed.
+    /// The standard output.
     public var output: String
-    /// What it wrote to standard error.
+    /// The standard error.
     public var errors: String
 
-    /// Creates an outcome, of a program that says nothing unless another is described.
+    /// Creates an outcome, without any output unless it is given.
     public init(status: Int32, output: String = "", errors: String = "") {
       self.status = status
       self.output = output
@@ -24,9 +24,9 @@ public enum Program {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - folder: The working folder; the repository's top folder unless given.
-  ///   - environment: What is added to the test's own environment.
-  /// - Returns: What came of it.
-  /// - Throws: What starting a process throws.
+  ///   - environment: Variables beside the test's own environment.
+  /// - Returns: The outcome.
+  /// - Throws: An error of starting a process.
   public static func run(
     _ arguments: [String], in folder: URL = Repository.root, environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -39,9 +39,9 @@ public enum Program {
   /// - Parameters:
   ///   - script: The script.
   ///   - folder: The working folder.
-  ///   - environment: What is added to the test's own environment.
-  /// - Returns: What came of it.
-  /// - Throws: What starting a process throws.
+  ///   - environment: Variables beside the test's own environment.
+  /// - Returns: The outcome.
+  /// - Throws: An error of starting a process.
   public static func run(
     script: String, in folder: URL = Repository.root, environment: [String: String] = [:]
   ) throws -> Outcome {

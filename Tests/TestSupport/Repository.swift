@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where things lie in the repository that the tests were built from.
+/// Paths in the repository that the tests were built from.
 public enum Repository {
   /// The repository's top folder.
   public static let root = URL(fileURLWithPath: #filePath)

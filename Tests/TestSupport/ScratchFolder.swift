@@ -2,13 +2,13 @@ public import Foundation
 
 /// A folder of its own for one test, removed when the last reference to it goes.
 public final class ScratchFolder: Sendable {
-  /// Where it is, without symbolic links on the way.
+  /// The folder's URL, without symbolic links on the way.
   public let url: URL
 
   /// Creates a folder with files in it.
   ///
   /// - Parameter files: The text of each file by its path; folders on the way are made.
-  /// - Throws: What the file system says.
+  /// - Throws: An error of the file system.
   public init(_ files: [String: String] = [:]) throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     url = base.appendingPathComponent("widgetcheck-test-\(UUID().uuidString)", isDirectory: true)
@@ -22,7 +22,7 @@ public final class ScratchFolder: Sendable {
 
   /// Writes a file, and makes the folders on the way.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: An error of the file system.
   public func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ public final class ScratchFolder: Sendable {
   /// A program that is open for writing cannot be started, and children that other tests start
   /// meanwhile inherit what this process has open.
   ///
-  /// - Throws: What starting a process says.
+  /// - Throws: An error of starting a process.
   public func writeProgram(_ text: String, to path: String) throws {
     let writer = Process()
     writer.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -49,7 +49,7 @@ public final class ScratchFolder: Sendable {
 
   /// Makes a symbolic link.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: An error of the file system.
   public func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)

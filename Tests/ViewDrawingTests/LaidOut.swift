@@ -35,7 +35,7 @@ import WidgetDrawing
     canvas(width, height).boxes
   }
 
-  /// What is drawn.
+  /// The drawing.
   func canvas(_ width: Double? = nil, _ height: Double? = nil) -> DrawingCanvas {
     let canvas = DrawingCanvas(fonts: .shared, pixels: item.style.pixels)
     let offer = Proposal(width: width, height: height)

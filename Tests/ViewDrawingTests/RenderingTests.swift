@@ -5,7 +5,7 @@ import WidgetDrawing
 
 @testable import ViewDrawing
 
-/// How views look where the system colours them, asks for contrast or replaces what they show.
+/// Views in rendering modes, with increased contrast and redacted.
 @MainActor @Suite struct RenderingTests {
   private func colors(_ view: some View, _ change: (inout ViewStyle) -> Void) -> [String] {
     LaidOut(view, setup: change).canvas(60, 60).operations.compactMap { operation in

@@ -30,7 +30,7 @@ import WidgetRecording
         environment: environment)
     }
 
-    /// How often the compiler was called.
+    /// The number of the compiler's calls.
     var calls: Int {
       let url = folder.url.appendingPathComponent("calls")
       let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""

@@ -28,7 +28,7 @@ import WidgetRecording
     return try builder.build(manifest, generatedSources: generated, log: log).outcome
   }
 
-  /// What the program prints that was built.
+  /// The output lines of the built program.
   private func output(_ outcome: BuildOutcome, in folder: ScratchFolder) throws -> [String] {
     guard case .built(let executable, _) = outcome else {
       Issue.record("did not build: \(outcome)")

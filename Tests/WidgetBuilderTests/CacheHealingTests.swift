@@ -109,7 +109,7 @@ import Testing
     _ = try made("a", in: cache, bytes: 1000)
     _ = try made("f", in: cache, bytes: 1000)
     #expect(try names.filter { !$0.contains(".") } == ["a", "d", "e", "f"])
-    // What was used a short while ago may be in use, however large the cache is.
+    // An entry used a short while ago may be in use, and stays in a cache above its size limit.
     cache = BuildCache(folder: cache.folder, greatestSize: 1)
     _ = try made("g", in: cache, bytes: 1000)
     #expect(try names.filter { !$0.contains(".") } == ["a", "d", "e", "f", "g"])

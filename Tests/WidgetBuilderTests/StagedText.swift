@@ -22,7 +22,7 @@ func stage(
     bytes, path: "A.swift", noting: &survey)
 }
 
-/// What sources say, each with its path, as for iOS.
+/// The survey of sources, each with its path, as for iOS.
 func survey(_ sources: [(path: String, text: String)]) -> SourceSurvey {
   let stager = stager(.iOS, SystemVersion(26), [], ["WidgetKit"])
   var survey = SourceSurvey()

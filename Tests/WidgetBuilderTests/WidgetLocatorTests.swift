@@ -92,7 +92,7 @@ import WidgetRecording
       cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
       environment: ProcessInfo.processInfo.environment)
     let first = try builder.build(manifest) { _ in }
-    // What a later run knows comes from the cache.
+    // A later run has its symbols from the cache.
     let second = try builder.build(manifest) { _ in }
     #expect(first == second)
     return WidgetLocator(second.symbols)

@@ -14,7 +14,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(check.rawValue): \(example.name)" }
 
-  /// What the check alone makes of the example.
+  /// The results of the check alone on the example.
   var results: [CheckResult] {
     CheckCatalog.results(
       for: example.recording, simulation: BundleSimulation(example.recording),

@@ -6,7 +6,7 @@ import WidgetSimulation
 
 @testable import WidgetChecks
 
-/// What is said of a run that came to no end.
+/// The verdicts on an interrupted run.
 @Suite struct InterruptedRunTests {
   private func recording(_ interruption: RecordedInterruption?) -> Recording {
     let header = RecordedHeader(

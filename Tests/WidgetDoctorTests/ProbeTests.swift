@@ -49,7 +49,7 @@ import WidgetRecording
       .filter { $0.state != .works }
   }
 
-  /// What is said when only one probe's calls are changed.
+  /// The fault found when only one probe's calls are changed.
   private func fault(_ probe: Probe, _ change: (inout RecordedCall) -> Void) -> String? {
     let found = faults(calls { if $0.kind == probe.rawValue { change(&$0) } })
     guard found.count == 1, found[0].subject == probe.subject, found[0].advice != nil else {

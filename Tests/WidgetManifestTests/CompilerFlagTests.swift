@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetManifest
 
-/// Which flags of a manifest for the compiler are harmless, and which the user has to allow.
+/// The division of a manifest's compiler flags into harmless ones and those the user has to allow.
 @Suite struct CompilerFlagTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetManifest
 
-/// What the grammar of JSON5 allows and forbids, rule by rule.
+/// The grammar of JSON5, rule by rule.
 @Suite struct JSON5GrammarTests {
   private func value(_ text: String) -> ManifestValue? {
     var parser = JSON5Parser(text)

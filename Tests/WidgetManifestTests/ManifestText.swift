@@ -30,7 +30,7 @@ func readWhole(_ text: String, in folder: ScratchFolder? = nil) throws -> Manife
     knownChecks: knownChecks)
 }
 
-/// What is wrong with a manifest, a line each.
+/// The errors of a manifest, a line each.
 func complaints(_ body: () throws -> Manifest) throws -> [String] {
   do {
     _ = try body()

@@ -4,7 +4,7 @@ import Testing
 import WidgetManifest
 import WidgetRecording
 
-/// What a manifest says of the course of a day.
+/// A manifest's events in the course of a day.
 @Suite struct UsageTests {
   private func whole() throws -> Manifest {
     let folder = try WholeManifest.folder()

@@ -1,7 +1,7 @@
 import Testing
 import WidgetPlatforms
 
-/// Which platform reads which clue from which version on.
+/// The clues that each version of a platform reads.
 @Suite struct RelevanceClueTests {
   /// A row a clue and platform: the versions that read it; all others ignore it.
   private static let table: [RelevanceClue: [Platform: Range<Int>]] = [

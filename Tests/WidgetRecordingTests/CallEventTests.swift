@@ -4,7 +4,7 @@ import WidgetRecording
 
 /// Lines that say what a provider answered, or how it failed to.
 @Suite struct CallEventTests {
-  /// What every line of a call begins or ends with, without the members of its outcome.
+  /// A call's line around the members of its outcome.
   private static func line(
     _ outcome: String, mode: String = "timeline", before: String = ""
   ) -> String {

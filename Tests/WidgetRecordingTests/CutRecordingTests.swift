@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WidgetRecording
 
-/// What a killed writer leaves: a last line that ends anywhere.
+/// The recording of a killed writer: a last line that ends anywhere.
 @Suite struct CutRecordingTests {
   private static let claim = Array("\(#"{"event":"claim","kind":"A"}"#)\n".utf8)
   private static let unknown =

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WidgetRecording
 
-/// What holds of every recording, looked for in random ones whose seeds are fixed.
+/// Properties of every recording, tried on random ones with fixed seeds.
 @Suite struct RandomRecordingTests {
   private func recording(_ seed: UInt64) -> (Recording, SeededGenerator) {
     var generator = SeededGenerator(seed: seed)
@@ -19,7 +19,7 @@ import WidgetRecording
     #expect(read.bytes == recording.bytes)
     #expect(read.events.count == recording.events.count)
     #expect(!read.isTruncated)
-    // What is not a number equals nothing, not even itself.
+    // A NaN equals nothing, not even itself.
     if !String(decoding: recording.bytes, as: UTF8.self).contains(#""NaN""#) {
       #expect(read == recording)
     }

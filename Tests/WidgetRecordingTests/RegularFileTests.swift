@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WidgetRecording
 
-/// What is no file is refused before anybody waits for its end.
+/// Refusal of pipes and devices in place of files, before anything is read from them.
 @Suite(.timeLimit(.minutes(1))) struct RegularFileTests {
   private let folder: ScratchFolder
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WidgetRecording
 
-/// What the host and an extension's process say to each other.
+/// The messages between the host and an extension's process.
 @Suite struct WireTests {
   private static let call: CallRequest = {
     var call = CallRequest(.snapshot, kind: "K\n", index: 2, family: .systemLarge)

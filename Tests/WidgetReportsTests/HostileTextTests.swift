@@ -126,8 +126,8 @@ import WidgetSimulation
         #expect(page.elements("img").isEmpty)
         #expect(!page.all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } })
       }
-      // What is empty is left out, so only texts that say something are compared.
-      // What stands between backticks becomes code, and nothing else.
+      // Empty parts are left out, so only texts that say something are compared.
+      // Text between backticks becomes code, and nothing else.
       if !text.isEmpty, !text.contains("`") {
         #expect(tested.map(Self.skeleton) == (try pages("plain")).map(Self.skeleton))
       }
@@ -138,7 +138,7 @@ import WidgetSimulation
   func `a page shows a text as it stands`(text: String) throws {
     let site = try ReportSite(Self.results(text))
     let messages = site.pages.values.flatMap { $0.elements(ofClass: "message") }
-    // What stands between backticks is shown as code, without them.
+    // Text between backticks is shown as code, without them.
     let shown = SafeText.block(text).replacing("`", with: "")
     #expect(text.isEmpty || messages.contains { $0.text.contains(shown) })
   }

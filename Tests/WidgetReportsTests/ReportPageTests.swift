@@ -6,7 +6,7 @@ import WidgetRecording
 
 @testable import WidgetReports
 
-/// What stands on each kind of page.
+/// The contents of each kind of page.
 @Suite struct ReportPageTests {
   private let site: ReportSite
 

@@ -6,7 +6,7 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// What a run makes of an extension that does not do what it should.
+/// Runs of an extension that does not do its part.
 @Suite struct FailingExtensionTests {
   @Test func `a crash costs one call, and the next one has a new process`() throws {
     let script = try ScriptedExtension(

@@ -7,7 +7,7 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// How a process may end, at each step of the conversation.
+/// The ends of a process, at each step of the conversation.
 @Suite struct ProcessEndTests {
   private static let cues = ["start", "describe", "placeholder", "timeline", "relevance"]
 
@@ -112,7 +112,7 @@ import WidgetRecording
 
   // MARK: - Crashes that are described
 
-  /// What a process does that has crashed and has the toolchain's program describe it.
+  /// The steps of a crashed process that has the toolchain's program describe the crash.
   private static func describing(_ last: Step...) -> [Step] {
     [
       .fork(Step("name", .string("swift-backtrace")), .note("describes"), .rest),

@@ -5,7 +5,7 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// Which calls are made, in which order, and what is recorded of them.
+/// The calls of a run, their order, and their recording.
 @Suite struct RunnerTests {
   private func modes(_ calls: [RecordedCall]) -> [String] {
     calls.map { $0.mode.rawValue + ($0.isPreview ? "!" : "") }

@@ -7,9 +7,9 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// Which protection is had, and what processes can do under it.
+/// The choice of a protection, and the limits of processes under it.
 ///
-/// Where bubblewrap is not installed, a program in its place shows how it is called.
+/// Without bubblewrap installed, a program in its place shows how it is called.
 @Suite struct SandboxTests {
   private let folder: ScratchFolder
   private static let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -148,7 +148,7 @@ import WidgetRecording
     #expect(try script.run() == without)
   }
 
-  /// What a process in a sandbox says of itself or its surroundings.
+  /// The output of a process in a sandbox about itself or its surroundings.
   private func told(_ step: Step, in sandbox: Sandbox? = nil) throws -> [String] {
     var script = try ScriptedExtension("K", scenes: [.on(.snapshot, step, .usual)])
     script.options.sandbox = try sandbox ?? Sandbox(.require, allowsNetwork: false)

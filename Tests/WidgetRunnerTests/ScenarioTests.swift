@@ -5,7 +5,7 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// What the person, the app and the device do in the course of a run.
+/// The actions of the person, the app and the device in a run.
 @Suite struct ScenarioTests {
   private typealias Usage = StackDeclaration.Usage
 

@@ -1,13 +1,13 @@
 import JSON
 import WidgetRecording
 
-/// What the extension of a test does on a cue: a mode, `start`, `describe` or `finish`.
+/// The steps of a test's extension on a cue: a mode, `start`, `describe` or `finish`.
 struct Scene: Hashable, Sendable {
   var cue: String
   var steps: [Step]
   /// The one kind that it is for; nil for any.
   var kind: String?
-  /// How often it is played in a run; nil for ever.
+  /// The number of times that it is played in a run; nil for ever.
   var times: Int?
 
   init(cue: String, steps: [Step], kind: String? = nil, times: Int? = nil) {
@@ -43,7 +43,7 @@ struct Step: Hashable, Sendable {
 
   /// Closes the channel and goes on.
   static let closeChannel = Step("close")
-  /// What is done without a scene.
+  /// Takes the default step of an extension without a scene.
   static let usual = Step("usual")
   /// Waits for ever, idle.
   static let rest = Step("rest")

@@ -26,8 +26,8 @@ struct ScriptedExtension {
 
   /// Creates an extension with static widgets in the small size alone.
   ///
-  /// Where no scene says otherwise it answers each call with one entry, and wants to be asked for
-  /// the next timeline in an hour.
+  /// Without a scene it answers each call with one entry, and wants to be asked for the next
+  /// timeline in an hour.
   init(_ kinds: String..., scenes: [Scene] = []) throws {
     let widgets = kinds.map {
       RecordedWidget(kind: $0, families: [.systemSmall], configuration: .static)
@@ -75,7 +75,7 @@ struct ScriptedExtension {
 
   var program: URL { folder.url.appending(path: "extension") }
 
-  /// What it heard and did so far.
+  /// The log of the extension so far.
   var log: [LogLine] {
     let text = (try? String(contentsOf: folder.url.appending(path: "log"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
@@ -85,7 +85,7 @@ struct ScriptedExtension {
     }
   }
 
-  /// What its scenes noted, in order.
+  /// The notes of its scenes, in order.
   var notes: [String] { log.filter { $0.word == "note" && $0.text != "started" }.map(\.text) }
 
   /// The processes that were started, in order.
@@ -93,7 +93,7 @@ struct ScriptedExtension {
 
   /// Runs all that the plan asks for, and returns what was recorded.
   ///
-  /// Where the manifest has an app the same program plays its part.
+  /// The same program plays the app's part where the manifest has an app.
   func run(
     isCancelled: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -152,7 +152,7 @@ extension ProviderProcess.Reply {
     return answer
   }
 
-  /// Why the answer is none, where that is so.
+  /// The reason for which the answer cannot be used; nil for any other end.
   var objection: String? {
     if case .unusable(let reason) = self { reason } else { nil }
   }

@@ -10,9 +10,9 @@ import WidgetRecording
 
 @testable import WidgetRunner
 
-/// What the processes of a run are given, and what of them is left afterwards.
+/// The surroundings of a run's processes, and their removal afterwards.
 @Suite struct SurroundingsTests {
-  /// What the processes print of themselves when they are asked for a placeholder.
+  /// The output of the processes about themselves when they are asked for a placeholder.
   private func told(
     _ what: String, _ script: (inout ScriptedExtension) -> Void = { _ in }
   ) throws -> [String] {

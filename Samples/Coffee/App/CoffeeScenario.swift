@@ -2,7 +2,7 @@ import AppIntents
 import CoffeeKit
 import WidgetKit
 
-/// What the app does in a day, as it would on a device.
+/// Stores the app's settings, as the app does on a device.
 func fillStores() {
   CoffeeLog().limit = 3
 }

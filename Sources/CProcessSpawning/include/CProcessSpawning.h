@@ -6,7 +6,7 @@
 
 #include <sys/types.h>
 
-/// A program to start, and what it is given.
+/// A program to start, with its arguments, environment and descriptors.
 typedef struct {
   /// The program, by path.
   const char *program;

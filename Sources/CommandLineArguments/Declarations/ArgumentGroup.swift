@@ -36,7 +36,7 @@ extension ArgumentGroup {
   }
 }
 
-/// All that a group declares, found by reflection.
+/// The declarations of a group, found by reflection.
 struct ArgumentOutline {
   /// The options under one heading.
   struct Section {
@@ -56,7 +56,7 @@ struct ArgumentOutline {
   /// All options, in order.
   var options: [OptionDeclaration] { sections.flatMap(\.options) }
 
-  /// Looks at a group.
+  /// Collects the declarations of a group.
   init(of group: any ArgumentGroup) {
     add(group, title: type(of: group).title)
   }

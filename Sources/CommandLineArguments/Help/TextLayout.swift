@@ -21,7 +21,7 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - text: The text, of which no line ends at a space that is not to be broken.
-  ///   - indent: How far each line is indented.
+  ///   - indent: The number of spaces before each line.
   /// - Returns: The lines.
   func paragraph(_ text: String, indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)

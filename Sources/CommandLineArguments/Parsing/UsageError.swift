@@ -1,4 +1,4 @@
-/// A command line that makes no sense, and the word of it that says why.
+/// An error of a command line: the word, and the problem.
 public struct UsageError: Error, Hashable, Sendable {
   /// The fault of a command line.
   public enum Problem: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct UsageError: Error, Hashable, Sendable {
   public let word: String
   /// The fault.
   public let problem: Problem
-  /// The command line that tells more about it; nil where the error says all there is.
+  /// The help command with more about it; nil where the error says all there is.
   public internal(set) var help: String?
 
   /// Creates an error.
@@ -47,7 +47,7 @@ public struct UsageError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// The error with the command line that tells more, unless it says all there is.
+  /// The error with the help command, unless it says all there is.
   func with(help: String) -> Self {
     var error = self
     switch problem {

@@ -1,6 +1,6 @@
 import WidgetPlatforms
 
-/// Turns a folder of sources into what a manifest says of the extension in it.
+/// Turns a folder of sources into a manifest's description of the extension in it.
 struct FolderImport {
   private let folder: AbsolutePath
   private let entry: WidgetScan.Entry

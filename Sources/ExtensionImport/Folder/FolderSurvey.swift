@@ -5,7 +5,7 @@ struct FolderSurvey {
   /// The extensions, in order of the folders that they are in.
   let extensions: [FoundExtension]
 
-  /// Looks through a folder.
+  /// Surveys a folder.
   init(_ folder: AbsolutePath) {
     let sources = FolderWalk(folder).files.filter { FileKind($0) == .source }
     let entries = Self.entries(sources)

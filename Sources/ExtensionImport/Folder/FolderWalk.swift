@@ -25,7 +25,7 @@ struct FolderWalk {
     passedOver.sort()
   }
 
-  /// Whether a folder holds tests, others' sources, or what a build made.
+  /// Whether a folder holds tests, third-party sources, or a build's output.
   private static func isPassedOver(_ folder: AbsolutePath) -> Bool {
     ProjectSearch.ignoredNames.contains(folder.name) || folder.name.hasSuffix("Tests")
       || folder.name == "Test"

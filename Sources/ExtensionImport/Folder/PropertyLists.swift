@@ -22,7 +22,7 @@ struct PropertyLists {
   /// Whether a file tells the system of the extension and is no resource.
   func isSetting(_ file: AbsolutePath) -> Bool { candidates.contains(file) }
 
-  /// The sentences about what was chosen.
+  /// The sentences about the choice.
   func decisions(from top: AbsolutePath) -> [String] {
     var sentences: [String] = []
     if let infoPlist {

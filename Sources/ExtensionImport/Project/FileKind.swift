@@ -11,7 +11,7 @@ enum FileKind: Hashable, Sendable {
   /// Something that the build reads and does not copy.
   case neither
 
-  /// Tells what a file is by its name.
+  /// Determines the kind of a file by its name.
   init(_ file: AbsolutePath) {
     let ending = file.ending
     if Self.unusedNames.contains(file.name) {

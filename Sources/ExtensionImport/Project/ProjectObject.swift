@@ -18,13 +18,13 @@ struct ProjectObject: Sendable {
   func table(_ key: String) -> [String: ProjectValue] { fields[key]?.table ?? [:] }
 }
 
-/// Everything that a project file describes, by the ids that hold it together.
+/// The objects of a project file, by the ids with which they refer to each other.
 struct ProjectObjects: Sendable {
   /// The project itself.
   let project: ProjectObject
   private let objects: [String: ProjectObject]
 
-  /// Takes over what a project file holds; nil where that is no project.
+  /// Reads the objects of a project file; nil where it is no project.
   init?(_ value: ProjectValue) {
     guard let top = value.table, let root = top["rootObject"]?.text,
       let table = top["objects"]?.table

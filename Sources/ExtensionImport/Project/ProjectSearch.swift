@@ -1,6 +1,6 @@
 /// Finds Xcode's projects around a folder.
 enum ProjectSearch {
-  /// Folders that hold what others wrote, or what a build made.
+  /// Folders of third-party code, or of a build's output.
   static let ignoredNames: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "checkouts",
     "vendor", "__MACOSX",

@@ -11,7 +11,7 @@ struct TargetFiles: Hashable, Sendable {
   /// Files that the project lists and that are not there, or are none of the author's.
   private(set) var absent: Set<AbsolutePath> = []
 
-  /// Adds a file as what it is; one that is not there is remembered as absent.
+  /// Adds a file by its kind; one that is not there is remembered as absent.
   mutating func insert(_ file: AbsolutePath) {
     guard let real = file.onDisk else {
       if FileKind(file) != .neither { absent.insert(file) }
@@ -31,6 +31,6 @@ struct TargetFiles: Hashable, Sendable {
     resources.subtract(files)
   }
 
-  /// Everything that a manifest would name.
+  /// The files that a manifest would name.
   var all: Set<AbsolutePath> { sources.union(resources).union(intentDefinitions) }
 }

@@ -1,6 +1,6 @@
 import WidgetPlatforms
 
-/// Turns a widget extension's target into what a manifest says of it.
+/// Turns a widget extension's target into a manifest's description of it.
 struct TargetImport {
   private let target: WidgetTarget
   private let swift: SwiftSettings

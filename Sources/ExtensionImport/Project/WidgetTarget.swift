@@ -1,7 +1,7 @@
 import Foundation
 import WidgetPlatforms
 
-/// A target that makes a widget extension, and what decided that.
+/// A target that makes a widget extension, and the evidence for that.
 struct WidgetTarget: Sendable {
   /// The target.
   let target: ProjectTarget
@@ -16,7 +16,7 @@ struct WidgetTarget: Sendable {
   /// The reason for taking the target for a widget extension.
   let reason: String
 
-  /// Looks at a target; nil for one that makes no widget extension.
+  /// Examines a target; nil for one that makes no widget extension.
   init?(_ target: ProjectTarget) {
     guard target.isAppExtension else { return nil }
     var settings = target.settings

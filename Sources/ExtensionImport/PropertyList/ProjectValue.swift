@@ -61,7 +61,7 @@ extension ProjectValue {
     }
   }
 
-  /// Takes over what Foundation decoded.
+  /// Converts a property list that Foundation decoded.
   private init(decoded: Any, depth: Int = 0) throws(PropertyListProblem) {
     guard depth <= PropertyListText.depthLimit else {
       throw PropertyListProblem(

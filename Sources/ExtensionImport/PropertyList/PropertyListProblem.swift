@@ -50,7 +50,7 @@ public struct PropertyListProblem: Error, Sendable, Hashable {
 }
 
 extension PropertyListProblem.Reason: CustomStringConvertible {
-  /// One clause that says what is wrong.
+  /// The problem in one clause.
   public var description: String {
     switch self {
     case .unfinished(let part): "the \(part.rawValue) does not end"

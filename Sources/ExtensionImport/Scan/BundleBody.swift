@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads which widgets the body of a bundle lists.
 enum BundleBody {
-  /// Returns what a body lists, in order.
+  /// Returns the widgets that a body lists, in order.
   static func listed(in block: AccessorBlockSyntax) -> [TypeFacts.Listed] {
     switch block.accessors {
     case .getter(let items): listed(items, isConditional: false)

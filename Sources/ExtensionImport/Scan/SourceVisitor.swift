@@ -2,7 +2,7 @@ import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
 
-/// Gathers from one file what a manifest can say of its widgets.
+/// Gathers the facts about one file's widgets that a manifest can have.
 final class SourceVisitor: SyntaxVisitor {
   private static let configurationNames: Set<String> = [
     "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
@@ -14,14 +14,14 @@ final class SourceVisitor: SyntaxVisitor {
   private let file: AbsolutePath
   private var scopes: [String] = []
 
-  /// Creates a visitor that adds to what is known.
+  /// Creates a visitor that adds to a table of types.
   init(file: AbsolutePath, table: TypeTable) {
     self.file = file
     self.table = table
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Parses a file and takes out whatever conditions leave out.
+  /// Parses a file without the code that conditions leave out.
   static func active(_ text: String, _ conditions: ScanConditions) -> Syntax {
     Parser.parse(source: text).removingInactive(in: conditions).result
   }

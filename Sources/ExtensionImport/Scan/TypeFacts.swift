@@ -57,7 +57,7 @@ struct TypeTable {
     self = visitor.table
   }
 
-  /// Changes what is known of a type.
+  /// Changes the facts about a type.
   mutating func update(_ type: String, _ change: (inout TypeFacts) -> Void) {
     change(&types[type, default: TypeFacts()])
   }

@@ -81,7 +81,7 @@ struct WidgetScan {
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - conditions: How `#if` stands.
+  ///   - conditions: The conditions by which `#if` is decided.
   init(_ files: [AbsolutePath], conditions: ScanConditions) {
     var table = TypeTable()
     for file in files.sorted() {
@@ -91,7 +91,7 @@ struct WidgetScan {
     self.init(table)
   }
 
-  /// Looks through what is known of all types.
+  /// Collects the widgets from a table of types.
   init(_ table: TypeTable) {
     self.table = table
     imports = table.imports
@@ -132,7 +132,7 @@ struct WidgetScan {
 }
 
 extension WidgetScan {
-  /// Whether some type is a widget or a bundle of widgets, whoever begins the program.
+  /// Whether some type is a widget or a bundle of widgets.
   var declaresWidgets: Bool {
     table.types.values.contains {
       !$0.inherited.isDisjoint(with: ["Widget", "WidgetBundle", "ControlWidget"])

@@ -14,7 +14,7 @@ struct BuildSettings: Sendable {
   ///
   /// - Parameters:
   ///   - levels: The layers; later ones win.
-  ///   - builtIn: What holds where no layer says anything.
+  ///   - builtIn: The default values, for settings that no layer has.
   init(levels: [Level], builtIn: Level) {
     self.levels = [builtIn] + levels
   }
@@ -31,7 +31,7 @@ struct BuildSettings: Sendable {
     Self.words(text(key) ?? "")
   }
 
-  /// Whether a setting says yes.
+  /// Whether a setting is `YES`.
   func isOn(_ key: String) -> Bool {
     ["YES", "TRUE", "1"].contains(text(key)?.uppercased())
   }

@@ -56,7 +56,7 @@ struct SettingResolver {
     pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
   }
 
-  /// Replaces `$(NAME)`, `${NAME}` and `$NAME` in what a layer says of a setting.
+  /// Replaces `$(NAME)`, `${NAME}` and `$NAME` in a layer's value of a setting.
   private mutating func resolve(
     _ text: String, of key: String, at index: Int, depth: Int
   ) -> String {

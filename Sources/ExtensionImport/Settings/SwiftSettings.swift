@@ -9,7 +9,7 @@ struct SwiftSettings: Hashable, Sendable {
   /// Conditions that no compiler takes, as written.
   let unusable: [String]
 
-  /// Takes what settings say.
+  /// Reads the settings for Swift.
   init(_ settings: BuildSettings) {
     let other = settings.words("OTHER_SWIFT_FLAGS")
     var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")

@@ -23,7 +23,7 @@ struct ManifestDraft {
   var intentDefinitions: [AbsolutePath] = []
   var widgets: [WidgetScan.Widget] = []
 
-  /// Creates a draft that says little.
+  /// Creates a draft with the least a manifest needs.
   init(name: String, platform: Platform, sources: [AbsolutePath]) {
     let usable = name.unicodeScalars.map { scalar in
       scalar == "/" || scalar.properties.generalCategory == .control ? "_" : Character(scalar)
@@ -53,7 +53,7 @@ struct ManifestDraft {
     return JSONText.object(members).file
   }
 
-  /// Everything that the manifest names.
+  /// The files that the manifest names.
   private var places: [AbsolutePath] {
     sources + exclude + resources + intentDefinitions + modules.flatMap(\.sources)
       + [infoPlist, entitlements].compactMap(\.self)

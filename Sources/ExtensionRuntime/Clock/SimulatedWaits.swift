@@ -3,7 +3,7 @@ import Synchronization
 
 /// The waits of the author's code, which pass in simulated time while a request is served.
 enum SimulatedWaits {
-  /// The greatest length that can be waited for, in seconds.
+  /// The longest wait, in seconds.
   private static let longest = 1e9
 
   private static let stalled = Mutex<(@Sendable () -> Void)?>(nil)
@@ -11,7 +11,7 @@ enum SimulatedWaits {
   /// Whether waits pass in simulated time.
   static var isActive: Bool { virtual_waits_are_active() != 0 }
 
-  /// Has waits pass in simulated time from now on.
+  /// Makes waits pass in simulated time from now on.
   static func begin() {
     virtual_waits_begin {
       let report = SimulatedWaits.stalled.withLock { report in
@@ -26,7 +26,7 @@ enum SimulatedWaits {
   ///
   /// - Parameters:
   ///   - limit: The simulated seconds that may pass so.
-  ///   - patience: The real time for which nothing must go on before a stall is reported.
+  ///   - patience: The real time of standstill after which a stall is reported.
   ///   - report: Called on a thread of its own where nothing is left to wait for before the limit.
   static func allow(
     _ limit: Double, patience: Duration, stalled report: @escaping @Sendable () -> Void

@@ -46,7 +46,7 @@ package final class CallReply: Sendable {
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
   private let late: @Sendable () -> Void
 
-  /// Creates the reply of a call whose answer nobody but the host gets.
+  /// Creates the reply of a call whose answer the host alone gets.
   ///
   /// - Parameter answer: Takes the answer; called once, on the main actor.
   package convenience init(
@@ -90,12 +90,12 @@ package final class CallReply: Sendable {
 
   /// Answers that the provider could not be called; that is no completion of its own.
   ///
-  /// - Parameter reason: Why not.
+  /// - Parameter reason: The reason, in words.
   package func refuse(_ reason: String) {
     answerInstead { .failure(RecordedFailure(message: reason)) }
   }
 
-  /// Notes that nobody can complete the call any more.
+  /// Answers `abandoned`: no completion handler is left that could complete the call.
   fileprivate func abandon() {
     answerInstead { .abandoned }
   }
@@ -116,7 +116,7 @@ package final class CallReply: Sendable {
 
   /// Ends the counting of completions.
   ///
-  /// - Returns: How many there were; those that follow are late.
+  /// - Returns: The number of completions; those that follow are late.
   func close() -> Int {
     state.withLock { state in
       state.isAnswered = true

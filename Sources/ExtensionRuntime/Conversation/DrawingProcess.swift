@@ -15,12 +15,12 @@ enum DrawingProcess {
   private static let missing =
     "Debian's libharfbuzz0b and fonts-inter-variable are needed to draw, and are not installed"
 
-  /// Draws what is asked for.
+  /// Draws the entries of a request.
   ///
   /// - Parameters:
   ///   - request: The entries and appearances.
-  ///   - drawer: Who draws; nil where nothing can be drawn.
-  /// - Returns: The entries that were drawn in time, and why others were not.
+  ///   - drawer: The drawer; nil where nothing can be drawn.
+  /// - Returns: The entries that were drawn in time, and the reason for which others were not.
   @MainActor static func answer(
     _ request: DrawingRequest, by drawer: CallReply.Drawer?
   ) -> DrawingAnswer {

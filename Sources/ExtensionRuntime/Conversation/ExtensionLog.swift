@@ -3,7 +3,7 @@ package import WidgetRecording
 
 /// The side effects of the author's code: donations, updates and reloads, in order.
 ///
-/// The frameworks write here from any thread; the runtime takes what was written with each answer.
+/// The frameworks write here from any thread; the runtime takes the events with each answer.
 package enum ExtensionLog {
   /// Events in order, from any thread.
   private final class Journal: Sendable {
@@ -18,26 +18,26 @@ package enum ExtensionLog {
   }
 
   private static let journal = Journal()
-  /// The journal of a task that listens for itself.
+  /// The journal of a task that collects its own events; nil for the process's journal.
   @TaskLocal private static var own: Journal?
 
   /// Notes an event.
   ///
-  /// - Parameter event: What happened, with the simulated instant at which it did.
+  /// - Parameter event: The event, with its simulated instant.
   package static func record(_ event: RecordingEvent) {
     (own ?? journal).events.withLock { $0.append(event) }
   }
 
-  /// Returns what was noted since the last time, and forgets it.
+  /// Removes and returns the events noted since the last call.
   ///
   /// - Returns: The events, in order.
   package static func take() -> [RecordingEvent] {
     journal.take()
   }
 
-  /// Returns what is noted in the course of some work, of which nobody else learns.
+  /// Returns the events noted in the course of some work, which the process's journal does not get.
   ///
-  /// - Parameter work: What is done.
+  /// - Parameter work: The work.
   /// - Returns: The events, in order.
   package static func events(
     of work: () async throws -> Void

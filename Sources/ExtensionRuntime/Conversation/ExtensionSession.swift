@@ -4,7 +4,7 @@ import WidgetRecording
 
 /// The requests of one host, answered one after the other.
 @MainActor final class ExtensionSession {
-  /// The simulated seconds that are left to what goes on after the last answer.
+  /// The simulated seconds in which work may go on after the last answer.
   private static let farewell = 5.0
   /// The real time for which nothing goes on before a call is said to wait for ever.
   private static let stallPatience = Duration.milliseconds(150)
@@ -22,8 +22,8 @@ import WidgetRecording
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - host: Who calls the providers.
-  ///   - setup: What holds for the life of the process.
+  ///   - host: The host, which calls the providers.
+  ///   - setup: The settings of the process, which hold for its life.
   ///   - send: Sends an answer.
   ///   - finish: Ends the process, after the last answer.
   init(
@@ -71,7 +71,7 @@ import WidgetRecording
     case .act(let action):
       act(action, request)
     case .finish:
-      // What a provider has left running goes on for a moment, as it may on a device.
+      // Work that a provider left running goes on for a moment, as it may on a device.
       let leave: @Sendable @MainActor () -> Void = { [self] in
         end(ExtensionAnswer(to: request, .ready))
         finish()

@@ -12,7 +12,7 @@ final class LateCompletions: Sendable {
     counts.withLock { $0[number, default: 0] += 1 }
   }
 
-  /// Returns what was noted since the last time, and forgets it.
+  /// Removes and returns the completions noted since the last call.
   ///
   /// - Returns: One note a request, in the order of their numbers.
   func take() -> [ExtensionAnswer.Late] {

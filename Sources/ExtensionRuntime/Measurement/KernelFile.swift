@@ -1,6 +1,6 @@
 import Glibc
 
-/// A short file in which the kernel says something of this process, kept open.
+/// A short file of the kernel's about this process, such as one of `/proc/self`, kept open.
 ///
 /// It is read at every call, so nothing is made of it but the numbers that are wanted.
 struct KernelFile: Sendable {

@@ -3,7 +3,7 @@ import Glibc
 /// A meter of the process's growth during a call.
 ///
 /// The kernel keeps the greatest size a process has had; it is reset before each call, so that a
-/// peak is seen that is over before anybody could look.
+/// peak is seen that is over before the next reading.
 struct MemoryMeter {
   private static let sizes = KernelFile("/proc/self/status")
   private static let peakReset = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)

@@ -2,9 +2,9 @@ import CInterposition
 import Foundation
 import NetworkAnswers
 
-/// What the real network answers to a request.
+/// The real network's answer to a forwarded request.
 struct ForwardedAnswer {
-  /// The bytes that come while a request is under way.
+  /// The bytes received so far by a request under way.
   private final class Received {
     var headers: [HTTPExchange.Header] = []
     var body = Data()

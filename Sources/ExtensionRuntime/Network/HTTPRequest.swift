@@ -47,7 +47,7 @@ struct HTTPRequest: Hashable, Sendable {
       let text = String(decoding: line, as: UTF8.self).prefix { $0.isHexDigit }
       guard let count = Int(text, radix: 16) else { return nil }
       guard count > 0 else {
-        // What follows the last chunk ends with an empty line.
+        // Trailer fields after the last chunk end with an empty line.
         while let rest = connection.read(through: Data("\r\n".utf8)), rest.count > 2 {}
         return body
       }

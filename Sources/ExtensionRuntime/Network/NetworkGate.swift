@@ -14,7 +14,7 @@ enum NetworkGate {
     }
   }
 
-  /// Says that what follows is attempted at a moment; nil while a provider is asked.
+  /// Sets the moment of the attempts that follow; nil while a provider is asked.
   static func mark(_ moment: RecordedConnection.Moment?) {
     switch moment {
     case nil: network_gate_mark(Int32(NETWORK_WHILE_ASKED))
@@ -23,7 +23,7 @@ enum NetworkGate {
     }
   }
 
-  /// Forgets what was attempted, and begins to record what a call attempts.
+  /// Forgets earlier attempts, and begins to record those of a call.
   ///
   /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for the
   ///   network, so each attempt takes the moment that a network takes at least: a provider that does
@@ -40,14 +40,14 @@ enum NetworkGate {
     network_gate_settle()
   }
 
-  /// Runs what draws views, and returns what was attempted since the last time.
+  /// Runs a closure that draws views, and returns the connections attempted meanwhile.
   ///
-  /// Foundation connects on threads of its own, so what a provider left running may connect while
-  /// its view is drawn. A view that connects does so each time it is drawn: it is drawn once more
-  /// where there is a doubt.
+  /// Foundation connects on threads of its own, so a request that a provider left running may
+  /// connect while the view is drawn. A view that connects does so each time it is drawn: in case
+  /// of doubt it is drawn once more.
   ///
   /// - Parameter draw: Draws the views of one answer.
-  /// - Returns: What `draw` returned the first time, and the attempts, in order.
+  /// - Returns: The first result of `draw`, and the attempts, in order.
   @MainActor static func drawing<Result>(
     _ draw: () -> Result
   ) -> (Result, connections: [RecordedConnection]) {
@@ -85,7 +85,7 @@ enum NetworkGate {
       refused ? 1 : 0)
   }
 
-  /// Returns what was attempted since the last time, and forgets it.
+  /// Removes and returns the attempts since the last call.
   ///
   /// - Returns: The attempts, in order.
   static func take() -> [RecordedConnection] {

@@ -6,7 +6,7 @@ import NetworkAnswers
 import Synchronization
 import WidgetRecording
 
-/// The server that answers what `URLSession` sends, in the extension's own process.
+/// The server of `URLSession`'s requests, in the extension's own process.
 ///
 /// It listens on a local socket that lies in no folder, from the first request on. Its delays are
 /// waits like any other, so that they pass in simulated time.
@@ -19,7 +19,7 @@ final class NetworkResponder: Sendable {
   private let forwards: Bool
   private let book: Mutex<CallBook>
 
-  /// Has all requests of the process answered by a script.
+  /// Makes a script answer all requests of the process.
   ///
   /// - Parameters:
   ///   - folder: The folder with the script and the bodies.
@@ -100,7 +100,7 @@ final class NetworkResponder: Sendable {
         scheme: String(mark[1]), authority: request.header("Host") ?? "", target: request.target)
     else { return }
     let answer = answer(request, address)
-    // What goes on to the network is noted there.
+    // A request forwarded to the network is noted where it connects.
     if answer.exchange.source != .network {
       NetworkGate.note(address.host, address.port, refused: answer.exchange.source == .none)
     }
@@ -121,7 +121,7 @@ final class NetworkResponder: Sendable {
     if request.method != "HEAD" { connection.write(answer.body) }
   }
 
-  /// Whether a header is about how an answer came, and not about what it says.
+  /// Whether a header describes the connection or the encoding, and not the content.
   private static func isOfConnection(_ header: HTTPExchange.Header) -> Bool {
     [
       "connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding",
@@ -172,7 +172,7 @@ final class NetworkResponder: Sendable {
     return Answer(exchange: exchange)
   }
 
-  /// Asks the real network, and writes down what it answers.
+  /// Asks the real network, and records its answer.
   private func forwarded(
     _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange
   ) -> Answer {
@@ -208,7 +208,7 @@ final class NetworkResponder: Sendable {
   }
 }
 
-/// What has answered how many requests, and had when the call began that is under way.
+/// The play of the scripted responses, with its state at the start of the current call.
 private struct CallBook: Sendable {
   var play: NetworkPlay
   private var before: NetworkPlay

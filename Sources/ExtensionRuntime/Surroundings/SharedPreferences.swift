@@ -7,7 +7,7 @@ import Foundation
 /// Foundation on Linux keeps defaults in the process until somebody synchronises, and never looks at
 /// the file again while it keeps them. On a device a daemon serves both sides.
 enum SharedPreferences {
-  /// Writes what was set, and has the next reading look at the files.
+  /// Writes changed values, and makes the next reading look at the files.
   static func exchange() {
     flushPreferences()
   }

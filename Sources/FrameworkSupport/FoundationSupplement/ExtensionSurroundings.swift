@@ -18,9 +18,9 @@ package struct ExtensionSurroundings: Sendable {
 
   /// The platform and its version.
   package var system: PlatformVersion
-  /// What the person answered, by the name of the permission.
+  /// The person's answers by permission name.
   package var permissions: [String: PermissionStatus] = [:]
-  /// Degrees north and east of the place; nil where nobody says.
+  /// Latitude and longitude in degrees; nil where the location is unknown.
   package var location: [Double]?
 
   /// The file of the keychain that the app and its extension share; nil where each process has its own.
@@ -50,7 +50,7 @@ package struct ExtensionSurroundings: Sendable {
     }
   }
 
-  /// Returns a framework's word for what the person answered when an app asked for access.
+  /// Returns a framework's word for the person's answer to a request for access.
   ///
   /// - Parameters:
   ///   - name: The name of the permission, as a scenario has it.

@@ -1,4 +1,4 @@
-/// How far the system font's letters are apart, given what the stand-in font's would be.
+/// The system font's letter spacing, relative to the stand-in font's own.
 ///
 /// The tracking is that of Apple's Human Interface Guidelines. The rest was fitted to the widths of
 /// a hundred lines in pictures of Apple's: left out of the fit, a line's width is met to 0.6 in 100.
@@ -27,10 +27,10 @@ enum LetterSpacing {
     "u": 14, "v": -27, "w": -34, "x": -13, "z": 8,
   ]
 
-  /// Returns what a letter's own advance differs by, in ems.
+  /// Returns the correction of a letter's own advance, in ems.
   static func difference(of letter: Character) -> Double { (differences[letter] ?? 0) / 1000 }
 
-  /// Returns what is added after every letter of a style, in ems.
+  /// Returns the space added after every letter of a style, in ems.
   static func afterEach(_ style: LetterStyle) -> Double {
     let boldness = Double(max(0, style.weight - 400))
     let large = max(0, min(1, (style.size - 17) / 11))

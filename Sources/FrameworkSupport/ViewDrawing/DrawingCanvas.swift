@@ -28,7 +28,7 @@ import WidgetDrawing
 
   func add(_ operation: DrawingOperation) { operations.append(operation) }
 
-  /// Notes what stands where, in the whole drawing's coordinates.
+  /// Records a box of the drawing, in the whole drawing's coordinates.
   func add(_ box: DrawnBox) {
     var box = box
     if let transform = transforms.last {

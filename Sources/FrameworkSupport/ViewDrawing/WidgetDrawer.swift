@@ -13,7 +13,7 @@ package struct DrawingSetting: Sendable {
   package var cornerRadius: Double
   /// Pixels in a point.
   package var pixels: Double
-  /// The look, beside what the environment says.
+  /// The look, beside the environment's values.
   package var look: DrawnLook
   /// The platform's name.
   package var platform: String

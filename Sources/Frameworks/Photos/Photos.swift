@@ -45,7 +45,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     answer
   }
 
-  /// What a request ends with: nobody is there who would allow it now.
+  /// The status that a request ends with: in a run no person is there to grant access.
   private class var answer: PHAuthorizationStatus {
     authorizationStatus() == .authorized ? .authorized : .denied
   }

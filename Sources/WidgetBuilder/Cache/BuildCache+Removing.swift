@@ -33,9 +33,9 @@ extension BuildCache {
       age: kept.map { max(0, now - $0.lastUse) }.max())
   }
 
-  /// Removes all that the cache holds, but what another process is making at the moment.
+  /// Empties the cache, except for entries that another process is making at the moment.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The contents removed.
   /// - Throws: `BuildError` for the first thing that cannot be removed.
   public func clean() throws(BuildError) -> CacheContents {
     let contents = contents
@@ -46,13 +46,13 @@ extension BuildCache {
     }
     for name in names where name.hasSuffix(Self.lockSuffix) {
       let url = entries.appendingPathComponent(name)
-      // Whoever holds it goes on with it; a lock of nobody's is not missed.
+      // A lock that another process holds stays; the file of a free one is removed.
       if FileLock(ifFree: url) != nil { unlink(url.path) }
     }
     return contents
   }
 
-  /// Removes what nobody used for long and, above the greatest size, what was not for longest.
+  /// Removes entries unused for long and, above the size limit, the least recently used ones.
   ///
   /// An entry that was used a short while ago may be in use in this moment, and stays.
   ///
@@ -103,13 +103,13 @@ extension BuildCache {
     entries.appendingPathComponent(key + Self.lockSuffix)
   }
 
-  /// A new name for what is no entry yet, or no longer.
+  /// A new name for an unfinished entry, or one that is being removed.
   func unfinished(_ key: String) -> URL {
     entries.appendingPathComponent(
       "\(key).\(UUID().uuidString)\(Self.unfinishedSuffix)", isDirectory: true)
   }
 
-  /// The key of what is no entry yet, or no longer; nil for any other name.
+  /// The key of an unfinished entry, or one that is being removed; nil for any other name.
   static func key(ofUnfinished name: String) -> String? {
     guard name.hasSuffix(unfinishedSuffix) else { return nil }
     return name.split(separator: ".").first.map(String.init)
@@ -125,7 +125,7 @@ extension BuildCache {
     }
   }
 
-  /// Removes what processes left that were killed: nobody holds the lock of its key.
+  /// Removes the leftovers of killed processes, whose keys' locks are free.
   private func removeUnfinished() {
     for name in names {
       guard let key = Self.key(ofUnfinished: name), let lock = FileLock(ifFree: lock(of: key))

@@ -1,7 +1,7 @@
 public import Foundation
 import ProcessSpawning
 
-/// Keeps what was built, by what it was built from.
+/// The cache of builds, by the hash of their inputs.
 ///
 /// An entry is a folder that appears whole or not at all, so processes that share a cache never see
 /// half of one. It has a list of its files with their digests, by which it is verified whenever it is
@@ -41,10 +41,10 @@ public struct BuildCache: Hashable, Sendable {
   /// Returns the folder of a key's entry, and makes it if there is none.
   ///
   /// - Parameters:
-  ///   - key: What the entry depends on, as hexadecimal digits.
+  ///   - key: The hash of all that the entry depends on, as hexadecimal digits.
   ///   - make: Fills a new folder; nil from it means that there shall be no entry.
-  /// - Returns: The entry and nil, or nil and what `make` could say of its failure.
-  /// - Throws: `BuildError` where the cache cannot be written, and what `make` throws.
+  /// - Returns: The entry and nil, or nil and the failure that `make` returned.
+  /// - Throws: `BuildError` where the cache cannot be written, and the errors of `make`.
   func entry<Failure>(
     _ key: String, make: (URL) throws(BuildError) -> Failure?
   ) throws(BuildError) -> Result<URL, CacheMiss<Failure>> {
@@ -54,7 +54,7 @@ public struct BuildCache: Hashable, Sendable {
     let lock = try FileLock(lock(of: key))
     defer { withExtendedLifetime(lock) {} }
     if let content = use(entry) { return .success(content) }
-    // Nobody else is at work on this key, so what is unfinished was left by a process that was killed.
+    // With the key locked, an unfinished folder can only be left over from a killed process.
     for name in names where Self.key(ofUnfinished: name) == key {
       try? FileManager.default.removeItem(at: entries.appendingPathComponent(name))
     }
@@ -86,7 +86,7 @@ public struct BuildCache: Hashable, Sendable {
   /// Returns the files of an entry and notes that they are used; nil where not all are there.
   private func use(_ entry: URL) -> URL? {
     guard let listing = CacheListing(readingFrom: entry), listing.isTrue else { return nil }
-    // One that cannot be written was used all the same.
+    // An entry whose time cannot be set was used all the same.
     _ = utimes(entry.path, nil)
     return CacheListing.content(of: entry)
   }

@@ -1,6 +1,6 @@
 import SHA2
 
-/// The SHA-256 digest of what a build depends on.
+/// The SHA-256 digest of a build's inputs.
 ///
 /// Every part is preceded by its length, so that no two lists of parts run into the same bytes.
 struct ContentHash {

@@ -33,7 +33,7 @@ final class FileLock {
     }
   }
 
-  /// Takes the lock where nobody holds it; nil where somebody does, or there is no file.
+  /// Takes the lock where it is free; nil where it is held, or there is no file.
   init?(ifFree url: URL) {
     let file = Glibc.open(url.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

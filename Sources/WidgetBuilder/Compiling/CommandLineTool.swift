@@ -44,7 +44,7 @@ enum CommandLineTool {
   ///   - environment: Its environment.
   ///   - isBubblewrap: Whether the program is bubblewrap, which reads a filter of system calls.
   ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
-  /// - Returns: The program's end, and what it wrote.
+  /// - Returns: The program's end, and its output.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
@@ -82,7 +82,7 @@ enum CommandLineTool {
     }
   }
 
-  /// Reads what a program writes, to the end or to the greatest number of bytes.
+  /// Reads a program's output, to the end or to the greatest number of bytes.
   ///
   /// - Returns: The bytes; nil where the user interrupted.
   private static func read(_ pipe: Int32, isCancelled: () -> Bool) -> [UInt8]? {

@@ -11,8 +11,8 @@ extension Compiler {
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - written: The folders that it writes to.
-  ///   - read: What it reads beside them, the system's libraries and its own toolchain.
-  /// - Returns: Its end, and what it wrote.
+  ///   - read: The folders that it reads beside them, the system's libraries and its toolchain.
+  /// - Returns: Its end, and its output.
   /// - Throws: `BuildError` where it cannot be started.
   func run(
     _ arguments: [String], in folder: URL, writing written: [URL] = [], reading read: [URL] = []
@@ -36,7 +36,7 @@ extension Compiler {
       environment: environment, isBubblewrap: true, isCancelled: isCancelled)
   }
 
-  /// The compiler's path without links on the way, and what has to be in sight for it.
+  /// The compiler's path without symbolic links, and the folders that it needs in sight.
   ///
   /// A toolchain lies in a folder of its own; of anything else nothing but the program is shown.
   private var toolchain: (program: String, shown: [String]) {

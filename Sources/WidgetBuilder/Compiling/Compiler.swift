@@ -98,7 +98,7 @@ struct Compiler {
     }
   }
 
-  /// Writes the compiler's answer to a file, or returns what was wrong.
+  /// Writes the compiler's answer to a file, or returns the problem.
   private func ask(_ arguments: [String], answer: URL) throws(BuildError) -> String? {
     let folder = answer.deletingLastPathComponent()
     let outcome = try run(arguments, in: folder)

@@ -33,13 +33,13 @@ struct CompilerCall {
 
   /// The arguments that depend on no folder of this call.
   var arguments: [String] {
-    // What somebody's build left there another one would read.
+    // A module cache shared by protected builds would let one build plant modules for another.
     let modules = compiler.protection == nil ? compilerModules.path : "/tmp/modules"
     return ["-module-cache-path", modules] + moduleFolders.flatMap { ["-I", $0.path] }
       + unplacedArguments
   }
 
-  /// The arguments that decide what comes out: those without places in the cache, which may be moved.
+  /// The arguments that decide the output: those without places in the cache, which may be moved.
   ///
   /// The module is compiled as a whole, which costs no more than file by file at this size and tells
   /// the errors of all files, in their order.
@@ -127,7 +127,7 @@ struct CompilerCall {
     }
   }
 
-  /// Keeps of the compiler's symbol graphs what is needed later.
+  /// Stores the parts of the compiler's symbol graphs that are needed later.
   private func noteSymbols(
     of graphs: URL, in folder: URL
   ) throws(BuildError) {
@@ -141,7 +141,7 @@ struct CompilerCall {
     }
   }
 
-  /// The symbols of what was compiled into a folder; none where nothing was noted.
+  /// The symbols of the module compiled into a folder; none where there are no graphs.
   static func symbols(in folder: URL) -> SourceSymbols {
     let data = try? Data(contentsOf: folder.appendingPathComponent(symbolsName))
     return data.flatMap { try? JSONReader.read(SourceSymbols.self, from: $0) }

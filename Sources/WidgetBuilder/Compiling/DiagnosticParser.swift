@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// Finds the errors in what the compiler and the linker write.
+/// Finds the errors in the output of the compiler and the linker.
 enum DiagnosticParser {
   /// Returns the errors in order, each once, with the notes that follow them.
   static func errors(in output: String) -> [RecordedDiagnostic] {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRecording
 
-/// Says of what a build lacks where it would come from.
+/// Names the framework or package that a build's missing declarations would come from.
 ///
 /// An error that a name cannot be found leaves open whose name it is. Modules are Apple's or the
 /// author's by their names; anything else is looked for in the sources below the manifest's root
@@ -15,7 +15,7 @@ struct MissingDeclarations {
   /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
 
-  /// Returns errors with what is known of the names that they miss.
+  /// Returns errors with the known origins of the names that they miss.
   ///
   /// - Parameter diagnostics: The compiler's errors.
   /// - Returns: The same errors, some with a longer message.

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import WidgetPlatforms
 
-/// Makes of an author's source what compiles here, without moving a line.
+/// Rewrites an author's source so that it compiles here, without moving a line.
 ///
 /// Conditions are decided for the manifest's platform and what speaks of Objective-C is taken out.
 /// A source that cannot be parsed keeps its faults, at their places, for the compiler to report.
@@ -26,7 +26,7 @@ struct SourceStager {
     var hasMainAttribute: Bool
   }
 
-  /// Makes one source ready, and notes what it declares and which checks its comments suppress.
+  /// Stages one source, and records its declarations and the checks that its comments suppress.
   func stage(_ bytes: [UInt8], path: String, noting survey: inout SourceSurvey) -> Staged {
     let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     // Bytes that are not UTF-8 would move under repair; the compiler reports them.

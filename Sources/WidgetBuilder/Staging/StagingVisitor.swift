@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Walks through the active parts of a source and notes what has to change.
+/// Walks through the active parts of a source and records the necessary changes.
 final class StagingVisitor: SyntaxVisitor {
   /// The changes.
   private(set) var edits: SourceEdits

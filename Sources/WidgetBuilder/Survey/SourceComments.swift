@@ -31,7 +31,7 @@ struct SourceComments {
     self.lines = lines
   }
 
-  /// Adds the comments of what stands between two words.
+  /// Adds the comments between two tokens.
   mutating func add(_ trivia: Trivia, from offset: Int) {
     var offset = offset
     for piece in trivia {

@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// The declarations of an extension's types and those of its modules, as the compiler sees them.
 public struct SourceSymbols: Hashable, Sendable {
-  /// A type, or what is added to one of another module.
+  /// A type, or an extension of one of another module.
   struct TypeSymbol: Hashable, Sendable {
     /// The name, with those of the types around it; nil where the type is only extended.
     var name: String?
@@ -54,7 +54,7 @@ extension SourceSymbols: JSONRecord {
   }
 }
 
-/// Finds where the author declares what belongs to a widget.
+/// Finds the author's declarations that belong to a widget.
 public struct WidgetLocator: Sendable {
   private let symbols: SourceSymbols
   /// The identifiers of the types of a name, in a fixed order.
@@ -73,7 +73,7 @@ public struct WidgetLocator: Sendable {
     }
   }
 
-  /// Adds to a described widget where the author declares it and what belongs to it.
+  /// Adds the places of the author's declarations to a described widget.
   ///
   /// - Parameter widget: The widget as the extension describes it.
   /// - Returns: The widget with the places that are certain.

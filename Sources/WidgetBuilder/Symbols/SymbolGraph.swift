@@ -36,7 +36,7 @@ extension SourceSymbols {
   /// Reads the files that the compiler wrote into a folder.
   ///
   /// - Parameter folder: The folder.
-  /// - Throws: What reading or decoding a file throws.
+  /// - Throws: An error of reading or decoding a file.
   init(readingGraphsIn folder: URL) throws {
     self.init()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -46,7 +46,7 @@ extension SourceSymbols {
     }
   }
 
-  /// Takes over types, what they inherit from, and the methods that WidgetKit calls.
+  /// Reads types, their supertypes, and the methods that WidgetKit calls.
   mutating func add(_ graph: SymbolGraph) {
     var methods: [String: (mode: ProviderMode, place: SourcePlace)] = [:]
     for symbol in graph.symbols {
@@ -78,7 +78,7 @@ extension SourceSymbols {
 }
 
 extension SymbolGraph.Symbol.Location {
-  /// The place in the author's sources; nil for a declaration of somebody else's.
+  /// The place in the author's sources; nil for a declaration of another module.
   ///
   /// The compiler puts `file://` before the path that it was given, without any escapes; it is a
   /// relative one for the author's sources alone.

@@ -33,13 +33,13 @@ extension [Double] {
 }
 
 extension DrawnLayers {
-  /// Returns the least contrast of a text with what is behind it, at nine points of it.
+  /// Returns the least contrast of a text with its ground, at nine points of it.
   ///
   /// - Parameters:
   ///   - box: The text.
   ///   - ground: The colour below everything.
   ///   - hasBackground: Whether the container's background counts.
-  /// - Returns: The contrast; nil where the colour of the text or of what is behind is not known.
+  /// - Returns: The contrast; nil where the colour of the text or of its ground is not known.
   func worstContrast(
     of box: DrawnBox, on ground: PaintColor, hasBackground: Bool = true
   ) -> Double? {
@@ -64,7 +64,7 @@ extension ShownDrawing {
   /// The colour below everything, where a drawing has no background of its own.
   var ground: PaintColor { drawing.scheme == "dark" ? .black : .white }
 
-  /// What is whole in the usual look and not in this one.
+  /// The faults of this look that the usual look does not have.
   var breaks: [DrawingFault] {
     guard let usual else { return [] }
     let (width, height) = size

@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Everything that a run learned about a bundle, arranged for checks.
+/// The evidence of a run about a bundle, arranged for checks.
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
@@ -74,7 +74,7 @@ struct Evidence: Sendable {
     places = StackPlace.all(in: simulation)
   }
 
-  /// The run: what, where and when.
+  /// The recording's header.
   var header: RecordedHeader { recording.header }
 
   /// Whether the extension was to be compiled and did not.
@@ -83,7 +83,7 @@ struct Evidence: Sendable {
   }
 }
 
-/// Everything that is known of one kind.
+/// The evidence about one kind.
 struct KindEvidence: Sendable {
   let kind: String
   /// The widgets that the extension describes by this kind.
@@ -94,7 +94,7 @@ struct KindEvidence: Sendable {
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
-  /// The near misses in the sources of all of the bundle's providers; nil where nobody looked.
+  /// The near misses in the sources of the bundle's providers; nil where they were not read.
   let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
@@ -118,7 +118,7 @@ struct KindEvidence: Sendable {
   }
 }
 
-/// A member's place in one stack, and what happens there.
+/// A member's place in one stack, and its events there.
 struct StackPlace: Sendable {
   let stack: RecordedStack
   /// The member's name in the stack.

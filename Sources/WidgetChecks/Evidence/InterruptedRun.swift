@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// The calls that an interrupted run leaves open: no check holds for what was not seen.
+/// The calls that an interrupted run leaves open: no check passes on unseen calls.
 struct InterruptedRun {
   /// The groups whose checks look at one member alone.
   private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines, .views]
@@ -11,7 +11,7 @@ struct InterruptedRun {
   /// The members of which every call was made.
   private let whole: Set<CheckSubject>
 
-  /// Looks at a recording; nil is made of one that came to its end.
+  /// Creates the open calls of a recording; nil for a run that came to its end.
   init?(_ evidence: Evidence) {
     guard let interruption = evidence.recording.interruption else { return nil }
     reason = interruption.description
@@ -22,7 +22,7 @@ struct InterruptedRun {
     whole = Set(evidence.members.filter { !open.contains($0.member) }.map(\.subject))
   }
 
-  /// Returns a check's outcome, or that it is open: only faults are known of what was not all seen.
+  /// Returns a check's outcome; where calls are missing, one without findings becomes open.
   func outcome(_ outcome: CheckOutcome, of group: CheckGroup, on subject: CheckSubject)
     -> CheckOutcome
   {

@@ -19,7 +19,7 @@ extension MemberEvidence {
   ///
   /// - Parameters:
   ///   - names: The names that an entry holds.
-  ///   - message: What to say of a name.
+  ///   - message: Makes the message about a name.
   /// - Returns: The problems, in the order of the calls.
   func problems(
     ofEach names: (RecordedEntry) -> [String], _ message: (String) -> String
@@ -38,12 +38,12 @@ extension MemberEvidence {
 }
 
 extension RecordedCall {
-  /// Returns what is wrong with connections: one problem for the provider and one for the view.
+  /// Returns the problems with connections: one for the provider and one for the view.
   ///
   /// - Parameters:
-  ///   - purpose: What the call is for, such as `the gallery`.
-  ///   - answer: What the provider gives, such as `the placeholder`.
-  ///   - isMeant: Which of the connections that the provider made count.
+  ///   - purpose: The purpose of the call, such as `the gallery`.
+  ///   - answer: The provider's answer, such as `the placeholder`.
+  ///   - isMeant: Whether a connection counts.
   /// - Returns: The problems; none where nothing was attempted.
   func connections(
     for purpose: String, drawing answer: String, where isMeant: (RecordedConnection) -> Bool
@@ -83,9 +83,9 @@ extension RecordedCall {
       + "without a network"
   }
 
-  /// What the call went without and the manifest can provide: an answer from the network, stored values.
+  /// The inputs that the call lacked and the manifest can provide: network answers, stored values.
   ///
-  /// Nothing is said of stored values where one of those that were read was there.
+  /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
     var parts: [String] = []
     let hosts = hosts(where: \.refused)

@@ -1,12 +1,12 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Everything that is known of one kind, family and configuration.
+/// The evidence about one kind, family and configuration.
 struct MemberEvidence: Sendable {
   let member: Member
   /// Its calls in recorded order, refused requests included.
   let calls: [RecordedCall]
-  /// The calls that only asked again what was just answered, in recorded order.
+  /// The repeated calls, whose answers are compared with those of the first, in recorded order.
   let repetitions: [RecordedCall]
   /// The widget as the extension describes it.
   let widget: RecordedWidget?

@@ -19,7 +19,7 @@ struct RelevantItem: Sendable {
     system.reads(isShortcut ? .relevantShortcut : .relevantIntent)
   }
 
-  /// When and where it is relevant.
+  /// The contexts, such as times and places, in which it is relevant.
   var contexts: [RecordedContext] {
     (value.providers ?? []) + (value.context.map { [$0] } ?? [])
   }
@@ -45,7 +45,7 @@ extension Evidence {
     return shortcuts + intents
   }
 
-  /// Returns what a rule about each relevant item finds; a fault is a message and a key.
+  /// Returns the faults of each relevant item by a rule; a fault is a message and a key.
   func verdict(
     onRelevantItems fault: (RelevantItem) -> (message: String, key: String)?
   ) -> Verdict {

@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// A drawing of an entry, with what is around it.
+/// A drawing of an entry, with its context.
 struct ShownDrawing {
   let drawing: RecordedDrawing
   /// The drawing of the same entry without anything unusual, in the same appearance if there is one.
@@ -50,9 +50,9 @@ struct DrawingFault {
   }
 }
 
-/// A rule about what a widget looks like.
+/// A rule about a widget's drawings.
 protocol DrawingCheck: Check {
-  /// Returns what is wrong with one drawing.
+  /// Returns the faults of one drawing.
   func faults(in shown: ShownDrawing) -> [DrawingFault]
 }
 

@@ -122,7 +122,7 @@ extension PathData {
   }
 }
 
-/// Returns the examples of a rule about what breaks in a look.
+/// Returns the examples of a rule about faults in a look.
 func breakExamples(_ change: (inout DrawnLook) -> Void) -> [Example] {
   var look = DrawnLook("light")
   change(&look)

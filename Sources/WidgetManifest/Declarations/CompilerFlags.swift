@@ -40,7 +40,7 @@ enum CompilerFlags {
     var index = 0
     while index < flags.count {
       let start = index
-      // What follows is for the compiler's own inside, and is judged alike.
+      // The flag after `-Xfrontend` is for the compiler's frontend, and is judged alike.
       if flags[index] == "-Xfrontend" { index += 1 }
       guard index < flags.count else { return start }
       if withValue.contains(flags[index]) {

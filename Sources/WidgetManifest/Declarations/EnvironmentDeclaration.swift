@@ -23,7 +23,7 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var container: RootedPath?
   /// The person's answers, by the name of the permission; any other is not determined.
   public var permissions: [String: PermissionStatus]
-  /// Degrees north and east of the place; nil where nobody says.
+  /// Latitude and longitude in degrees; nil where the manifest names no place.
   public var location: [Double]?
   /// The rule by which donations become a habit.
   public var habits: HabitRule

@@ -1,7 +1,7 @@
 public import NetworkAnswers
 import WidgetRecording
 
-/// The environments beside the base: every combination of what is varied.
+/// The environments beside the base: every combination of the varied settings.
 public struct MatrixDeclaration: Hashable, Sendable {
   /// More time zones.
   public var timeZones: [String]
@@ -25,7 +25,7 @@ public struct MatrixDeclaration: Hashable, Sendable {
   /// A start keeps its instant in every time zone. Equal combinations stand here once.
   ///
   /// - Parameter base: The base environment.
-  /// - Returns: The entries; the base has no label, any other is labelled with what differs.
+  /// - Returns: The entries; the base has no label, any other is labelled with its differences.
   public func entries(around base: EnvironmentDeclaration) -> [MatrixEntry] {
     let usual = base.span
     let starts: [(String?, SimulatedInstant)] =

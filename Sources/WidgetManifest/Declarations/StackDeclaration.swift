@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// A Smart Stack as a manifest declares it, with times not yet put on a calendar.
 public struct StackDeclaration: Hashable, Sendable {
-  /// Something that happens at a time.
+  /// An event at a time.
   public struct Usage: Hashable, Sendable {
     /// When; a time of day counts on every day of the span.
     public var at: ManifestTime
@@ -18,9 +18,9 @@ public struct StackDeclaration: Hashable, Sendable {
 
   /// A context that holds for a while, on Apple Watch.
   public struct Context: Hashable, Sendable {
-    /// When it begins; a time of day counts on every day of the span.
+    /// The beginning; a time of day counts on every day of the span.
     public var from: ManifestTime
-    /// When it ends; a time of day is the first such time after the beginning.
+    /// The end; a time of day is the first such time after the beginning.
     public var to: ManifestTime
     /// The context that holds in between.
     public var context: RecordedContext
@@ -52,7 +52,7 @@ public struct StackDeclaration: Hashable, Sendable {
   public var smartRotate: Bool
   /// Whether Widget Suggestions are on.
   public var widgetSuggestions: Bool
-  /// What the person, the app and the device do.
+  /// The actions and events of the person, the app and the device.
   public var usage: [Usage]
   /// The person's contexts, on Apple Watch.
   public var context: [Context]
@@ -131,7 +131,7 @@ extension StackDeclaration.Context {
     }
   }
 
-  /// When it begins; before an end that comes once, only the last time of day counts.
+  /// The beginnings in a span; before an end that comes once, only the last time of day counts.
   private func starts(in span: SimulatedSpan) -> [SimulatedInstant] {
     if case .instant(let instant) = from { return instant < span.end ? [instant] : [] }
     guard case .instant(let end) = to else { return from.instants(in: span) }

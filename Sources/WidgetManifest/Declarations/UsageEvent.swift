@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// Something that the person, the app or the device does in the course of a scenario.
+/// An event of a scenario: an action of the person, the app or the device.
 public enum UsageEvent: Hashable, Sendable {
   /// A donation of an intent.
   case donate(intent: String, parameters: [String: JSONValue])
@@ -22,7 +22,7 @@ public enum UsageEvent: Hashable, Sendable {
   case locale(String)
   /// The device comes to a time zone.
   case timeZone(String)
-  /// The clock changes in a way that apps are told of.
+  /// A significant time change, of which apps are notified.
   case significantTimeChange
   /// The person answers a question for access.
   case permission(name: String, PermissionStatus)
@@ -36,7 +36,7 @@ public enum UsageEvent: Hashable, Sendable {
   }
 }
 
-/// What of a widget is pressed.
+/// The target of a tap or press in a widget or control.
 public enum UsageTarget: Hashable, Sendable {
   /// The button or toggle with some words on it.
   case label(String)
@@ -46,7 +46,7 @@ public enum UsageTarget: Hashable, Sendable {
   case only
 }
 
-/// Something that happens at an instant of the simulated span.
+/// An event at an instant of the simulated span.
 public struct ScenarioEvent: Hashable, Sendable {
   /// The instant.
   public var at: SimulatedInstant
@@ -107,7 +107,7 @@ extension Manifest {
     return log.errors.isEmpty ? nil : ManifestErrors(log.errors)
   }
 
-  /// Returns what happens in the span beside donations, in order of time; all on one device.
+  /// Returns the events of the span beside donations, in order of time; all on one device.
   ///
   /// - Parameter span: The span on which times of day are laid.
   /// - Returns: The events; those of one instant in the manifest's order.

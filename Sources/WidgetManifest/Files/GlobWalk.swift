@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks through folders for what a pattern matches.
+/// Walks through folders for a pattern's matches.
 struct GlobWalk {
   /// The paths found; one that is reached in two ways stands here once.
   private(set) var found: Set<String> = []
@@ -15,7 +15,7 @@ struct GlobWalk {
   /// Whether more was found than may be.
   var isOverLimit: Bool { found.count > limit }
 
-  /// Finds what the rest of a pattern matches in a folder.
+  /// Finds the matches of the rest of a pattern in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder; empty for the root of the file system.

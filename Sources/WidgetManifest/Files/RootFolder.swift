@@ -28,7 +28,7 @@ struct RootFolder {
     root == "/" || real == root || real.hasPrefix(root + "/")
   }
 
-  /// Finds what one path names.
+  /// Finds the file or folder at one path.
   func resolve(
     _ declared: String, mustExist: Bool = true
   ) -> Result<RootedPath, PathProblem> {
@@ -80,7 +80,7 @@ struct RootFolder {
     return RootedPath(path: relative, url: URL(fileURLWithPath: chosen))
   }
 
-  /// Finds what a pattern matches, in the order of text.
+  /// Finds a pattern's matches, in the order of text.
   ///
   /// Hidden files are matched only by patterns that name their point. A folder reached through
   /// symbolic links is entered once, and only under the root.

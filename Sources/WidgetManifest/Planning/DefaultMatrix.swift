@@ -19,7 +19,7 @@ public struct DefaultMatrix: Hashable, Sendable {
     base = environment.span
   }
 
-  /// The base environment, then the others, each labelled with what differs.
+  /// The base environment, then the others, each labelled with its difference.
   public var entries: [MatrixEntry] {
     var entries = [MatrixEntry(span: base)]
     for zone in Self.timeZones where zone != base.timeZone {

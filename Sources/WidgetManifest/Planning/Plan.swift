@@ -23,7 +23,7 @@ public struct Plan: Hashable, Sendable {
   /// Makes the plan for widgets as the extension describes them.
   ///
   /// - Parameters:
-  ///   - manifest: What the author declares.
+  ///   - manifest: The manifest.
   ///   - widgets: The bundle's widgets, in its order.
   public init(_ manifest: Manifest, widgets: [RecordedWidget]) {
     let maker = SessionMaker(manifest: manifest)
@@ -41,7 +41,7 @@ public struct Plan: Hashable, Sendable {
   /// Nothing is known of a widget's configuration then: one that declares configurations counts as
   /// configurable, any other as static. Kinds without claimed families are in `unlisted`.
   ///
-  /// - Parameter manifest: What the author declares.
+  /// - Parameter manifest: The manifest.
   public init(claimsOf manifest: Manifest) {
     let widgets = manifest.widgets.map { widget in
       RecordedWidget(
@@ -83,7 +83,7 @@ public struct Plan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - number: The part's number, from 1.
-  ///   - total: How many parts there are.
+  ///   - total: The number of parts.
   /// - Returns: The part, in the same order.
   public func shard(_ number: Int, of total: Int) -> Plan {
     precondition(total > 0 && (1...total).contains(number), "there is no such part of a plan")

@@ -1,4 +1,4 @@
-/// The keys that one kind of object in a manifest knows.
+/// The keys of one kind of object in a manifest.
 protocol ManifestKeys: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String, AllCases == [Self] {
   /// The name of the object in the schema.

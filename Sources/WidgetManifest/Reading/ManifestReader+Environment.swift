@@ -46,7 +46,7 @@ extension ManifestReader {
     return rule
   }
 
-  /// Reads what is varied.
+  /// Reads the matrix.
   func matrix(_ reader: ValueReader) -> MatrixDeclaration {
     guard let object = reader.object(Keys.Matrix.self) else { return MatrixDeclaration() }
     let starts = object[.starts]?.list { reader -> String? in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ManifestReader {
-  /// Reads what is to be tried: exactly one of sources, an executable and a recording.
+  /// Reads the source to run: exactly one of sources, an executable and a recording.
   func source(_ reader: ValueReader) -> ExtensionSource? {
     guard let object = reader.object(Keys.Extension.self) else { return nil }
     let choice: [Keys.Extension] = [.sources, .executable, .recording]

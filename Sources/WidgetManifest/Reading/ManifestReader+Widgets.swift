@@ -1,7 +1,7 @@
 import WidgetRecording
 
 extension ManifestReader {
-  /// Reads what is claimed of each kind.
+  /// Reads the claims about each kind.
   func widgets(_ reader: ValueReader) -> [WidgetDeclaration] {
     var kinds: Set<String> = []
     return reader.list { reader in

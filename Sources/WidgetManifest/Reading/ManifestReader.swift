@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRecording
 
-/// Reads the parts of a manifest and notes whatever is wrong with them.
+/// Reads the parts of a manifest and collects their problems.
 ///
 /// Reading goes on after a problem, with what is assumed in place of what cannot be read, so that
 /// a person sees all that is wrong at once.
@@ -57,7 +57,7 @@ struct ManifestReader {
     return manifest
   }
 
-  /// Reads what is to be tried, with which limits.
+  /// Reads the source to run, with its limits.
   private func readPlan(_ top: ObjectReader<Keys.Top>, into manifest: inout Manifest) {
     manifest.widgets = top[.widgets].map(widgets) ?? []
     if let environment = top[.environment] { manifest.environment = self.environment(environment) }
@@ -104,7 +104,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reads a list of patterns and returns what they match, sorted, each file once.
+  /// Reads a list of patterns and returns their matches, sorted, each file once.
   func patterns(_ reader: ValueReader) -> [RootedPath] {
     Set((reader.list(matches) ?? []).joined()).sorted()
   }

@@ -1,7 +1,7 @@
 import Spelling
 import WidgetRecording
 
-/// Collects what is wrong with a manifest while it is read.
+/// Collects the errors of a manifest while it is read.
 final class ProblemLog {
   /// The name of the file, for errors.
   let file: String
@@ -34,7 +34,7 @@ final class ProblemLog {
   }
 }
 
-/// One value of a manifest and its place; every method notes what is wrong and then answers nil.
+/// One value of a manifest and its place; every method reports errors and then answers nil.
 struct ValueReader {
   let value: ManifestValue
   let pointer: String

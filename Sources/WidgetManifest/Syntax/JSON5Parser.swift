@@ -1,4 +1,4 @@
-/// Reads JSON, and what JSON5 adds to it: comments, trailing commas, bare keys, single quotes.
+/// Reads JSON with JSON5's extensions: comments, trailing commas, bare keys, single quotes.
 ///
 /// It knows the line and the column of what it cannot read, and finds keys that stand twice, which
 /// Foundation's reader does neither.

@@ -27,7 +27,7 @@ struct JSON5Scanner {
     Failure(line: line, column: column, problem: problem)
   }
 
-  /// Goes one scalar on; a carriage return before a line feed does not count as a line.
+  /// Advances by one scalar; a carriage return before a line feed does not count as a line.
   mutating func advance() {
     guard let next = peek else { return }
     position += 1

@@ -4,13 +4,13 @@ public enum SyntaxProblem: Hashable, Sendable {
   case notUTF8
   /// The text ends in the middle of a value.
   case unexpectedEnd
-  /// Something else stands where one of these is expected.
+  /// An unexpected token where one of these is expected.
   case expected(String, found: String)
   /// A text runs to the end of its line.
   case unterminatedString
   /// A comment is not closed.
   case unterminatedComment
-  /// A backslash is followed by what means nothing.
+  /// An unknown escape after a backslash.
   case badEscape
   /// A number cannot be read.
   case badNumber(String)

@@ -8,7 +8,7 @@ public struct DisplaySize: Hashable, Sendable {
     case measured
     /// It is that of another screen, the nearest to this one.
     case nearest(DeviceScreen)
-    /// Nothing is known; it is our assumption.
+    /// Our assumption, without a source.
     case assumed
   }
 

@@ -21,7 +21,7 @@ extension PlatformVersion {
     }
   }
 
-  /// Returns what is around the views of a widget.
+  /// Returns the surroundings of a widget's views.
   ///
   /// The margin of 16 points and the radius of circles are Apple's; the other radii were measured by
   /// app makers or are assumed, and margins on a watch and on the Lock Screen are not known.

@@ -1,4 +1,4 @@
-/// A finding that a baseline knows, so that it fails no run.
+/// A finding listed in a baseline, so that it fails no run.
 public struct KnownFinding: Hashable, Sendable {
   /// The check that found it.
   public var check: CheckID

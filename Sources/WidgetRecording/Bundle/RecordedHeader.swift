@@ -1,4 +1,4 @@
-/// The first line of a recording: what was run, where and when.
+/// The header, the first line of a recording: the bundle, the environment and the span.
 public struct RecordedHeader: Hashable, Sendable {
   /// The version of the recording's format that this program writes and reads.
   public static let currentVersion = 1
@@ -23,7 +23,7 @@ public struct RecordedHeader: Hashable, Sendable {
   public var reloadBudget: RateLimit?
   /// The rule by which donations become a habit; nil where it is the assumed one.
   public var habits: HabitRule?
-  /// Degrees north and east of the scenario's place; nil where nobody said.
+  /// Latitude and longitude of the scenario's place, in degrees; nil where it names none.
   public var location: [Double]?
   /// The limits that the run held.
   public var limits: CallLimits?
@@ -58,7 +58,7 @@ public struct RecordedHeader: Hashable, Sendable {
   /// Returns the name of a subject, a call or a stack as reports give it.
   ///
   /// - Parameter name: The name, as in `Cards/CardBalance/systemSmall/-`.
-  /// - Returns: In an entry of the matrix, the name with `@` and what differs from the base
+  /// - Returns: In an entry of the matrix, the name with `@` and the differences from the base
   ///   environment; the name itself otherwise, and where it has that already.
   public func qualified(_ name: String) -> String {
     Self.qualified(name, matrixEntry: matrixEntry)
@@ -70,7 +70,7 @@ public struct RecordedHeader: Hashable, Sendable {
     return name + ending
   }
 
-  /// Returns a name without what `qualified` adds.
+  /// Returns a name without the suffix that `qualified` adds.
   public func unqualified(_ name: String) -> String {
     guard let ending = Self.ending(of: matrixEntry), name.hasSuffix(ending) else { return name }
     return String(name.dropLast(ending.count))

@@ -4,9 +4,9 @@ public enum CallOutcome: Hashable, Sendable {
   case rejected
   /// The extension answered. Stored by reference, since calls are copied far more often than made.
   indirect case answered(ProviderAnswer)
-  /// Time ran out; the process was stopped. Nil where nobody looked whether it was working.
+  /// The call timed out, and the process was stopped; nil where its activity was not measured.
   case timedOut(wasBusy: Bool?)
-  /// A signal or trap ended the process, and what the runtime said of it.
+  /// A signal or trap ended the process; the runtime's message.
   case crashed(signal: Int?, RecordedFailure?)
   /// The provider ended its process, with a status.
   case exited(status: Int?)
@@ -57,7 +57,7 @@ extension CallOutcome {
   ///
   /// - Parameters:
   ///   - fields: The members.
-  ///   - mode: What the provider was asked for.
+  ///   - mode: The provider's mode, which decides the members of an answer.
   /// - Throws: `JSONError` where a member is not of its type.
   mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
     var word = termination
@@ -97,7 +97,7 @@ extension CallOutcome {
     }
   }
 
-  /// Reads or writes what is known of a call whose process ended.
+  /// Reads or writes the facts about a call whose process ended.
   private mutating func codeEnd(
     _ fields: inout some JSONFields, of word: Termination
   ) throws(JSONError) {

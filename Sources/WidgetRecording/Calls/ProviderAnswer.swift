@@ -22,11 +22,11 @@ public struct ProviderAnswer: Hashable, Sendable {
   public var content: Content
   /// The number of times that the provider called its completion handler.
   public var completions: Int
-  /// Bytes by which the process grew at most during the call; nil where nobody measured.
+  /// The most bytes by which the process grew during the call; nil where this was not measured.
   public var peakMemory: Int?
   /// The connections attempted during the call.
   public var network: [RecordedConnection]
-  /// What the provider used of the things that it shares with its app and other widgets, each once.
+  /// The provider's accesses to things shared with its app and other widgets, each once.
   public var accesses: [RecordedAccess] = []
 
   /// Simulated seconds that the clocks were moved on while the extension waited.
@@ -45,7 +45,7 @@ extension ProviderAnswer {
   ///
   /// - Parameters:
   ///   - fields: The members.
-  ///   - mode: What the provider was asked for, which decides what an answer holds.
+  ///   - mode: The provider's mode, which decides the members of an answer.
   /// - Throws: `JSONError` where a member is not of its type.
   mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
     try content.code(&fields, mode: mode)

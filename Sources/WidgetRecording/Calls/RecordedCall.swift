@@ -20,7 +20,7 @@ public struct RecordedCall: Hashable, Sendable {
   public var developerMode: DeveloperMode?
   /// The reason for asking for a timeline; nil for other modes and for repetitions.
   public var reason: RequestReason?
-  /// Whether the call asks what no device asks at that instant, to compare the answer with another.
+  /// Whether the call is a repetition that no device makes, for comparing answers.
   ///
   /// It asks again what was just answered, what a process without stored data would answer, or what
   /// is new shortly before and after midnight. It counts for nothing else: it is no reload, replaces
@@ -133,7 +133,7 @@ extension RecordedCall {
     outcome.answer?.completions ?? 0
   }
 
-  /// Bytes by which the process grew at most during the call; nil where nobody measured.
+  /// The most bytes by which the process grew during the call; nil where this was not measured.
   public var peakMemory: Int? {
     outcome.answer?.peakMemory
   }
@@ -143,7 +143,7 @@ extension RecordedCall {
     outcome.answer?.network ?? []
   }
 
-  /// What the provider used of the things that it shares with its app and other widgets.
+  /// The provider's accesses to things shared with its app and other widgets.
   public var accesses: [RecordedAccess] {
     outcome.answer?.accesses ?? []
   }

@@ -10,9 +10,9 @@ public struct RecordedConnection: Hashable, Sendable {
 
   /// The time of a connection that no answer waited for.
   public enum Moment: String, Hashable, Sendable, JSONConvertible {
-    /// While the widget's view drew what the provider had given.
+    /// While the widget's view was drawn.
     case drawing
-    /// After the answer, by what the provider had left running.
+    /// After the answer, by work that the provider had left running.
     case afterAnswer
   }
 

@@ -1,4 +1,4 @@
-/// A request that an extension sent, and what it got.
+/// A request that an extension sent, and its answer.
 public struct RecordedExchange: Hashable, Sendable {
   /// The place that an answer came from.
   public enum Source: String, Hashable, Sendable, JSONConvertible {
@@ -18,7 +18,7 @@ public struct RecordedExchange: Hashable, Sendable {
   public var at: SimulatedInstant
   /// The method.
   public var method: String
-  /// The address, without what looks like a secret.
+  /// The address, without likely secrets.
   public var url: String
   /// The place that the answer came from.
   public var source: Source

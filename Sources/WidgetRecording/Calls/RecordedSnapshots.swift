@@ -29,7 +29,7 @@ public struct SnapshotMismatch: Hashable, Sendable {
   public var look: String
   /// The name of the drawing; nil for a snapshot that nothing draws any more.
   public var drawing: String?
-  /// What is another, in words.
+  /// The differences from the snapshot, in words.
   public var differences: [String]
 
   /// Creates a mismatch.

@@ -49,7 +49,7 @@ public struct RecordedEntry: Hashable, Sendable {
   /// The images and colours shown that no resource has, sorted.
   public var missingAssets: [String]
 
-  /// What the digest would be without what taps do; nil where it is the same.
+  /// The digest without tap actions; nil where it equals the digest.
   public var tapFreeDigest: ContentDigest?
 
   /// The things in the view that a widget never runs, such as gestures, sorted.
@@ -58,8 +58,8 @@ public struct RecordedEntry: Hashable, Sendable {
   /// Whether the view names no background for its container.
   public var lacksContainerBackground = false
 
-  /// Whether the view shows something else at another time, although the entry is the same; nil
-  /// where nobody looked.
+  /// Whether the view depends on the time at which it is drawn, although the entry is the same; nil
+  /// where this was not tried.
   public var readsClock: Bool?
 
   /// Creates an entry.
@@ -112,7 +112,7 @@ public struct RecordedTimeline: Hashable, Sendable {
   }
 }
 
-/// When a provider wants to be asked again.
+/// The reload policy: the time from which a provider wants to be asked again.
 public enum ReloadPolicy: Hashable, Sendable {
   /// Once the last entry's date has passed.
   case atEnd

@@ -4,7 +4,7 @@ public enum ContextPermission: Hashable, Sendable {
   case location
   /// The person's activity and workouts.
   case fitness
-  /// When the person sleeps.
+  /// The person's sleep schedule.
   case sleep
 
   /// The noun by which messages name it.
@@ -31,7 +31,7 @@ public enum ContextPermission: Hashable, Sendable {
     self == .location ? "location" : "health"
   }
 
-  /// Whether the key is set; nil where nobody named its file.
+  /// Whether the key is set; nil where the manifest does not name its file.
   public func isDeclared(in declarations: RecordedDeclarations?) -> Bool? {
     let keys = self == .location ? declarations?.infoPlist : declarations?.entitlements
     return keys?.contains(key)

@@ -51,7 +51,7 @@ public struct PermissionHistory: Hashable, Sendable {
     answers[name]?.map(\.at) ?? []
   }
 
-  /// Whether the scenario says anything of a permission.
+  /// Whether the scenario sets a permission.
   public func mentions(_ name: String) -> Bool {
     answers[name] != nil
   }

@@ -1,4 +1,4 @@
-/// The end of a run that somebody interrupted, and what is not known because of it.
+/// The interruption of a run, and the calls left open by it.
 public struct RecordedInterruption: Hashable, Sendable {
   /// A call that was planned and not made, or whose later ones were not.
   public struct OpenCall: Hashable, Sendable {

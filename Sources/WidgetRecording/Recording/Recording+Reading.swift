@@ -118,7 +118,7 @@ private struct LineReader {
     return nil
   }
 
-  /// Says what is wrong with a line; a header of another version is no longer read as this one's.
+  /// Makes the error of a line; a header of another version is no longer read as this one's.
   private func problem(
     _ error: JSONError, in text: UnsafeBufferPointer<UInt8>
   ) -> RecordingError.Problem {

@@ -1,11 +1,11 @@
-/// All that one run of a bundle's providers produced, in the order in which it happened.
+/// The recording of one run of a bundle's providers: a header, and events in order of time.
 ///
 /// Checks, simulations and reports read nothing else, so that a recording can be replayed without
 /// the extension, the manifest or the machine that made it.
 public struct Recording: Hashable, Sendable {
-  /// The run: what, where and when.
+  /// The header: the bundle, the environment and the span.
   public var header: RecordedHeader
-  /// Everything after the header, in order.
+  /// The events after the header, in order.
   public var events: [RecordingEvent]
   /// Whether the last line was cut short, as a killed writer leaves it.
   public var isTruncated: Bool
@@ -73,7 +73,7 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .control(let control) = $0 { control } else { nil } }
   }
 
-  /// The proposals of Widget Suggestions as whoever recorded them saw them, in order.
+  /// The recorded proposals of Widget Suggestions, in order.
   public var proposals: [RecordedProposal] {
     events.compactMap { if case .proposal(let proposal) = $0 { proposal } else { nil } }
   }
@@ -83,7 +83,7 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .suppression(let suppression) = $0 { suppression } else { nil } }
   }
 
-  /// The findings that the manifest's baseline knows.
+  /// The findings in the manifest's baseline.
   public var knownFindings: [KnownFinding] {
     events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
   }
@@ -99,7 +99,7 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The methods that almost are ones that WidgetKit calls; nil where nobody read the sources.
+  /// The near misses of methods that WidgetKit calls; nil where the sources were not read.
   public var nearMisses: [RecordedNearMiss]? {
     for case .sources(let sources) in events { return sources.nearMisses }
     return nil
@@ -112,7 +112,7 @@ public struct Recording: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The declarations of the bundle beside its code; nil where nobody looked.
+  /// The declarations of the bundle beside its code; nil where they were not recorded.
   public var declarations: RecordedDeclarations? {
     for case .declarations(let declarations) in events { return declarations }
     return nil
@@ -137,7 +137,7 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The calls that only ask again what was just answered, in order.
+  /// The repeated calls, whose answers are compared with the first ones', in order.
   public var repetitions: [RecordedCall] {
     events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }
   }

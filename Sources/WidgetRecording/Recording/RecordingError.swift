@@ -1,4 +1,4 @@
-/// A recording that cannot be used, and the line that says why.
+/// An error of a recording: its line, and the problem.
 public struct RecordingError: Error, Hashable, Sendable {
   /// A problem with a recording.
   public enum Problem: Hashable, Sendable {

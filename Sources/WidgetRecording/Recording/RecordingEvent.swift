@@ -1,6 +1,6 @@
 /// One line of a recording.
 public enum RecordingEvent: Hashable, Sendable {
-  /// The run: what, where and when.
+  /// The header: the bundle, the environment and the span.
   case header(RecordedHeader)
   /// The build's outcome.
   case build(RecordedBuild)
@@ -38,9 +38,9 @@ public enum RecordingEvent: Hashable, Sendable {
   case interaction(RecordedInteraction)
   /// The value that a control shows.
   case control(RecordedControl)
-  /// A proposal of Widget Suggestions, and what became of it.
+  /// A proposal of Widget Suggestions, with its outcome.
   case proposal(RecordedProposal)
-  /// A request to the network, and what it got.
+  /// A request to the network, with its answer.
   case network(RecordedExchange)
   /// The faces that letters of drawings are of.
   case fonts(RecordedFaces)
@@ -54,7 +54,7 @@ public enum RecordingEvent: Hashable, Sendable {
   case snapshots(RecordedSnapshots)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
-  /// A finding that the manifest's baseline knows.
+  /// A finding in the manifest's baseline.
   case knownFinding(KnownFinding)
   /// The scores of a kind that the manifest's baseline keeps.
   case knownScale(KnownScale)

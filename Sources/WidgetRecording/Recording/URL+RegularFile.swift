@@ -2,7 +2,7 @@ public import Foundation
 import Glibc
 
 extension URL {
-  /// Refuses what is no regular file, before anybody opens it: a pipe may never have a writer, and a
+  /// Refuses anything but regular files, before they are opened: a pipe may have no writer, and a
   /// device no end.
   ///
   /// A missing or unreadable file is left to the code that opens it.

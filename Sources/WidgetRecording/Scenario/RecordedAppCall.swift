@@ -4,7 +4,7 @@ public struct RecordedAppCall: Hashable, Sendable {
   public var at: SimulatedInstant
   /// The name of the function.
   public var function: String
-  /// Whether it was called before the first request, to fill what the app keeps.
+  /// Whether it was called before the first request, to set up the app's stored data.
   public var isSetup: Bool
   /// The way in which it ended.
   public var end: ActionEnd

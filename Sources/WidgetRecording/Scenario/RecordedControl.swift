@@ -4,7 +4,7 @@ public struct RecordedControl: Hashable, Sendable {
   public var at: SimulatedInstant
   /// The control's kind.
   public var kind: String
-  /// Why it was asked for its value.
+  /// The reason of the request for its value.
   public var reason: RequestReason
   /// The words on the control.
   public var label: String?

@@ -1,4 +1,4 @@
-/// A tap on a widget or control, and what its intent or link did.
+/// A tap on a widget or control, with the effect of its intent or link.
 public struct RecordedInteraction: Hashable, Sendable {
   /// The way in which a person uses a widget.
   public enum Action: String, Hashable, Sendable, JSONConvertible {
@@ -26,12 +26,12 @@ public struct RecordedInteraction: Hashable, Sendable {
   public var parameters: [String: JSONValue]
   /// The address that was followed.
   public var url: String?
-  /// Whether the widget showed what was to be tapped.
+  /// Whether the widget showed the target of the tap.
   public var isFound: Bool
   /// The way in which it ended.
   public var end: ActionEnd
 
-  /// Creates an interaction; what came of it is set afterwards.
+  /// Creates an interaction without a result.
   public init(
     at: SimulatedInstant, _ action: Action, kind: String, family: FamilyName? = nil,
     configuration: ConfigurationName = .defaults

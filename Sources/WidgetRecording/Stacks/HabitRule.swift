@@ -1,4 +1,4 @@
-/// When donations of one intent become a habit that proposes a widget, which Apple does not say.
+/// The assumed threshold at which donations of an intent become a habit that proposes a widget.
 public struct HabitRule: Hashable, Sendable {
   /// The least number of days with a donation at about the same time.
   public var days: Int

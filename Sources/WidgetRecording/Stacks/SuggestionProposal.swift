@@ -44,7 +44,7 @@ public enum ProposalOutcome: String, Hashable, Sendable, CaseIterable, JSONConve
   }
 }
 
-/// A widget that a donation or an update proposes for a while, and what became of it in a stack.
+/// A widget that a donation or an update proposes for a while, with its outcome in a stack.
 public struct SuggestionProposal: Hashable, Sendable {
   /// The first instant.
   public var from: SimulatedInstant

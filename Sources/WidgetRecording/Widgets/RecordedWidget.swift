@@ -39,7 +39,7 @@ public struct RecordedWidget: Hashable, Sendable {
   public var relevanceScale: RelevanceScale?
   /// The names of its configurable parameters; nil where it has no intent.
   public var parameters: [String]?
-  /// The values of its intent's parameters where nobody chooses; nil where nobody said.
+  /// The defaults of its intent's parameters; nil where they are not known.
   public var defaults: [String: JSONValue]?
   /// The type name of its configuration intent.
   public var intent: String?
@@ -96,7 +96,7 @@ extension RecordedWidget: JSONRecord {
   }
 }
 
-/// The lines that declare what belongs to a widget, besides the widget itself.
+/// The source lines of a widget's parts, besides the widget itself.
 public struct WidgetPlaces: Hashable, Sendable {
   /// The provider's type.
   public var provider: SourcePlace?
@@ -137,7 +137,7 @@ extension WidgetPlaces: JSONRecord {
   }
 }
 
-/// The claims of a manifest about a widget, before anybody asked the extension.
+/// The claims of a manifest about a widget, made before the extension describes it.
 public struct WidgetClaim: Hashable, Sendable {
   /// The widget's kind.
   public var kind: String

@@ -1,4 +1,4 @@
-/// Something that a scenario has the app or the extension do.
+/// An action of the app or the extension in a scenario.
 public struct ActionRequest: Hashable, Sendable {
   /// The thing to do.
   public enum Action: String, Hashable, Sendable, JSONConvertible {
@@ -51,13 +51,13 @@ extension ActionRequest: JSONRecord {
   }
 }
 
-/// What came of an action.
+/// The result of an action.
 public struct ActionAnswer: Hashable, Sendable {
-  /// The words of a thrown error, or why nothing could be done.
+  /// The message of a thrown error, or the reason for which nothing could be done.
   public var failure: RecordedFailure?
   /// The type name of the intent that was performed.
   public var intent: String?
-  /// Whether there was what was asked for.
+  /// Whether the action's target was there.
   public var isFound = true
   /// Whether a toggle is on.
   public var isOn: Bool?
@@ -70,7 +70,7 @@ public struct ActionAnswer: Hashable, Sendable {
   /// The value of a control.
   public var value: JSONValue?
 
-  /// Creates an answer that says nothing; everything is set afterwards.
+  /// Creates an empty answer; everything is set afterwards.
   public init() {}
 }
 

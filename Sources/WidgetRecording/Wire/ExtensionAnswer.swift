@@ -66,7 +66,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
     self.init(number: request.number, nonce: request.nonce, subject)
   }
 
-  /// Whether it answers a request: nobody who has not seen the request can make such an answer.
+  /// Whether it answers a request, by the request's number and its unguessable text.
   public func answers(_ request: ExtensionRequest) -> Bool {
     number == request.number && nonce == request.nonce
   }
@@ -86,7 +86,7 @@ extension ExtensionAnswer.Late: JSONRecord {
 }
 
 extension ExtensionAnswer: JSONRecord {
-  /// A provider's answer with the mode that says how to read it.
+  /// A provider's answer with the mode in which it was asked.
   private struct Call: JSONRecord {
     var mode = ProviderMode.timeline
     var answer = ProviderAnswer(.entry(nil))

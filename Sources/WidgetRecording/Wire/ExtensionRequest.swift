@@ -13,9 +13,9 @@ public struct ExtensionRequest: Hashable, Sendable {
     case call(CallRequest)
     /// Drawings of the entries that were answered last.
     case draw(DrawingRequest)
-    /// Something that the scenario has the app or the extension do.
+    /// An action of the app or the extension in the scenario.
     case act(ActionRequest)
-    /// Nothing more: answer with what came late, then end the process with status 0.
+    /// The last request: answer with the late completions, then exit with status 0.
     case finish
   }
 

@@ -1,4 +1,4 @@
-/// A text that nobody can guess and that the answer to one request repeats.
+/// An unguessable text of a request, which its answer repeats.
 ///
 /// It reaches an extension's process with the request alone, so that what the author's code writes to
 /// the channel ahead of time is told from the runtime's answer.

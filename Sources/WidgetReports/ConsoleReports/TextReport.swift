@@ -63,7 +63,7 @@ struct TextReport {
     var subjects: [ReportSubject]
   }
 
-  /// Returns what is to be said of a bundle, those of the same subjects one after the other.
+  /// Returns the remarks on a bundle, those on the same subjects one after the other.
   private func remarks(on bundle: BundleResults) -> [Remark] {
     let reader = SubjectReader(bundle)
     let clock = bundle.recording.header.clock

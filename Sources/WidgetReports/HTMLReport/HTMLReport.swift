@@ -64,12 +64,12 @@ struct HTMLReport {
 
 /// A page of a report.
 protocol ReportPage {
-  /// Where it stands.
+  /// The page's position in the report.
   var scope: PageScope { get }
   /// Its title.
   var title: String { get }
-  /// The way to it from the first page.
+  /// The breadcrumbs: the way to the page from the first one.
   var crumbs: [PageFrame.Crumb] { get }
-  /// What it shows.
+  /// The page's content.
   var content: [Markup] { get }
 }

@@ -20,7 +20,7 @@ struct PageModel {
   let results: RunResults
   /// The results of the recording.
   let bundle: BundleResults
-  /// The bundle's name, with what differs from its base environment.
+  /// The bundle's name, with the differences from its base environment.
   let name: String
   /// The clock of the simulated place.
   let clock: LocalClock
@@ -34,13 +34,13 @@ struct PageModel {
   let calls: [Member: [RecordedCall]]
   /// The widgets as the extension describes them, by kind.
   let widgets: [String: RecordedWidget]
-  /// What the checks are.
+  /// The checks' descriptors.
   let descriptors: [CheckID: CheckDescriptor]
   /// The drawings of entries.
   let drawings: DrawingShelf
   /// The source lines that the recording keeps.
   let excerpts: [SourcePlace: SourceExcerpt]
-  /// The calls that findings name, for what was asked and answered there.
+  /// The calls that findings cite.
   let cited: CitedCalls
   /// The names of links, shared by all bundles of a page.
   let index: PageIndex
@@ -97,7 +97,7 @@ struct PageModel {
     days[member] ?? []
   }
 
-  /// What a member shows with a Developer Mode.
+  /// A member's appearance over time in a Developer Mode.
   func shownDay(of member: Member, in mode: DeveloperMode) -> ShownDay {
     ShownDay(drawings.isEmpty ? [] : calls[member] ?? [], in: mode, until: header.span.end)
   }

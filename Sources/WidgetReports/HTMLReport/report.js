@@ -1,4 +1,4 @@
-// What a reader gains with script: a time that moves the whole page through the simulated day, a
+// The report's optional script: a time that moves the whole page through the simulated day, a
 // search, keys, folds that open by link, and a button to copy commands. Pages hold everything
 // without it.
 (function () {
@@ -42,7 +42,7 @@
     if (time && target.hasAttribute("data-at")) time.move(number(target, "at"));
   }
 
-  // Where a place is now that stood on the first page when that was the only one.
+  // The present address of an anchor that earlier versions had on the first page.
   function moved(name) {
     var parts = name.split(":");
     if (!document.querySelector(".closing")) return null;
@@ -179,7 +179,7 @@
     film.scrollTo({ left: middle, behavior: "instant" });
   }
 
-  // What a widget shows at the time, with each Developer Mode.
+  // The panel of a widget's drawings at the time, one for each Developer Mode.
   function addPanel(widget) {
     var days = all("figure.day", widget);
     var charts = widget.querySelector(".charts");

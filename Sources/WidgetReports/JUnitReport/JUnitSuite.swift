@@ -29,7 +29,7 @@ extension JUnitSuite {
   /// Returns the suites of one recording: the bundle as a whole, then its kinds.
   ///
   /// - Parameters:
-  ///   - bundle: What the recording showed, in the order of reports.
+  ///   - bundle: The bundle's results, in the order of reports.
   ///   - results: The run it belongs to.
   ///   - sourceDate: The instant to give as the suites' own; nil for the recording's start.
   /// - Returns: At least one suite, so that no run is lost on a reader.

@@ -20,7 +20,7 @@ indirect enum Markup {
   /// - Parameters:
   ///   - name: The element's name.
   ///   - attributes: Its attributes; one without a value is left out.
-  ///   - content: What is in it.
+  ///   - content: The element's content.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
     @MarkupBuilder content: () -> [Markup] = { [] }

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// A `results.json` that cannot be used, and the place in it that says why.
+/// An error of a `results.json`: the place in it, and the problem.
 public struct ResultsError: Error, Hashable, Sendable {
   /// A problem with a file of results.
   public enum Problem: Hashable, Sendable {

@@ -2,7 +2,7 @@ public import WidgetFindings
 public import WidgetRecording
 public import WidgetSimulation
 
-/// Everything that a run found, as `results.json` holds it for programs to read, merge and compare.
+/// The results of a run, as `results.json` holds them for programs to read, merge and compare.
 public struct ResultsDocument: Hashable, Sendable {
   /// The version of the format that this program writes and reads.
   public static let currentVersion = 1
@@ -49,13 +49,13 @@ public struct ResultsDocument: Hashable, Sendable {
   public struct Check: Hashable, Sendable {
     /// The check's name.
     public var check: CheckID
-    /// The subject, with what differs from the base environment.
+    /// The subject, with the differences from the base environment.
     public var subject: String
     /// The outcome.
     public var outcome: CheckOutcome
   }
 
-  /// A stack and what happens to it in each Developer Mode.
+  /// A stack and its simulation in each Developer Mode.
   public struct Stack: Hashable, Sendable {
     /// The stack's name.
     public var stack: String

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// The parts of the name of what a check looked at.
+/// The parts of the name of a check's subject.
 struct ReportSubject: Hashable {
   /// The bundle's name.
   var bundle: String

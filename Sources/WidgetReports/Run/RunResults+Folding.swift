@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 
 extension RunResults {
-  /// The same results with every environment beside the base cut down to what it alone shows.
+  /// The same results with every environment beside the base cut down to its own findings.
   ///
   /// One that shows nothing of its own is left out, and the base names it; the numbers stay those of
   /// all of them.
@@ -31,7 +31,7 @@ extension RunResults {
 }
 
 extension BundleResults {
-  /// The result of a check on a subject, whatever the environment.
+  /// The result of a check on a subject in any environment.
   fileprivate struct Appearance: Hashable {
     var check: CheckID
     var subject: String
@@ -39,7 +39,7 @@ extension BundleResults {
     var findings: Set<String>
   }
 
-  /// All that would be said of an environment apart from its dates.
+  /// The results of an environment, apart from their dates.
   ///
   /// Passed and not applicable count as one: nothing was found.
   fileprivate var appearance: Set<Appearance> {

@@ -2,7 +2,7 @@ public import WidgetFindings
 public import WidgetRecording
 public import WidgetSimulation
 
-/// All that one run learned: the only thing that reports read.
+/// The results of one run: the only input of reports.
 ///
 /// Reports put everything into one order first, so results that came in another order give the same
 /// bytes. Nothing here knows the clock, the machine, or where the files lie.
@@ -86,7 +86,7 @@ public struct BundleResults: Sendable {
     self.descriptors = descriptors
   }
 
-  /// The bundle's name, with what tells it apart from others of the run.
+  /// The bundle's name, with a suffix where others of the run have the same.
   var name: String {
     let name = [recording.header.bundle, distinction].compactMap(\.self).joined(separator: " ")
     return recording.header.qualified(name)

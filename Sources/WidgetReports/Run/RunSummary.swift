@@ -3,11 +3,11 @@ public import WidgetRecording
 
 /// The numbers of a run, as they stand in every report.
 public struct RunSummary: Hashable, Sendable {
-  /// Findings at level error that no baseline knows.
+  /// New findings at level error: those in no baseline.
   public var errors = 0
-  /// Findings at level warning that no baseline knows.
+  /// New findings at level warning.
   public var warnings = 0
-  /// Findings at level note that no baseline knows.
+  /// New findings at level note.
   public var notes = 0
   /// Checks that hold on their subject.
   public var passed = 0
@@ -15,9 +15,9 @@ public struct RunSummary: Hashable, Sendable {
   public var notApplicable = 0
   /// Checks whose provider gave too little.
   public var open = 0
-  /// Findings that a baseline knows; nil where there are none.
+  /// Findings in a baseline; nil where there are none.
   public var baselined: Int?
-  /// Findings that a baseline knows and that are no longer there; nil where there are none.
+  /// Findings of a baseline that are no longer there; nil where there are none.
   public var settled: Int?
 
   /// Creates a summary of nothing.
@@ -37,7 +37,7 @@ public struct RunSummary: Hashable, Sendable {
     }
   }
 
-  /// The number of findings at a level that no baseline knows.
+  /// The number of new findings at a level.
   public func count(of level: Finding.Level) -> Int {
     switch level {
     case .error: errors
@@ -114,7 +114,7 @@ extension RunResults {
     return summary
   }
 
-  /// The run's conclusion; `passed` whatever happened where findings never fail it.
+  /// The run's conclusion; always `passed` where findings never fail a run.
   public var conclusion: Conclusion {
     guard failingLevel != nil else { return .passed }
     if bundles.contains(where: \.hasUnobservedProvider) { return .unobserved }

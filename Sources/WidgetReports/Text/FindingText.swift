@@ -13,7 +13,7 @@ struct FindingText {
     finding.file.map { file in finding.line.map { "\(file):\($0)" } ?? file }
   }
 
-  /// When and in what it shows, such as `Mon 2 Mar 2026, 09:41 · entry 3 · Developer Mode off`.
+  /// The time and context, such as `Mon 2 Mar 2026, 09:41 · entry 3 · Developer Mode off`.
   var circumstances: String {
     [
       finding.at.map(clock.moment), finding.entry.map { "entry \($0)" },

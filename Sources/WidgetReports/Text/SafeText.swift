@@ -71,7 +71,7 @@ package enum SafeText {
       .replacing("::", with: #":\u{3a}"#)
   }
 
-  /// The beginnings of what CI servers obey anywhere in a line.
+  /// The prefixes of commands that CI servers obey anywhere in a line.
   private static let commands = ["##[", "##vso[", "##teamcity["]
 
   /// Returns lines for a terminal or a log, of which none is a command of a CI server.
@@ -107,7 +107,7 @@ package enum SafeText {
     guard hasCommand || json.contains(where: { $0 > 0x7E }) else { return json }
     var text = String(decoding: json, as: UTF8.self)
     if hasCommand {
-      // Nothing but a text of JSON has this character.
+      // Only a string of JSON can have this character.
       for command in commands {
         text = text.replacing(command, with: #"#\u0023"# + command.dropFirst(2))
       }

@@ -1,4 +1,4 @@
-/// The beginning and the end of what a process printed, with a note of what was left out.
+/// The beginning and the end of a process's output, with a note of the omitted part.
 struct CappedText {
   /// Bytes that are kept from the beginning, and again from the end.
   static let cap = 32_768
@@ -7,7 +7,7 @@ struct CappedText {
   private var tail: [UInt8] = []
   private var dropped = 0
 
-  /// Adds what was printed.
+  /// Adds output.
   mutating func append(_ bytes: some Collection<UInt8>) {
     let room = Self.cap - head.count
     head.append(contentsOf: bytes.prefix(room))

@@ -26,7 +26,7 @@ final class ChildProcess {
   private var errorPipe: Int32
   /// The pipe that a supervisor writes to; it is read only at the end.
   private let notePipe: Int32
-  /// The way in which the process ended; nil while nobody has waited for its end.
+  /// The way in which the process ended; nil while it has not been waited for.
   private var end: ProcessEnd?
 
   /// Starts a process.
@@ -96,7 +96,7 @@ final class ChildProcess {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - deadline: The end of the time that the child has to take them.
-  ///   - isCancelled: Whether nobody waits any longer.
+  ///   - isCancelled: Whether to stop waiting.
   /// - Returns: Whether the child was there to take them, and did.
   func send(
     _ bytes: [UInt8], until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
@@ -117,7 +117,7 @@ final class ChildProcess {
     return true
   }
 
-  /// Reads what the channel holds.
+  /// Reads the channel's available bytes.
   ///
   /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
   func receive() -> ArraySlice<UInt8>? {
@@ -148,7 +148,7 @@ final class ChildProcess {
 
   // MARK: - What is printed
 
-  /// Returns what the child printed since the last time, and forgets it.
+  /// Removes and returns the output since the last call.
   func takeOutput() -> (output: String, errors: String) {
     drain()
     defer {
@@ -169,7 +169,7 @@ final class ChildProcess {
     drain(&errorPipe, into: &errors)
   }
 
-  /// Reads what a pipe holds, and no more than it can hold: its writer may never pause.
+  /// Reads a pipe's available bytes, and no more than its capacity: its writer may never pause.
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
     guard descriptor >= 0 else { return }
     var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
@@ -189,7 +189,7 @@ final class ChildProcess {
 
   // MARK: - The end
 
-  /// Whether a supervisor told of a signal, or was ended by one itself; it can be asked once.
+  /// Whether a supervisor reported a signal, or was ended by one itself; it can be asked once.
   var hasNote: Bool {
     var byte: UInt8 = 0
     return read(notePipe, &byte, 1) != 1 || byte != Supervisor.endMark
@@ -205,7 +205,7 @@ final class ChildProcess {
   func stop() {
     guard end == nil else { return }
     process.kill()
-    // Nobody else waits for our children, so the system always knows of this one.
+    // Only this object waits for the child, so its end is still to be had.
     note(process.wait() ?? .signalled(Int(SIGKILL)))
   }
 
@@ -213,14 +213,14 @@ final class ChildProcess {
   ///
   /// - Parameters:
   ///   - deadline: The end of the time that it has.
-  ///   - isCancelled: Whether nobody waits any longer.
-  /// - Returns: How it ended; nil where it goes on.
+  ///   - isCancelled: Whether to stop waiting.
+  /// - Returns: The child's end; nil where it still runs.
   func waitForEnd(
     until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool = { false }
   ) -> ProcessEnd? {
     while !hasEnded {
       guard ContinuousClock.now < deadline, !isCancelled() else { return nil }
-      // A child that waits for room in a pipe never comes to its end.
+      // A child that is blocked on a full pipe never ends.
       drain()
       usleep(500)
     }

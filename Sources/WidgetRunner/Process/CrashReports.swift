@@ -117,7 +117,7 @@ private struct Report: Decodable {
   /// The thread that crashed.
   var crashed: Thread? { threads.first { $0.crashed == true } }
 
-  /// Whether what could not be reached lies where the stack ends.
+  /// Whether the fault is a stack overflow: its address lies where the stack ends.
   ///
   /// A fault beside the stack pointer is one: what lies below the stack is not there, and
   /// everything else in its neighbourhood is.
@@ -162,7 +162,7 @@ private struct Frame {
   }
 }
 
-/// The line in which the Swift runtime says why it traps.
+/// The line in which the Swift runtime gives the reason of a trap.
 private struct TrapMessage {
   var message: String
   var place: SourcePlace?

@@ -2,7 +2,7 @@ import Glibc
 
 /// The lines that come in over a channel, cut out of its bytes.
 struct IncomingLines {
-  /// The greatest length of a line in bytes; nobody has that much to say.
+  /// The greatest length of a line in bytes; every real message is far shorter.
   static let greatestLength = 64 << 20
 
   private var bytes: [UInt8] = []
@@ -21,7 +21,7 @@ struct IncomingLines {
     start < bytes.count
   }
 
-  /// Adds what was received.
+  /// Adds received bytes.
   mutating func append(_ more: some Collection<UInt8>) {
     bytes.removeFirst(start)
     searched -= start

@@ -26,7 +26,7 @@ struct ProcessLaunch {
   /// The time that a process is given beside the limits of its calls.
   var patience = Patience()
 
-  /// How the app's side is started in the same home; nil where there is none.
+  /// The launch of the app's side in the same home; nil where there is none.
   var app: ProcessLaunch? {
     guard let appBundle else { return nil }
     var launch = self
@@ -68,7 +68,7 @@ struct ProcessLaunch {
     return environment
   }
 
-  /// Puts back what an extension without a sandbox has taken away or changed: its home and its program.
+  /// Restores the home and the program that an extension without a sandbox may have changed.
   ///
   /// A fault costs the call that commits it, and none that comes after.
   func repair() {
@@ -87,7 +87,7 @@ struct ProcessLaunch {
     rename(copy, executable)
   }
 
-  /// Whether the program is what it was copied from.
+  /// Whether the program is unchanged since it was copied.
   private func isWhole(comparedWith original: String) -> Bool {
     guard access(executable, X_OK) == 0 else { return false }
     let files = [executable, original].map {

@@ -6,9 +6,9 @@ import WidgetRecording
 final class ProviderProcess {
   /// The end of a request.
   enum Reply: Hashable {
-    /// The extension answered what it was asked.
+    /// The extension answered the request.
     case answer(ExtensionAnswer)
-    /// The extension answered with what is no answer to the request; the words say why.
+    /// The extension sent a line that does not answer the request; the reason in words.
     case unusable(String)
     /// Time ran out, or would have, because every thread waits; the process was stopped.
     case timedOut(busy: Bool)
@@ -29,7 +29,7 @@ final class ProviderProcess {
 
   /// The time from one look at a waiting process to the next.
   private static let lookInterval = Duration.milliseconds(100)
-  /// The reason why what came over the channel is no answer, where the runtime did not write it.
+  /// The reason for refusing a message that the runtime did not write.
   private static let intrusion =
     "the extension's own code wrote to the channel on which its answers come"
 
@@ -45,7 +45,7 @@ final class ProviderProcess {
   /// Starts a process.
   ///
   /// - Parameters:
-  ///   - launch: How extensions are started in this run.
+  ///   - launch: The launch of the run's extensions.
   ///   - start: The simulated instant at which the process starts.
   /// - Throws: `RunnerError` where the process cannot be started.
   init(_ launch: ProcessLaunch, at start: SimulatedInstant) throws(RunnerError) {
@@ -71,7 +71,7 @@ final class ProviderProcess {
   ///   - subject: The thing to ask for.
   ///   - instant: The simulated instant.
   ///   - limit: The time that the answer may take.
-  /// - Returns: How it ended, the time it took, and the number of the request.
+  /// - Returns: The reply, the time it took, and the number of the request.
   func ask(
     _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
   ) -> (reply: Reply, duration: Duration, number: Int) {
@@ -109,7 +109,7 @@ final class ProviderProcess {
     return reply
   }
 
-  /// Returns what the author's code printed since the last time.
+  /// Returns the output of the author's code since the last call.
   func takeOutput() -> (output: String, errors: String) {
     let (output, errors) = child.takeOutput()
     return (output, reports.withoutNotices(errors))
@@ -130,9 +130,9 @@ final class ProviderProcess {
     return answer.late
   }
 
-  /// Waits for the line that says that the process can take requests.
+  /// Waits for the line with which the process reports that it is ready.
   ///
-  /// - Returns: How it ended instead; nil where it is ready.
+  /// - Returns: The failure; nil where the process is ready.
   private func waitUntilReady() -> Reply? {
     let start = ExtensionRequest(
       number: ExtensionAnswer.ready, subject: .describe, at: .distantPast)
@@ -180,7 +180,7 @@ final class ProviderProcess {
   /// whatever else comes was meant to pass for one.
   ///
   /// - Parameter request: The request.
-  /// - Returns: The answer, or why there is none; nil where no line has come to its end yet.
+  /// - Returns: The answer, or the reason for its absence; nil while its line is incomplete.
   private func nextReply(to request: ExtensionRequest) -> Reply? {
     if let line = lines.next() {
       do throws(JSONError) {
@@ -202,10 +202,10 @@ final class ProviderProcess {
     return .unusable("the extension's answer is longer than \(length) bytes")
   }
 
-  /// Looks whether a process that is waited for may go on.
+  /// Stops a process that is waited for, after an interruption or above the memory ceiling.
   ///
-  /// - Parameter watch: What is known of the process.
-  /// - Returns: Why it was stopped; nil where it was not.
+  /// - Parameter watch: The watch on the process.
+  /// - Returns: The reason for stopping it; nil where it may go on.
   private func look(_ watch: ProcessWatch) -> Reply? {
     if isCancelled() {
       child.stop()
@@ -222,9 +222,9 @@ final class ProviderProcess {
     return .timedOut(busy: isWorking)
   }
 
-  /// The child closed its channel or has ended: says how it ended.
+  /// The reply of a child that closed its channel or has ended.
   ///
-  /// One that goes on without its channel can never answer.
+  /// A child that goes on without its channel can never answer.
   private func ended() -> Reply {
     switch child.waitForEnd(until: .now + patience.end, unless: isCancelled) {
     case .signalled(let signal): return .signalled(signal)
@@ -239,14 +239,14 @@ final class ProviderProcess {
     }
   }
 
-  /// Whether something has come that nobody asked for.
+  /// Whether there is an unrequested message.
   private var hasSpokenUnasked: Bool {
     lines.hasMore || child.receive()?.isEmpty == false
   }
 }
 
 extension ExtensionAnswer {
-  /// Whether this is what a request asks for, or the refusal to answer it.
+  /// Whether this answers a request, or refuses to.
   fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
     switch (request, subject) {
     case (_, .refusal), (_, .stalled), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),

@@ -24,7 +24,7 @@ public struct Sandbox: Hashable, Sendable {
   /// Finds out which protection can be had on this machine.
   ///
   /// - Parameters:
-  ///   - demand: What the user asks for.
+  ///   - demand: The protection that the user demands.
   ///   - allowsNetwork: Whether connections may leave the sandbox.
   /// - Throws: `RunnerError` where a sandbox is required and bubblewrap is not there or not usable.
   public init(_ demand: Demand, allowsNetwork: Bool) throws(RunnerError) {
@@ -35,7 +35,7 @@ public struct Sandbox: Hashable, Sendable {
   /// Finds out which protection can be had with the programs in some folders.
   ///
   /// - Parameters:
-  ///   - demand: What the user asks for.
+  ///   - demand: The protection that the user demands.
   ///   - allowsNetwork: Whether connections may leave the sandbox.
   ///   - folders: The folders, with colons between them.
   /// - Throws: `RunnerError` where a sandbox is required and bubblewrap is not there or not usable.
@@ -82,7 +82,7 @@ public struct Sandbox: Hashable, Sendable {
   /// - Parameters:
   ///   - executable: The extension's program, whose folder can be read.
   ///   - home: The folder that can be written to.
-  ///   - libraries: What the program needs beside the system's libraries.
+  ///   - libraries: The program's libraries beside the system's.
   /// - Returns: The sandbox with the program in it; the program alone where there is no sandbox.
   func arguments(running executable: String, home: String, libraries: [String]) -> [String] {
     guard let bubblewrap else { return [executable] }
@@ -93,7 +93,7 @@ public struct Sandbox: Hashable, Sendable {
       + Supervisor.arguments(running: executable)
   }
 
-  /// Finds what a program needs to run beside the system's own libraries.
+  /// Finds a program's libraries beside the system's own.
   ///
   /// - Parameter executable: The program, which the dynamic linker is asked about in a sandbox.
   /// - Returns: The paths of libraries, and of the toolchain's program that describes crashes.

@@ -33,7 +33,7 @@ enum Supervisor {
   ///
   /// - Parameters:
   ///   - status: The shell's status.
-  ///   - hasNote: Whether the shell told of a signal, or was ended by one.
+  ///   - hasNote: Whether the shell reported a signal, or was ended by one.
   /// - Returns: The signal's number; nil where the extension ended itself with that status.
   static func signal(status: Int, hasNote: Bool) -> Int? {
     guard (129...192).contains(status) else { return nil }

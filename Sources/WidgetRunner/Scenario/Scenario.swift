@@ -1,11 +1,11 @@
 import WidgetManifest
 import WidgetRecording
 
-/// What the person, the app and the device do in the course of a run, beside donations.
+/// The actions of the person, the app and the device in a run, beside donations.
 struct Scenario: Sendable {
   /// The function of the app's side that is called before the first request.
   var setup: String?
-  /// What happens, in order of time.
+  /// The events, in order of time.
   var events: [ScenarioEvent] = []
   /// The sessions of the whole plan, which know the widgets that are tapped.
   var sessions: [Session] = []
@@ -29,7 +29,7 @@ struct Scenario: Sendable {
   /// Creates a scenario in which nothing happens.
   init() {}
 
-  /// Whether an extension's state depends on what happens.
+  /// Whether the scenario may change an extension's stored data.
   var changesState: Bool {
     setup != nil || !events.isEmpty || hasPushHandlers
   }
@@ -60,7 +60,7 @@ struct Scenario: Sendable {
   }
 }
 
-/// What an event asks of the widgets.
+/// The effect of an event on the widgets: reloads, and relevance to ask for again.
 struct ScenarioEffect {
   /// A reload of timelines.
   struct Reload: Hashable {
@@ -68,7 +68,7 @@ struct ScenarioEffect {
     var kind: String?
     /// The member that alone is meant; nil for all of the kind.
     var member: Member?
-    /// Why the timelines are asked for.
+    /// The reason of the requests for timelines.
     var reason: RequestReason
     /// Whether the requests count against the budget.
     var isFree: Bool

@@ -23,9 +23,9 @@ final class ScenarioPlayer {
   ///
   /// - Parameters:
   ///   - context: The facts of the run.
-  ///   - launch: How processes of the home are started.
+  ///   - launch: The launch of the home's processes.
   ///   - process: The process of the extension.
-  ///   - emit: Takes what happened, in order.
+  ///   - emit: Receives the events, in order.
   init(
     _ context: RunContext, launch: ProcessLaunch, process: SessionProcess,
     emit: @escaping (RecordingEvent) -> Void = { _ in }
@@ -57,7 +57,7 @@ final class ScenarioPlayer {
 
   /// Plays the next event.
   ///
-  /// - Returns: What it asks of the widgets.
+  /// - Returns: The event's effect on the widgets.
   /// - Throws: `RunnerError` where no process can be started.
   func playNext() throws(RunnerError) -> ScenarioEffect {
     let event = scenario.events[played]
@@ -67,7 +67,7 @@ final class ScenarioPlayer {
     return effect
   }
 
-  /// Plays what happens until an instant, its own events included.
+  /// Plays the events until an instant, those at the instant included.
   func play(until instant: SimulatedInstant) throws(RunnerError) {
     while next <= instant, !context.isCancelled() { _ = try playNext() }
   }
@@ -236,7 +236,7 @@ extension RecordingEvent {
 }
 
 extension RecordedInteraction {
-  /// Takes over what came of an action.
+  /// Takes over the result of an action.
   fileprivate mutating func take(_ made: SessionProcess.Acted, asked request: ActionRequest) {
     end = made.end
     isFound = made.answer?.isFound ?? true

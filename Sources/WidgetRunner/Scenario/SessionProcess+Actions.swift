@@ -2,23 +2,23 @@ import ExtensionEnvironment
 import WidgetRecording
 
 extension SessionProcess {
-  /// What came of an action.
+  /// The result of an action.
   struct Acted {
     /// The answer; nil where there was none.
     var answer: ActionAnswer?
     /// The way in which it ended.
     var end: ActionEnd
-    /// What else the author's code did meanwhile.
+    /// The events recorded while the author's code ran.
     var events: [RecordingEvent] = []
   }
 
-  /// Has the process do something, and waits for its end.
+  /// Performs an action in the process, and waits for its end.
   ///
   /// - Parameters:
-  ///   - request: The thing to do.
+  ///   - request: The action.
   ///   - instant: The simulated instant.
   ///   - limit: The time that it may take.
-  /// - Returns: What came of it; nil where the user interrupted the run.
+  /// - Returns: The result; nil where the user interrupted the run.
   /// - Throws: `RunnerError` where no process can be started.
   func act(
     _ request: ActionRequest, at instant: SimulatedInstant, limit: Duration

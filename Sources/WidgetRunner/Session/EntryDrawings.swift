@@ -10,13 +10,13 @@ struct EntryDrawings {
   /// An entry's content, and its date where it looks different at another.
   private struct Key: Hashable {
     var digest: ContentDigest
-    /// Whether the words are replaced by bars, of which a digest knows nothing.
+    /// Whether the words are replaced by bars, which the digest does not tell.
     var isPlaceholder: Bool
     var date: SimulatedInstant?
   }
 
   private let setting: DrawingRequest
-  /// What is known of an entry's look.
+  /// The drawings of an entry.
   private struct Look {
     /// The names of the drawings; none of an entry that could not be drawn.
     var names: [String] = []
@@ -32,7 +32,7 @@ struct EntryDrawings {
 
   /// Creates a store without drawings.
   ///
-  /// - Parameter setting: What the entries are drawn for.
+  /// - Parameter setting: The looks, system and time limit of all requests.
   init(_ setting: DrawingRequest) { self.setting = setting }
 
   /// Returns the request for those entries of a call that have not been drawn; nil for none.
@@ -55,10 +55,10 @@ struct EntryDrawings {
   /// Takes the drawings of a call's entries.
   ///
   /// - Parameters:
-  ///   - answer: What came back.
-  ///   - request: What was asked for.
+  ///   - answer: The extension's answer.
+  ///   - request: The request.
   ///   - call: The call.
-  /// - Returns: What is to be recorded before the call.
+  /// - Returns: The events to record before the call.
   mutating func take(
     _ answer: DrawingAnswer, to request: DrawingRequest, for call: RecordedCall
   ) -> [RecordingEvent] {
@@ -122,7 +122,7 @@ struct DrawingParts {
   private var pictures: Set<String> = []
   private var drawings: Set<String> = []
 
-  /// Returns what is new of an event; nil where nothing is.
+  /// Returns the new parts of an event; nil where there are none.
   mutating func new(_ event: RecordingEvent) -> RecordingEvent? {
     switch event {
     case .fonts(var fonts):

@@ -51,7 +51,7 @@ struct RelevanceDay {
     return answer
   }
 
-  /// Goes on after the next call was made.
+  /// Advances past the next call, once it was made.
   ///
   /// - Parameter call: The call with its answer; nil where there is none.
   mutating func advance(after call: RecordedCall?) {

@@ -13,9 +13,9 @@ public enum Isolation: String, Hashable, Sendable, CaseIterable {
 public enum DrawnVariants: String, Hashable, Sendable, CaseIterable {
   /// Entries are not drawn.
   case none
-  /// Those that the manifest names; without any, light and dark.
+  /// Entries are drawn in the looks of the manifest; without any, in light and dark.
   case `default`
-  /// With larger text, more contrast, tints, longer words and mirrored layout too.
+  /// Entries are drawn with larger text, more contrast, tints, longer words and mirrored, too.
   case all
 }
 
@@ -39,7 +39,7 @@ struct RunContext: Sendable {
   let drawnLooks: DrawingsDeclaration
   /// The variants in which entries are drawn.
   let drawings: DrawnVariants
-  /// What the person, the app and the device do.
+  /// The actions of the person, the app and the device.
   var scenario = Scenario()
   /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
   let isCancelled: @Sendable () -> Bool

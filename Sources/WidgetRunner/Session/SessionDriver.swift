@@ -13,7 +13,7 @@ struct SessionDriver {
   let session: Session
   let context: RunContext
   let launch: ProcessLaunch
-  /// How a process is started that finds nothing stored; nil where nothing is.
+  /// Makes the launch of a process that finds nothing stored; nil where nothing is.
   let dataless: @Sendable () throws(RunnerError) -> ProcessLaunch?
   let emit: (RecordingEvent) -> Void
   /// Makes a launch with a home of its own, for a sequence whose day begins anew.
@@ -21,7 +21,7 @@ struct SessionDriver {
 
   /// Runs the session.
   ///
-  /// - Returns: How many of the planned calls were made, and which an interruption left out.
+  /// - Returns: The planned calls that were made, and those that an interruption left out.
   /// - Throws: `RunnerError` where no process can be started.
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
@@ -60,7 +60,7 @@ struct SessionDriver {
 
   /// Serves the sequences that split off, in a process of their own.
   ///
-  /// Where the app and taps change what the extension keeps, the day begins anew in another home.
+  /// In a scenario that changes stored data the day begins anew, in another home.
   private func driveAnew(_ deferred: inout [TimelineSequence]) throws(RunnerError) {
     var again = launch
     if context.scenario.changesState, let relaunch { again = try relaunch() }
@@ -147,7 +147,7 @@ struct SessionDriver {
     return others
   }
 
-  /// Serves a request for a timeline, and returns what else the extension did meanwhile.
+  /// Serves a request for a timeline, and returns the other events recorded meanwhile.
   private func serve(
     _ request: ReloadRequest, sequence: inout TimelineSequence, in process: SessionProcess
   ) throws(RunnerError) -> [RecordingEvent] {

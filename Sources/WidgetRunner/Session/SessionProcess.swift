@@ -17,10 +17,10 @@ final class SessionProcess {
   /// Creates a process that is started with its first call.
   ///
   /// - Parameters:
-  ///   - launch: How processes are started in this run.
+  ///   - launch: The launch of the run's processes.
   ///   - isolation: Whether a process serves a whole session or one call.
-  ///   - drawings: What entries are drawn for; nil draws nothing.
-  ///   - emit: Takes what happened, in order.
+  ///   - drawings: The setting in which entries are drawn; nil draws nothing.
+  ///   - emit: Receives the events, in order.
   init(
     launch: ProcessLaunch, isolation: Isolation, drawings: DrawingRequest?,
     emit: @escaping (RecordingEvent) -> Void
@@ -31,13 +31,13 @@ final class SessionProcess {
     self.emit = emit
   }
 
-  /// Makes a call and records it, whatever comes of it.
+  /// Makes a call and records it with its outcome.
   ///
   /// - Parameters:
   ///   - call: The call to make; its outcome is filled in.
   ///   - request: The question.
   ///   - limit: The time that it may take.
-  /// - Returns: The call as it was recorded, what else the extension did meanwhile, and the time from
+  /// - Returns: The recorded call, the other events recorded meanwhile, and the time from
   ///   the request to the answer; nil where the user interrupted the run, so that nothing can be
   ///   said of the call.
   /// - Throws: `RunnerError` where no process can be started.
@@ -71,7 +71,7 @@ final class SessionProcess {
     return (call, events, duration)
   }
 
-  /// Has the entries of a call drawn that have not been, and names the drawings in them.
+  /// Draws the entries of a call that have not been drawn, and names the drawings in them.
   private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }
     if let request = drawings.request(for: call) {
@@ -99,7 +99,7 @@ final class SessionProcess {
     made = [:]
   }
 
-  /// Ends the process and changes what the next one is told of the device.
+  /// Ends the process and changes the device of the next one.
   func restart(at instant: SimulatedInstant, with change: (inout ExtensionSetup) -> Void) {
     stop(at: instant)
     change(&launch.setup)
@@ -107,7 +107,7 @@ final class SessionProcess {
 
   /// Asks for something that is no call.
   ///
-  /// - Returns: The end of the request, and what the process printed; nil where the user interrupted
+  /// - Returns: The end of the request, and the process's output; nil where the user interrupted
   ///   the run.
   func ask(
     _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration

@@ -4,9 +4,9 @@ import WidgetSimulation
 
 /// Asks for the timelines of the widgets that Widget Suggestions insert into the scenario's stacks.
 ///
-/// What is inserted depends on the clues of the whole span, so it is asked for when everything else
-/// has been. A provider may give further clues with its answer; they count from then on, as they do
-/// on a device, and never change what was inserted before.
+/// The inserted widgets depend on the clues of the whole span, so their calls are made last. A
+/// provider may give further clues with its answer; they count from then on, as they do on a
+/// device, and never change earlier insertions.
 struct SuggestedCalls {
   let sessions: [Session]
   let context: RunContext
@@ -16,8 +16,8 @@ struct SuggestedCalls {
 
   /// Makes the calls in order of time.
   ///
-  /// - Parameter clues: What the scenario and the providers gave until now.
-  /// - Returns: What was recorded before the first call, and all clues.
+  /// - Parameter clues: The clues that the scenario and the providers gave before.
+  /// - Returns: The recorded events before the first call, and all clues.
   /// - Throws: `RunnerError` where no process can be started.
   func run(after clues: [RecordingEvent]) throws(RunnerError) -> Recording {
     var known = context.scene
@@ -71,7 +71,7 @@ struct SuggestedCalls {
 extension SessionDriver {
   /// Asks for the timeline of a widget that was inserted with the values of a clue.
   ///
-  /// - Returns: What else the extension did meanwhile.
+  /// - Returns: The other events that the extension recorded meanwhile.
   fileprivate func serve(
     _ request: SuggestionRequest, in process: SessionProcess
   ) throws(RunnerError) -> [RecordingEvent] {

@@ -90,7 +90,7 @@ struct TimelineSequence {
     return other
   }
 
-  /// Goes on after the request was answered, or refused by the budget.
+  /// Advances after the request was answered, or refused by the budget.
   ///
   /// - Parameters:
   ///   - call: The call; of one that the budget refused nothing came back.

@@ -80,7 +80,7 @@ private struct Follower {
     self.span = span
   }
 
-  /// Applies what a call's timeline says before the next call replaces it.
+  /// Applies a call's timeline up to the next call, which replaces it.
   mutating func deliver(_ call: RecordedCall, at index: Int, until next: SimulatedInstant) {
     let dated = call.entries.enumerated().filter { !$0.element.date.isNaN }
     for (position, entry) in dated.stablySorted(by: { $0.element.date < $1.element.date }) {

@@ -27,6 +27,6 @@ public struct ReloadRequest: Hashable, Sendable {
 public enum ReloadCost: Hashable, Sendable {
   /// An interaction, the app in the foreground, a change of the environment.
   case free
-  /// Everything else.
+  /// All other requests.
   case counted
 }

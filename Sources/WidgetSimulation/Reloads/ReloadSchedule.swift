@@ -25,7 +25,7 @@ public struct ReloadSchedule: Hashable, Sendable {
     var reason: RequestReason
   }
 
-  /// A reload that somebody asked for.
+  /// A requested reload.
   private struct Asked: Hashable {
     var at: SimulatedInstant
     var reason: RequestReason
@@ -44,7 +44,7 @@ public struct ReloadSchedule: Hashable, Sendable {
   /// Creates a schedule whose first request is made at the start.
   ///
   /// - Parameters:
-  ///   - budget: How many requests a day are allowed, and how far apart.
+  ///   - budget: The number of requests allowed in a day, and the least interval between them.
   ///   - developerMode: On lifts the budget, not the interval.
   ///   - start: The first instant.
   public init(budget: RateLimit, developerMode: DeveloperMode, start: SimulatedInstant) {

@@ -16,7 +16,7 @@ struct CandidateTrack {
   ///
   /// - Parameters:
   ///   - track: Its relevance; nil where it has no timelines.
-  ///   - proposals: When it is proposed, in order and without overlaps.
+  ///   - proposals: The intervals of its proposals, in order and without overlaps.
   init(track: RelevanceTrack?, proposals: [SimulatedInterval]) {
     self.track = track
     self.proposals = proposals

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// Counts what happened to one member or kind and says when a limit forbids more.
+/// Counts the rotations or suggestions of one member or kind; decides when a limit forbids more.
 ///
 /// Apple documents that rotations and suggestions are limited and that Developer Mode bypasses the
 /// limit; the numbers and the rolling day are assumed.
@@ -12,7 +12,7 @@ struct RotationLimit: Sendable {
   /// Creates a limit under which nothing has happened yet.
   ///
   /// - Parameters:
-  ///   - limit: What is allowed.
+  ///   - limit: The rate allowed.
   ///   - developerMode: On lifts the limit.
   init(_ limit: RateLimit, developerMode: DeveloperMode) {
     self.limit = developerMode == .on ? nil : limit

@@ -71,7 +71,7 @@ extension MemberSummary: JSONRecord {
   }
 }
 
-/// All that happens to a stack with one Developer Mode.
+/// The events of a stack in one Developer Mode.
 public struct RotationTrace: Hashable, Sendable {
   /// The Developer Mode.
   public var developerMode: DeveloperMode

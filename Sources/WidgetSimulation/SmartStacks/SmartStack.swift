@@ -6,7 +6,7 @@ import WidgetRecording
 /// own, that rotations are limited, and that Developer Mode lifts the limit. How members are
 /// compared with one another and how ties are broken is our choice.
 struct SmartStack {
-  /// Something that makes a member a candidate for a while.
+  /// A member's window as a candidate, with its score.
   private struct Candidate {
     var position: Int
     var score: Double
@@ -30,7 +30,7 @@ struct SmartStack {
   ///   - stack: The stack.
   ///   - developerMode: On lifts the limit on rotations.
   ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
-  ///   - proposals: When each member is proposed, in stack order.
+  ///   - proposals: The intervals of each member's proposals, in stack order.
   ///   - span: The simulated span.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
@@ -45,7 +45,7 @@ struct SmartStack {
     suppressed = stack.members.map { _ in [] }
   }
 
-  /// Lives through the span once.
+  /// Simulates the span once.
   mutating func run() {
     guard stack.smartRotate, !tracks.isEmpty, !span.isEmpty else { return }
     let changes = tracks.flatMap(\.changes).filter { span.start < $0 && $0 < span.end }

@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// A stack and what happens to it in each Developer Mode.
+/// A stack and its simulation in each Developer Mode.
 public struct StackSimulation: Hashable, Sendable {
   /// The stack.
   public var stack: RecordedStack

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// Lives through a stack's span once for each Developer Mode and sums up what happened.
+/// Simulates a stack's span once for each Developer Mode and sums up the results.
 struct StackSimulator {
   let stack: RecordedStack
   let members: [Member]

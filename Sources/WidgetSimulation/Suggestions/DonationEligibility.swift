@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// Says which donations the system reads, and which of those it may learn from.
+/// Decides which donations the system reads, and which of those it may learn from.
 ///
 /// Apple documents that an app intent has to be a `PredictableIntent` whose prediction matches its
 /// parameters, and that an intent of SiriKit has to be eligible for suggestions with a supported
@@ -10,7 +10,7 @@ public struct DonationEligibility: Sendable {
   private let definitions: [String: RecordedIntentDeclaration]
   private let siriKitIntents: Set<String>
 
-  /// Collects what a recording says of its intents.
+  /// Collects the definitions of a recording's intents.
   public init(_ recording: Recording) {
     system = recording.header.system
     definitions = Dictionary(
@@ -19,7 +19,7 @@ public struct DonationEligibility: Sendable {
       recording.widgets.filter { $0.configuration == .intent }.compactMap(\.intent))
   }
 
-  /// The way in which a donation was made, as the table of platforms knows it.
+  /// The kind of a donation in the table of platforms' clues.
   public func clue(of donation: RecordedDonation) -> RelevanceClue {
     if donation.interface == .interaction { return .interactionDonation }
     let isSiriKit = donation.interface == .usage && siriKitIntents.contains(donation.intent)
@@ -31,14 +31,14 @@ public struct DonationEligibility: Sendable {
     system.reads(clue(of: donation))
   }
 
-  /// Whether the bundle's definition of the donated intent says what it may be learned from.
+  /// Whether the bundle has a SiriKit definition of the donated intent.
   public func isDefined(_ donation: RecordedDonation) -> Bool {
     clue(of: donation) == .interactionDonation && definitions[donation.intent] != nil
   }
 
   /// Whether the system may learn from a donation.
   ///
-  /// A donation of which nobody says whether it is predictable is taken for one that is.
+  /// A donation that does not say whether it is predictable is taken for one that is.
   public func isEligible(_ donation: RecordedDonation) -> Bool {
     let set = Set(donation.parameters.filter { $0.value != .null }.keys)
     if clue(of: donation) == .interactionDonation {

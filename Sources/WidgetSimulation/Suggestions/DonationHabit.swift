@@ -32,7 +32,7 @@ struct DonationHabit {
     self.rule = rule
   }
 
-  /// Returns what the donations of a recording propose, by group in the order of first donations.
+  /// Returns the proposals of donation habits, by group in the order of first donations.
   static func proposals(in recording: Recording) -> [ProposedWidget] {
     let eligibility = DonationEligibility(recording)
     let rule = recording.header.habits ?? .assumed

@@ -69,7 +69,7 @@ extension ProposedWidget {
     }
   }
 
-  /// Joins what proposes the same without a gap, as an update does that repeats an item.
+  /// Joins adjacent proposals of the same widget, such as those of an update that repeats an item.
   private static func united(_ proposals: [ProposedWidget]) -> [ProposedWidget] {
     struct Same: Hashable {
       var kind: String

@@ -1,10 +1,10 @@
 public import WidgetRecording
 
 extension RecordedProposal {
-  /// Returns what becomes of every proposal in the stacks of a recording.
+  /// Returns the outcome of every proposal in the stacks of a recording.
   ///
   /// - Parameters:
-  ///   - recording: What was recorded; of calls nothing is read.
+  ///   - recording: The recording, whose calls are not read.
   ///   - modes: The Developer Modes to simulate, off before on.
   /// - Returns: The proposals by stack and beginning; one with the same outcome in all modes once.
   public static func all(in recording: Recording, modes: [DeveloperMode]) -> [RecordedProposal] {

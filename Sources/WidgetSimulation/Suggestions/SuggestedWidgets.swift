@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// Decides what becomes of each proposal in one stack and Developer Mode.
+/// Decides the outcome of each proposal in one stack and Developer Mode.
 ///
 /// Apple documents that a widget which is in the stack rotates instead, that suggestions come to
 /// stacks which allow them, leave when they are no longer relevant, and are limited unless Developer
@@ -32,8 +32,8 @@ struct SuggestedWidgets {
   /// - Parameters:
   ///   - stack: The stack.
   ///   - developerMode: On lifts the limit on suggestions.
-  ///   - proposed: What is proposed, by beginning, source and order of recording.
-  ///   - facts: What the recording says of the bundle and the scenario.
+  ///   - proposed: The proposed widgets, by beginning, source and order of recording.
+  ///   - facts: The recorded facts about the bundle and the scenario.
   init(
     _ stack: RecordedStack, developerMode: DeveloperMode, proposed: [ProposedWidget], facts: Facts
   ) {

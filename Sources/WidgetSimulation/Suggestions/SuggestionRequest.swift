@@ -23,7 +23,7 @@ extension SuggestionRequest {
   /// called, and calls nothing itself.
   ///
   /// - Parameters:
-  ///   - recording: What was recorded; of calls nothing is read.
+  ///   - recording: The recording, whose calls are not read.
   ///   - modes: The Developer Modes to simulate, off before on.
   /// - Returns: The requests in order of time, each once for all stacks and modes.
   public static func all(

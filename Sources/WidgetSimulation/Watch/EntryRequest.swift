@@ -44,7 +44,7 @@ public struct EntryRequest: Hashable, Sendable {
     }.stablySorted { $0.at < $1.at }
   }
 
-  /// When a configuration becomes active, and the midnights while it stays so.
+  /// The instants at which a configuration becomes active, and the midnights while it stays so.
   private static func instants(
     of clues: [WatchClue], _ midnights: [SimulatedInstant], until end: SimulatedInstant
   ) -> [SimulatedInstant] {

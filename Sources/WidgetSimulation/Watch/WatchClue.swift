@@ -1,12 +1,12 @@
 import WidgetRecording
 
-/// A time at which a widget of Apple Watch says that it is relevant.
+/// A time at which a widget of Apple Watch claims to be relevant.
 struct WatchClue: Hashable, Sendable {
   /// Widgets that stand in for one another.
   enum Group: Hashable, Sendable {
-    /// Those that name the same group.
+    /// Widgets that name the same group.
     case named(String)
-    /// Those of one kind that leave it to the system.
+    /// Widgets of one kind that leave the grouping to the system.
     case automatic(kind: String)
   }
 
@@ -51,7 +51,7 @@ extension RecordedContext {
     }
   }
 
-  /// Whether what is true of the person satisfies the condition.
+  /// Whether the person's context satisfies the condition.
   ///
   /// A circle is satisfied by any place in it; a scenario's own circle stands for its middle.
   func isSatisfied(by scenario: RecordedContext) -> Bool {

@@ -127,7 +127,7 @@ struct WatchScene {
     }
   }
 
-  /// Cuts a clue to the times at which its context is true, and says where a permission is missing.
+  /// Cuts a clue to the times at which its context is true, and marks missing permissions.
   private func lay(
     _ clue: WatchClue, _ context: RecordedContext, _ scenario: [StackContext]
   ) -> [WatchClue] {
@@ -142,7 +142,7 @@ struct WatchScene {
     }
   }
 
-  /// Cuts an interval where the person's answer changes, and says in which pieces it allows the clue.
+  /// Cuts an interval where the person's answer changes, and marks the pieces that it allows.
   private func pieces(
     of interval: SimulatedInterval, _ permission: ContextPermission?
   ) -> [(SimulatedInterval, Bool)] {
@@ -158,7 +158,7 @@ struct WatchScene {
     }
   }
 
-  /// When a context is true: its own dates, or the spans of the scenario that satisfy it.
+  /// The intervals of a context: its own dates, or the spans of the scenario that satisfy it.
   private static func spans(
     of context: RecordedContext, in scenario: [StackContext], header: RecordedHeader
   ) -> [SimulatedInterval] {

@@ -33,7 +33,7 @@ struct WatchStack {
   ///
   /// - Parameters:
   ///   - stack: The stack.
-  ///   - scene: What the recording holds.
+  ///   - scene: The recorded scene.
   ///   - mode: The Developer Mode whose calls count.
   init(_ stack: RecordedStack, scene: WatchScene, mode: DeveloperMode) {
     self.stack = stack
@@ -47,7 +47,7 @@ struct WatchStack {
     ownNames = Set(own)
   }
 
-  /// Lives through the span once.
+  /// Simulates the span once.
   mutating func run() {
     let span = scene.span
     guard !span.isEmpty else { return }

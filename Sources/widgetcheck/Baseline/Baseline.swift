@@ -30,7 +30,7 @@ struct Baseline: Hashable {
     }
   }
 
-  /// The part of a document that tells whether the rest can be read.
+  /// The version of a document, which decides whether the rest can be read.
   private struct FormatVersion: JSONRecord {
     var version: Int
 
@@ -67,7 +67,7 @@ struct Baseline: Hashable {
     }
   }
 
-  /// Creates a baseline that knows all findings and scores of a run.
+  /// Creates a baseline of all findings and scores of a run.
   init(knowing results: RunResults) {
     self.init(
       results.bundles.flatMap { bundle in
@@ -83,7 +83,7 @@ struct Baseline: Hashable {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - name: Its path as the user knows it, for errors.
+  ///   - name: Its path as the user wrote it, for errors.
   /// - Throws: `BaselineError` with the place in the file that cannot be used.
   init(contentsOf url: URL, named name: String) throws(BaselineError) {
     let data: Data
@@ -120,7 +120,7 @@ struct Baseline: Hashable {
 }
 
 extension KnownFinding {
-  /// Creates what a baseline keeps of a finding.
+  /// Creates a baseline's entry of a finding.
   fileprivate init(_ finding: Finding, of result: CheckResult, matrixEntry: String?) {
     self.init(
       check: result.check, subject: result.subject, message: finding.message,

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// A baseline that cannot be used, and the place in it that says why.
+/// An error of a baseline: the place in it, and the problem.
 struct BaselineError: Error, Hashable {
   /// A problem with a baseline.
   enum Problem: Hashable {
@@ -30,7 +30,7 @@ struct BaselineError: Error, Hashable {
     self.problem = problem
   }
 
-  /// Creates an error of what was wrong with the file's JSON.
+  /// Creates an error of the file's JSON.
   init(file: String, _ error: JSONError) {
     let problem: Problem =
       switch error.problem {

@@ -3,7 +3,7 @@ import WidgetRecording
 import WidgetReports
 import WidgetSimulation
 
-/// The results of a run beside what baselines know of them.
+/// The results of a run matched with baselines.
 struct BaselineMatch {
   /// The results, with the known findings marked.
   let results: RunResults
@@ -13,9 +13,9 @@ struct BaselineMatch {
   /// Compares results with baselines.
   ///
   /// - Parameters:
-  ///   - results: What the run found.
-  ///   - baseline: What is known of every bundle; nil leaves it to what each recording knows.
-  ///   - wasFiltered: Whether the run left out calls, so that what is absent says nothing.
+  ///   - results: The run's results.
+  ///   - baseline: The known findings of every bundle; nil for those that each recording has.
+  ///   - wasFiltered: Whether the run left out calls; then a missing finding is not a resolved one.
   init(_ results: RunResults, baseline: Baseline?, wasFiltered: Bool) {
     var marked = results
     var known: [KnownFinding] = []

@@ -3,7 +3,7 @@ import Foundation
 import WidgetBuilder
 import WidgetRecording
 
-/// Shows what was built and is kept, and removes it.
+/// Lists and removes the cached builds.
 struct CacheCommand: Command {
   static let name = "cache"
   static let summary = "what was built and is kept, and how much; --clean removes it"

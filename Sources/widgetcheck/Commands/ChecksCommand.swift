@@ -28,7 +28,7 @@ struct ChecksCommand: Command {
     return form == .markdown ? CheckReference.page : catalogue + "\n"
   }
 
-  /// All that the catalogue knows of a check.
+  /// The catalogue's entry of a check.
   private func page(of check: CheckID) -> String? {
     guard let descriptor = CheckCatalog.descriptor(for: check) else { return nil }
     var parts = [

@@ -4,7 +4,7 @@ import WidgetRecording
 
 /// One of the program's commands.
 protocol Command: CommandDeclaration {
-  /// Does what the command says.
+  /// Runs the command.
   ///
   /// - Returns: The status to end with.
   /// - Throws: The typed error of the stage that could not go on, which has a status.

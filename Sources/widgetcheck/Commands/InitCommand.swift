@@ -47,7 +47,7 @@ struct InitCommand: Command {
     return .success
   }
 
-  /// The line with what a run needs and nobody found, where there is anything.
+  /// The line of required things that were not found, where there is anything.
   private func missing(_ proposals: [ImportProposal]) -> [String] {
     let modules = Set(proposals.flatMap(\.missingModules)).sorted().joined(separator: ", ")
     return modules.isEmpty

@@ -48,7 +48,7 @@ struct ListCommand: Command {
 
   /// The calls of a bundle.
   ///
-  /// - Throws: `UnlistedExtensionError` where the bundle does not say what it has.
+  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets.
   private func plan(
     of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner
   ) throws -> Plan {
@@ -63,7 +63,7 @@ struct ListCommand: Command {
   }
 }
 
-/// An extension whose widgets nobody knows; those of other bundles are listed all the same.
+/// An extension without a list of widgets; those of other bundles are listed all the same.
 enum UnlistedExtensionError: Error, Hashable {
   /// It does not compile.
   case notBuilt([RecordedDiagnostic])

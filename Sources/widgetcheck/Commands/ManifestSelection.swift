@@ -13,7 +13,7 @@ struct ManifestArguments: ArgumentGroup {
 
   /// Reads the manifests.
   ///
-  /// - Parameter console: Where to say which they are.
+  /// - Parameter console: The console that lists the manifests' paths.
   /// - Returns: The manifests, all found usable.
   /// - Throws: `ManifestSelectionError` with all that is wrong with any of them.
   func selection(_ console: Console) throws(ManifestSelectionError) -> ManifestSelection {
@@ -79,7 +79,7 @@ struct ManifestSelection {
   }
 }
 
-/// All that keeps the manifests of a command line from being used.
+/// The errors of a command line's manifests.
 struct ManifestSelectionError: Error, Hashable {
   /// One thing that does.
   enum Problem: Hashable {

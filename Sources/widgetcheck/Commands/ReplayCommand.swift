@@ -57,7 +57,7 @@ struct ReplayCommand: Command {
   }
 }
 
-/// All that keeps the recordings of a command line from being used.
+/// The errors of a command line's recordings.
 struct RecordingSelectionError: Error, Hashable {
   /// The errors, in the order of the recordings; there is at least one.
   let errors: [RecordingError]

@@ -6,7 +6,7 @@ import WidgetManifest
 import WidgetRecording
 import WidgetRunner
 
-/// Builds extensions, calls their providers, and judges what they did.
+/// Builds extensions, calls their providers, and judges the recordings.
 struct RunCommand: Command {
   static let name = "run"
   static let summary = "build, call the providers, check, simulate, write reports"
@@ -62,7 +62,7 @@ struct RunCommand: Command {
     return interruption.isRequested ? .interrupted : status
   }
 
-  /// Runs bundles side by side and returns what came of all, in the bundles' order.
+  /// Runs bundles side by side and returns their results, in the bundles' order.
   ///
   /// - Throws: The error of the first bundle, in that order, that could not go on.
   private static func outcome(
@@ -82,7 +82,7 @@ struct RunCommand: Command {
     return all
   }
 
-  /// The findings and scores that a manifest's baseline knows, where the command line names no other.
+  /// The findings and scores in a manifest's baseline, where the command line names no other.
   private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)

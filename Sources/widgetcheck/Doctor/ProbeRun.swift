@@ -20,17 +20,17 @@ struct ProbeRun {
 
   /// The outcome of the probes.
   enum Outcome {
-    /// They ran: what they say.
+    /// The probes ran: the diagnoses.
     case ran([Diagnosis])
-    /// They do not compile: what the compiler said first.
+    /// The probes do not compile; the compiler's first message.
     case notBuilt(String)
   }
 
-  /// Builds the probes, runs them, and judges what came back.
+  /// Builds the probes, runs them, and judges their calls.
   ///
   /// - Parameter builder: Makes the extension.
-  /// - Returns: What came of it.
-  /// - Throws: `BuildError`, `RunnerError`, or what writing the sources throws.
+  /// - Returns: The outcome.
+  /// - Throws: `BuildError`, `RunnerError`, or an error of writing the sources.
   func outcome(_ builder: Builder) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetcheck-doctor-\(UUID().uuidString)")
@@ -83,7 +83,7 @@ struct ProbeRun {
 }
 
 extension [Diagnosis] {
-  /// The status that tells whether a run on this machine can be trusted.
+  /// The exit status: whether a run on this machine can be trusted.
   var status: ExitStatus {
     contains { $0.state == .broken } ? .notObserved : .success
   }

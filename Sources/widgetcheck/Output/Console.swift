@@ -47,38 +47,38 @@ struct Console: Sendable {
   static var hasLostText: Bool { lostText.load(ordering: .relaxed) }
   private static let lostText = Atomic(false)
 
-  /// Says what is wrong, as nothing but the program's end does.
+  /// Prints the error that ends the program.
   static func error(_ message: some CustomStringConvertible) {
     if Terminal.errors.obeysControlCodes { write(eraseLine) }
     say("\(message)")
   }
 
-  /// Says what is wrong, and goes on.
+  /// Prints an error and goes on.
   func error(_ message: some CustomStringConvertible) {
     Self.error(message)
   }
 
-  /// Says what is worth knowing.
+  /// Prints a warning, except with `--quiet`.
   func warning(_ message: some CustomStringConvertible) {
     guard volume != .quiet else { return }
     clearProgress()
     Self.say("\(message)")
   }
 
-  /// Says what is done, to whoever asked for it.
+  /// Prints a detail of progress, with `--verbose` alone.
   func detail(_ message: @autoclosure () -> String) {
     guard volume == .verbose else { return }
     Self.say(message())
   }
 
-  /// Shows in one line what is being done; the next word takes its place.
+  /// Shows the current step in one line; the next one takes its place.
   func progress(_ message: @autoclosure () -> String) {
     guard showsProgress else { return }
     let line = SafeText.line(message()).prefix(max(1, Terminal.errors.columns - 1))
     Self.write(Self.eraseLine + line)
   }
 
-  /// Shows what is being done where there is a line for it, and keeps it where details are wanted.
+  /// Shows the current step where there is a line for it, and keeps it where details are wanted.
   func step(_ message: @autoclosure () -> String) {
     progress(message())
     detail(message())

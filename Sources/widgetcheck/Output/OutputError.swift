@@ -4,7 +4,7 @@ struct OutputError: Error, Hashable, CustomStringConvertible {
   let path: String
   /// The system's words.
   let reason: String
-  /// The remedy; nil where the user knows best.
+  /// The remedy; nil where there is no particular one.
   let advice: String?
 
   /// Creates an error.

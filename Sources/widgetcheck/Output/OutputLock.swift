@@ -26,7 +26,7 @@ final class OutputLock: Sendable {
     guard descriptor >= 0 || errno == EACCES else {
       throw OutputError(path: folder, reason: String(cString: strerror(errno)))
     }
-    // Where there are no locks, as on some file systems, runs are not kept apart.
+    // On a file system without locks, runs are not kept apart.
     if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
       throw OutputError(
@@ -36,7 +36,7 @@ final class OutputLock: Sendable {
   }
 
   deinit {
-    // Nobody wants an empty folder, and one that is not empty stays.
+    // A new folder that stayed empty is removed; `rmdir` keeps any other.
     if isNew { rmdir(folder) }
     if descriptor >= 0 { close(descriptor) }
   }

@@ -7,7 +7,7 @@ enum PictureWriter {
   /// Writes the pictures of all entries.
   ///
   /// - Parameters:
-  ///   - results: What the run learned.
+  ///   - results: The run's results.
   ///   - folder: The folder of the reports.
   /// - Returns: The paths of the files, relative to the folder; nil where Cairo is not installed.
   /// - Throws: `OutputError` for the first file that cannot be written.

@@ -56,8 +56,8 @@ struct ReportPlan: ArgumentGroup {
   /// Files come first, so that they are there whatever becomes of standard output.
   ///
   /// - Parameters:
-  ///   - results: What the run learned.
-  ///   - console: Where to say what is written.
+  ///   - results: The run's results.
+  ///   - console: The console that lists the files written.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func write(_ results: RunResults, _ console: Console) throws(OutputError) {
     let writesSummary = printed.isEmpty && output != "-" && !console.isQuiet
@@ -112,7 +112,7 @@ struct ReportPlan: ArgumentGroup {
     let kept = Set(paths)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/drawings")) ?? []
     for name in names where !kept.contains("drawings/\(name)") {
-      // What is not named as drawings are is somebody else's.
+      // Files that are not named like drawings are somebody else's.
       guard name.wholeMatch(of: /[0-9a-f]{16}\.(svg|png)/) != nil else { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/drawings/\(name)")
     }

@@ -32,7 +32,7 @@ enum WholeFile {
   }
 }
 
-/// Files on their way, and what is to be removed where one of them cannot be written.
+/// Temporary files, with the paths to remove where one of them cannot be written.
 private struct Batch {
   private var pending: [(temporary: String, destination: String, path: String)] = []
   private var madeFolders: [String] = []

@@ -24,7 +24,7 @@ struct BundleRun: Sendable {
   let snapshots: SnapshotUse
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
-  /// The findings and scores that the manifest's baseline knows.
+  /// The findings and scores in the manifest's baseline.
   let known: [RecordingEvent]
   let console: Console
   /// Whether the user interrupted the run, so that no further environment is begun.
@@ -32,8 +32,8 @@ struct BundleRun: Sendable {
 
   /// Builds the extension and runs it in every entry of the matrix.
   ///
-  /// - Returns: One recording for each entry, or the one that the manifest names, and how many calls
-  ///   were made.
+  /// - Returns: One recording for each entry, or the manifest's own, and the number of calls
+  ///   made.
   /// - Throws: The typed error of the stage that could not go on.
   func outcome() throws -> Outcome {
     let manifest = located.manifest

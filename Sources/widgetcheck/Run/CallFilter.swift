@@ -39,7 +39,7 @@ struct CallFilter: ArgumentGroup {
   /// Fails where the pattern matches no call of any bundle that was built.
   ///
   /// - Parameters:
-  ///   - recordings: What providers did in the selected calls.
+  ///   - recordings: The recordings of the selected calls.
   ///   - known: The ids of all calls that there are.
   /// - Throws: `UsageError` in that case.
   func requireCalls(in recordings: [Recording], among known: [CallID]) throws(UsageError) {

@@ -55,7 +55,7 @@ struct EnvironmentOptions: ArgumentGroup {
     return own + entries.dropFirst()
   }
 
-  /// Returns what a matrix cannot show.
+  /// Returns the shortcoming of a matrix without a time zone whose clocks change.
   ///
   /// - Parameter manifest: The manifest whose matrix is run.
   /// - Returns: The shortcoming in words; nil where nothing is to be said.

@@ -6,9 +6,9 @@ import WidgetRunner
 
 /// The outcome of a bundle's build.
 enum BuiltExtension {
-  /// A program to run, and how it came about.
+  /// A program to run, and its build.
   case program(URL, resources: URL?, Build)
-  /// No program: what the compiler said.
+  /// No program: the compiler's messages.
   case failed(RecordedBuild)
   /// A recording instead of a program.
   case recording(Recording)
@@ -22,7 +22,7 @@ struct ExtensionBuilder: Sendable {
   /// Finds the frameworks and the cache.
   ///
   /// - Parameters:
-  ///   - console: Where to say what is done.
+  ///   - console: The console for progress.
   ///   - interruption: Ends a build.
   ///   - sandbox: The sandbox of extensions and, where it is required, of compilers.
   /// - Throws: `BuildError` where the frameworks are not there.
@@ -42,7 +42,7 @@ struct ExtensionBuilder: Sendable {
   /// Makes the program of a manifest's extension, or finds that nothing is to be made.
   ///
   /// - Parameter manifest: The manifest.
-  /// - Returns: What became of it.
+  /// - Returns: The built program or recording, or the failure of the build.
   /// - Throws: `BuildError` where the tool cannot go on, `RecordingError` for a bad recording,
   ///   `IntentDefinitionError` for an intent definition that cannot be used.
   func extensionProgram(of manifest: Manifest) throws -> BuiltExtension {
@@ -70,7 +70,7 @@ struct ExtensionBuilder: Sendable {
   /// Returns the declarations beside a bundle's code; nil where the manifest names no file of them.
   ///
   /// - Parameter manifest: The manifest.
-  /// - Returns: What is set in the Info.plist and the entitlements, and the custom intents.
+  /// - Returns: The keys of the Info.plist and the entitlements, and the custom intents.
   /// - Throws: `PropertyListError` or `IntentDefinitionError` for a file that cannot be used.
   func declarations(of manifest: Manifest) throws -> RecordedDeclarations? {
     let intents = try intentSource(of: manifest)?.definitions.flatMap(\.intents) ?? []

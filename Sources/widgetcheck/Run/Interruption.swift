@@ -2,7 +2,7 @@
 import Glibc
 import Synchronization
 
-/// Hears when the user interrupts a run, so that what was done so far can be reported.
+/// Receives the signals with which the user interrupts a run, so that a report can be made.
 ///
 /// The first signal lets the calls under way end; a second one ends the program at once.
 final class Interruption: Sendable {

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import WidgetRecording
 
-/// A recording that is written to its file as it happens, and kept for what comes after.
+/// A recording that is written to its file as it happens, and kept in memory.
 final class RecordingFile: Sendable {
   private struct State {
     var recording: Recording

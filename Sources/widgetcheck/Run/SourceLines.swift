@@ -21,7 +21,7 @@ struct SourceLines: Sendable {
     let isExtensionsWord = if case .call = event { true } else { false }
     return event.places.compactMap { place, column in
       guard named.insert(place).inserted else { return nil }
-      // What a crash says of itself is text of the extension's, and might name any file.
+      // A crash report is text of the extension's, and might name any file.
       guard !isExtensionsWord || isBelowRoot(place.file) else { return nil }
       let lines = lines(of: place.file)
       guard lines.indices.contains(place.line - 1) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRecording
 
-/// The folder of the drawings that are as they should be: SVG files, and one list of what each shows.
+/// The folder of reference drawings: SVG files, and one list with the facts of each.
 struct SnapshotFolder {
   /// The list as a file holds it.
   private struct List: JSONRecord {
@@ -53,12 +53,12 @@ struct SnapshotFolder {
     return list
   }
 
-  /// Compares the drawings of a run with those that are as they should be.
+  /// Compares the drawings of a run with the snapshots.
   ///
   /// - Parameters:
   ///   - recording: The run.
-  ///   - isWhole: Whether all calls were made, so that what is absent says something.
-  /// - Returns: What differs.
+  ///   - isWhole: Whether all calls were made, so that a missing drawing is a difference.
+  /// - Returns: The mismatches.
   /// - Throws: `SnapshotError` where the list cannot be used.
   func comparison(
     with recording: Recording, isWhole: Bool
@@ -115,7 +115,7 @@ struct SnapshotFolder {
     String(name.prefix(upTo: name.lastIndex(of: "/") ?? name.startIndex))
   }
 
-  /// What is said where fonts are others than those of the snapshots.
+  /// The message about fonts that differ from those of the snapshots; empty where none does.
   private static func fontProblem(_ old: [String: String], _ recording: Recording) -> [String] {
     let changed = fonts(of: recording).filter { old[$0.key] != nil && old[$0.key] != $0.value }
     return changed.isEmpty
@@ -130,7 +130,7 @@ struct SnapshotFolder {
     return fonts
   }
 
-  /// What differs of two files whose texts and pictures stand in the same places.
+  /// The differences in colour of two files whose texts and pictures stand in the same places.
   private static func colours(_ old: Data?, _ new: Data) -> [String] {
     func colors(_ data: Data?) -> [String] {
       String(decoding: data ?? Data(), as: UTF8.self).matches(of: /#[0-9a-f]{6}\b/)
@@ -150,7 +150,7 @@ struct SnapshotFolder {
   ///
   /// - Parameters:
   ///   - recordings: The runs of one bundle, one for each environment.
-  ///   - isWhole: Whether all calls were made, so that what is not drawn any more can go.
+  ///   - isWhole: Whether all calls were made, so that stale snapshots can go.
   /// - Returns: The number of drawings.
   /// - Throws: `SnapshotError` for a list that cannot be used, `OutputError` for a file that cannot
   ///   be written.
@@ -182,11 +182,11 @@ struct SnapshotFolder {
 
 /// Snapshots that cannot be used.
 struct SnapshotError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of problem.
   enum Problem: Hashable {
     /// There are none.
     case missing
-    /// The list is not what it should be.
+    /// The list cannot be read, for a reason.
     case malformed(String)
     /// The manifest names no folder for them.
     case noFolder
@@ -194,7 +194,7 @@ struct SnapshotError: Error, Hashable, CustomStringConvertible {
 
   /// The file.
   let file: String
-  /// What is wrong with it.
+  /// The problem with the file.
   let problem: Problem
 
   /// One line: the place, the problem, and what to do.

@@ -125,7 +125,7 @@ import WidgetRecording
     #expect(list.items.isEmpty)
   }
 
-  @Test func `an interaction is a donation; its definition says whether it is predictable`() async throws {
+  @Test func `a definition says whether an interaction is predictable`() async throws {
     let intent = ViewRecentPurchasesIntent()
     intent.card = Card(identifier: "visa", display: "Visa")
     intent.category = .all

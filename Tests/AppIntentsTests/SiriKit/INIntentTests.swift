@@ -4,7 +4,7 @@ import Testing
 import WidgetRecording
 
 @Suite struct INIntentTests {
-  /// What the definition of `ViewRecentPurchases` gives.
+  /// The default values in the definition of `ViewRecentPurchases`.
   private let defaults: [String: JSONValue] = [
     "category": "all", "limit": 5, "Title": "\"Hello\\\" \n${x}", "isShort": true,
   ]

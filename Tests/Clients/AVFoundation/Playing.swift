@@ -38,7 +38,7 @@ final class EpisodePlayer {
     }
   }
 
-  /// What the widget says of the player.
+  /// The player's state, in words.
   var summary: String {
     let state: AVPlayer.TimeControlStatus = player.timeControlStatus
     let word =
@@ -51,7 +51,7 @@ final class EpisodePlayer {
     return "\(word) at \(player.currentTime().seconds)"
   }
 
-  /// What keeps the episode from playing.
+  /// The problem that keeps the episode from playing.
   var problem: String? {
     guard let item = player.currentItem else { return "Nothing to play" }
     let status: AVPlayerItem.Status = item.status
@@ -64,7 +64,7 @@ final class EpisodePlayer {
   }
 }
 
-/// How long a download plays.
+/// The duration of a download.
 func length(of file: URL, isExact: Bool) -> CMTime {
   let asset = AVURLAsset(url: file, options: ["AVURLAssetPreferPreciseDuration": isExact])
   return asset.url == file ? asset.duration : AVAsset(url: file).duration

@@ -81,7 +81,7 @@ struct SoundWatch {
     return names.contains(notification.name) && reason == .oldDeviceUnavailable
   }
 
-  /// Where the sound goes.
+  /// The names of the route's ports.
   func outputs() throws -> [String] {
     try session.overrideOutputAudioPort(AVAudioSession.PortOverride.speaker)
     let route: AVAudioSessionRouteDescription = session.currentRoute

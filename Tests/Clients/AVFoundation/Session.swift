@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// What the app does with sound.
+/// The app's uses of sound.
 enum SoundPurpose: CaseIterable {
   case effects, alone, episodes, dictation, calls, films
 
@@ -25,7 +25,7 @@ enum SoundPurpose: CaseIterable {
     }
   }
 
-  /// How the session gets along with others.
+  /// The session's options for other sessions' sound.
   var options: AVAudioSession.CategoryOptions {
     switch self {
     case .effects: [.mixWithOthers, .duckOthers]

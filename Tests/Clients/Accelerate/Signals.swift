@@ -44,14 +44,14 @@ func scaled(_ values: [Double], to height: Double) -> [Double] {
   return vDSP.multiply(height, vDSP.divide(raised, summary.highest - summary.lowest))
 }
 
-/// How alike two series are, from minus one to one.
+/// The correlation of two series, from minus one to one.
 func likeness(_ one: [Double], _ other: [Double]) -> Double {
   let (first, second) = (vDSP.add(-vDSP.mean(one), one), vDSP.add(-vDSP.mean(other), other))
   let size = (vDSP.sumOfSquares(first) * vDSP.sumOfSquares(second)).squareRoot()
   return size > 0 ? vDSP.dot(first, second) / size : 0
 }
 
-/// How far a forecast was from what came, value by value.
+/// The error of a forecast, value by value.
 struct ForecastError {
   var absolute: [Double]
   var relative: [Double]
@@ -92,7 +92,7 @@ struct Mixer {
   /// The bars of the waveform, each a little above zero.
   func bars(_ recording: [Float]) -> [Float] { vDSP.add(0.01, vDSP.absolute(recording)) }
 
-  /// How loud each sample is, and how much two recordings share.
+  /// The power of each sample, and the dot product of two recordings.
   func loudness(_ recording: [Float], beside other: [Float]) -> (each: [Float], shared: Float) {
     (vDSP.square(recording), vDSP.dot(recording, other))
   }

@@ -60,7 +60,7 @@ final class StepChart: NSObject, AXCustomContentProvider {
   }
 }
 
-/// What a chart says, in one line for the log.
+/// The description of a chart in one line, for the log.
 func summary(of chart: AXChartDescriptor) -> String {
   var parts = [chart.title ?? "", chart.summary ?? "", chart.xAxis.title]
   if let axis = chart.yAxis {
@@ -118,7 +118,7 @@ func announceChange(of element: NSObject?, isWholeScreen: Bool) {
   if layout.element == nil { AccessibilityNotification.ScreenChanged().post() }
 }
 
-/// How words of the guide are said by default.
+/// The attribute scope of the guide's spoken words.
 func spoken(_ guide: AttributedString) -> [AttributeScopes.AccessibilityAttributes.Type] {
   guide.runs.isEmpty ? [] : [AttributeScopes.AccessibilityAttributes.self]
 }
@@ -139,7 +139,7 @@ struct SpeechKeys {
   }
 }
 
-/// How a detail is told beside an axis that may be any.
+/// The importance of a detail beside an axis of any type.
 func importance(of axis: any AXDataAxisDescriptor) -> AXCustomContent.Importance {
   axis.attributedTitle.length > 8 ? .default : .high
 }

@@ -3,7 +3,7 @@
 import ActivityKit
 import Foundation
 
-/// What stays the same of a delivery, and what changes.
+/// A delivery's constant attributes and its changing state.
 struct DeliveryAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable, Sendable {
     var stopsAhead: Int
@@ -142,7 +142,7 @@ struct DeliveryConsent {
     return changes
   }
 
-  /// Why a delivery could not be followed.
+  /// The reason for which a delivery could not be followed.
   func reason(for error: ActivityAuthorizationError) -> String {
     switch error {
     case .denied, .unentitled, .unsupported, .unsupportedTarget: "Not allowed"

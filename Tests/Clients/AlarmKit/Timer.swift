@@ -3,7 +3,7 @@ import AlarmKit
 import SwiftUI
 import WidgetKit
 
-/// What is in the oven.
+/// The dish in the oven.
 struct Dish: AlarmMetadata {
   var name: String
 }
@@ -48,7 +48,7 @@ struct OvenTimer: Widget {
 struct OvenClock {
   private let manager: AlarmManager = .shared
 
-  /// What the timer shows.
+  /// The timer's attributes.
   func attributes(for dish: Dish) -> AlarmAttributes<Dish> {
     let stop = AlarmButton(text: "Done", textColor: .white, systemImageName: "checkmark")
     let alert = AlarmPresentation.Alert(

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// What the system is told of the app's entities and values.
+/// A diagnosis of the app's entities and values.
 struct ValueDiagnosis {
   let trail: TrailEntity
   let hut: HutEntity
@@ -57,7 +57,7 @@ struct ValueDiagnosis {
   }
 }
 
-/// What the queries of the app answer.
+/// A diagnosis of the app's queries.
 struct QueryDiagnosis {
   func counts() async throws -> [Int] {
     [
@@ -78,7 +78,7 @@ struct QueryDiagnosis {
     [HutQuery.findIntentDescription, HutVisitQuery.findIntentDescription]
   }
 
-  /// What a plain list tells the picker.
+  /// Whether a picker shows the trails as a plain list.
   func isPlain(_ trails: [TrailEntity]) -> Bool {
     let none: [TrailEntity] = .empty
     return trails.promptLabel == nil && !trails.usesIndexedCollation
@@ -90,7 +90,7 @@ struct QueryDiagnosis {
   }
 }
 
-/// What the intents of the app do when they are started from elsewhere.
+/// A diagnosis of the app's intents when they are started from elsewhere.
 struct IntentDiagnosis {
   func opensApp() -> [Bool] {
     [
@@ -134,7 +134,7 @@ struct IntentDiagnosis {
     return ["\(follow)", "\(never)", "\(summary)", "\(IntentDialog(said))"]
   }
 
-  /// What Siri shows of shortcuts that say nothing of it themselves.
+  /// The defaults of shortcuts that set neither a color nor negative phrases.
   func defaults() -> (ShortcutTileColor, NegativeAppShortcutPhrases) {
     (PlainShortcuts.shortcutTileColor, PlainShortcuts.negativePhrases)
   }
@@ -237,7 +237,7 @@ func chosenSummary() -> ShownIfChosen<FindWalk> {
   }
 }
 
-/// What a summary's cases are about where it is not a parameter.
+/// The subject of a summary's cases where it is the widget's family.
 func caseSubject<Value, Cases>(
   of family: ParameterSummarySwitchCondition<ShowByFamily, Value, Cases>.WidgetFamily
 ) -> String {

@@ -1,4 +1,4 @@
-// What the app tells the system of its use: donations, predictions and relevant moments.
+// The app's donations, predictions and relevant moments.
 
 import AppIntents
 import RelevanceKit

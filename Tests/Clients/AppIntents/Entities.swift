@@ -56,7 +56,7 @@ struct TrailEntity: AppEntity, IndexedEntity {
   }
 }
 
-/// How hard a trail is; a parameter's fixed choices.
+/// A trail's difficulty; a parameter's fixed choices.
 enum TrailDifficulty: String, AppEnum {
   case easy, moderate, hard
 
@@ -108,7 +108,7 @@ enum WeatherKind: String, AppEntity, CaseIterable, CaseDisplayRepresentable {
   ]
 }
 
-/// What the weather picker offers, and what it finds while a person types.
+/// The weather picker's suggestions, and its matches while a person types.
 func weatherChoices(matching text: String) async throws -> [WeatherKind] {
   let query = WeatherKind.defaultQuery
   if text.isEmpty { return try await query.suggestedEntities() }

@@ -166,7 +166,7 @@ func initialChoice(of parameter: IntentParameter<TrailDifficulty>) -> TrailDiffi
   return parameter.defaultValue ?? .easy
 }
 
-/// Where a value comes from that no one has typed.
+/// Whether a parameter takes the result of the previous intent.
 func isConnected(_ behavior: InputConnectionBehavior) -> Bool {
   switch behavior {
   case .connectToPreviousIntentResult: true

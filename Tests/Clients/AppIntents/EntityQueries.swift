@@ -94,7 +94,7 @@ struct TrailQuery: EntityStringQuery, EntityPropertyQuery {
   }
 }
 
-/// What the predicates of a query look at.
+/// A trail's record, which the predicates of a query read.
 struct TrailRecord: Sendable {
   let name: String
   let ending: String
@@ -179,7 +179,7 @@ struct VisitFilter: Sendable {
   let condition: String
 }
 
-/// What the Find action offers for visits, built by a function of its own.
+/// The properties of the Find action for visits, built by a function of its own.
 func visitProperties() -> EntityQueryProperties<HutVisit, VisitFilter> {
   typealias NameProperty = EntityProperty<String>
   typealias GuestProperty = EntityProperty<String?>

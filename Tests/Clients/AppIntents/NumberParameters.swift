@@ -204,7 +204,7 @@ struct NoteMeasurements: AppIntent {
   }
 }
 
-/// How the app's own editor shows a number that an intent takes.
+/// The control of the app's own editor for an intent's number.
 enum NumberEditor { case wheel, field, slider }
 
 /// The editor of a whole number.

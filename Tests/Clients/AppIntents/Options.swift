@@ -1,4 +1,4 @@
-// What a person chooses among: lists in sections, and options that depend on another choice.
+// Options of parameters: lists in sections, and options that depend on another choice.
 
 import AppIntents
 
@@ -92,7 +92,7 @@ func moodSections(inEnglish isEnglish: Bool) -> [IntentItemSection<String>] {
   return untitled + titled
 }
 
-/// How many rows a picker gets for what a provider found, and how it is headed.
+/// The number of a picker's rows for a provider's results, and their heading.
 func pickerSummary<Found: ResultsCollection>(of results: Found) -> (rows: Int, prompt: String) {
   let prompt = results.promptLabel.map { String(localized: $0) } ?? ""
   let isEmpty = results.items.isEmpty
@@ -145,7 +145,7 @@ struct NightsOfTrail: DynamicOptionsProvider {
   var logLine: String { _chosen.debugDescription }
 }
 
-/// What a provider offers, and which of it comes first, for the app's own settings.
+/// A provider's options and its default, for the app's own settings.
 func options<Provider: DynamicOptionsProvider>(
   of provider: Provider
 ) async throws -> (all: [Provider.Result.Result.ValueType], first: Provider.DefaultValue?) {

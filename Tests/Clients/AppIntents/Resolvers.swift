@@ -1,8 +1,8 @@
-// How a value of one kind becomes a value of another, and how the app explains that.
+// Resolvers that convert a value of one kind into another, and their explanations in the app.
 
 import AppIntents
 
-/// What the app's help says of a resolver.
+/// The explanation of a resolver in the app's help.
 func explanation(of resolver: any Resolver) -> String {
   switch resolver {
   case is IntResolver: "Takes a whole number in the range."
@@ -29,7 +29,7 @@ func explanations<Specification: ResolverSpecification>(of list: Specification) 
   return lines
 }
 
-/// How a type of value is read where a parameter names no resolvers.
+/// The explanations of a value type's default resolvers.
 func explanationOfDefault<Value: _IntentValue>(of type: Value.Type) -> [String] {
   let lines = explanations(of: type.defaultResolverSpecification)
   return lines.isEmpty ? ["Takes the value as it is."] : lines

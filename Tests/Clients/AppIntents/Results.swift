@@ -1,4 +1,4 @@
-// What the app's intents answer: values, dialogs, views, intents to open next, and questions.
+// Results of the app's intents: values, dialogs, views, intents to open next, and questions.
 
 import AppIntents
 import SwiftUI
@@ -195,14 +195,14 @@ where Intent.PerformResult.Value == Never {
   try await intent(donate: false)
 }
 
-/// What the app shows of a result that it asked for itself.
+/// The summary of a result that the app asked for itself.
 func summary<Value, Next, Card>(
   of result: IntentResultContainer<Value, Next, Card, IntentDialog>
 ) -> (value: Value?, isSpoken: Bool, opensMore: Bool) {
   (result.value, result.dialog != nil, result.opensIntent != nil)
 }
 
-/// How the lock screen treats an intent.
+/// Whether an intent needs the device unlocked.
 func needsUnlocking(_ intent: any AppIntent.Type) -> Bool {
   switch intent.authenticationPolicy {
   case .alwaysAllowed: false

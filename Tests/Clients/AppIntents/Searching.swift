@@ -26,7 +26,7 @@ struct PlayEpisodeIntent: PlayVideoIntent {
   }
 }
 
-/// What the app has to show.
+/// The app's library.
 final class Library: Sendable {
   static let shared = Library()
 
@@ -128,7 +128,7 @@ func friendsOnly() -> FocusFilterAppContext {
   return context
 }
 
-/// Which resolvers a note of numbers and plain texts wants.
+/// The resolvers of a note of numbers and plain texts.
 typealias NoteResolvers = (
   StringFromIntResolver<Int, String>, AttributedStringFromStringResolver,
   StringSearchCriteriaFromStringResolverSpecificification

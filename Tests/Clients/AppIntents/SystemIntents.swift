@@ -130,7 +130,7 @@ struct CallForHelp: ForegroundContinuableIntent {
   }
 }
 
-/// What the app shows of a call.
+/// The state of the app's call screen.
 @MainActor
 enum CallScreen {
   static var isShown = false

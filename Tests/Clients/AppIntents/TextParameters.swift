@@ -138,7 +138,7 @@ struct WriteDiaryEntry: AppIntent {
   }
 }
 
-/// What the app's own form for the diary needs to know of a text's parameter.
+/// The settings of a form's field for a text parameter of the diary.
 func fieldSettings(of parameter: IntentParameter<String>) -> (lines: Int, keyboard: String) {
   let options = parameter.inputOptions ?? String.IntentInputOptions(multiline: true)
   let isPlain =

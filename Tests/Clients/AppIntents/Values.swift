@@ -57,7 +57,7 @@ func line(of handle: IntentPerson.Handle) -> String {
   }
 }
 
-/// What a field for a person asks for.
+/// The placeholder of a field for a person.
 func placeholderText(for mode: IntentPerson.ParameterMode) -> String {
   switch mode {
   case .contact: "Name"
@@ -103,7 +103,7 @@ func exportedTrack(_ points: Data, at url: URL?) -> IntentFile {
   return file
 }
 
-/// How much of a file's name and kind a row shows.
+/// A row with parts of a file's name and kind.
 func fileRow(of file: IntentFile) -> String {
   let place = file.fileURL.map { $0.deletingLastPathComponent().path } ?? "memory"
   let kind = file.type?.identifier ?? "unknown"

@@ -90,11 +90,11 @@ enum SnapshotLook: String, CaseIterable {
     self = look
   }
 
-  /// What the settings keep.
+  /// The value stored in the settings.
   var settingsValue: String { name.rawValue }
 }
 
-/// How calm the widget's animation should be.
+/// The accessibility settings that calm the widget's animation.
 struct DisplayComfort {
   var isStill: Bool
   var isOpaque: Bool
@@ -116,7 +116,7 @@ struct ProjectOpener {
   /// The icon beside the project's name.
   var icon: NSImage { workspace.icon(forFile: project.path) }
 
-  /// Where the editor is installed.
+  /// The URL of the installed editor.
   func editor(_ identifier: String) -> URL? {
     workspace.urlForApplication(withBundleIdentifier: identifier)
   }
@@ -156,7 +156,7 @@ enum SnippetClipboard {
     return isCopied && changes > 0
   }
 
-  /// What lies on the clipboard, with its kind.
+  /// The text on the clipboard, with its kind.
   static func contents() -> (text: String, kind: String)? {
     for kind in [language, folder, .URL, .string] {
       if let text = NSPasteboard.general.string(forType: kind) { return (text, kind.rawValue) }
@@ -181,11 +181,11 @@ final class RowPanel: NSViewController {
     }
   }
 
-  /// How high the rows are that are shown.
+  /// The height of the visible rows.
   var height: CGFloat {
     view.subviews.filter { !$0.isHidden }.map(\.frame.height).reduce(0, +)
   }
 
-  /// What a key press goes to.
+  /// The first responder of key presses.
   var firstResponder: NSResponder { view.subviews.first ?? NSView() }
 }

@@ -1,6 +1,6 @@
 import AppKit
 
-/// Where a note's picture may come from.
+/// The source of a note's picture.
 enum PictureSource {
   case asset(NSImage.Name)
   case symbol(String, description: String?)
@@ -113,11 +113,11 @@ struct ClockFonts {
   /// The caption below everything.
   var caption: NSFont { .systemFont(ofSize: NSFont.smallSystemFontSize, weight: .light) }
 
-  /// How high the face is with all its lines.
+  /// The height of the face with all its lines.
   var height: CGFloat {
     [digits, date, weekday].map { $0.ascender - $0.descender }.reduce(0, +)
   }
 
-  /// What the settings say of the date's font.
+  /// The description of the date's font in the settings.
   var summary: String { "\(date.fontName), \(Int(date.pointSize)) points" }
 }

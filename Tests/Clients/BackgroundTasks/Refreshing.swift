@@ -78,7 +78,7 @@ func problem(_ code: BGTaskScheduler.Error.Code) -> String {
   }
 }
 
-/// What the debug screen shows before anything was asked for.
+/// The debug screen's problem before any request.
 let rehearsedProblem = problem(BGTaskScheduler.Error(.notPermitted).code)
 
 /// Whether a refresh is asked for again after an error.

@@ -1,6 +1,6 @@
 import Charts
 
-/// How the numbers of a chart are scaled.
+/// The scale of a chart's numbers.
 enum Scaling: CaseIterable {
   case even, powers, roots, mirrored, dates, names
 
@@ -16,7 +16,7 @@ enum Scaling: CaseIterable {
   }
 }
 
-/// How much room a chart leaves at its ends.
+/// The range of a chart with padding at its ends.
 func plotRange(padding: CGFloat?) -> PlotDimensionScaleRange {
   guard let padding else { return .plotDimension }
   return padding > 8

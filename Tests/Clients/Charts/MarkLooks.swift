@@ -103,7 +103,7 @@ struct EmptyChart: View {
   }
 }
 
-/// Where the notes of a chart go, by how much room it has.
+/// The overflow resolution of a chart's notes, by its room.
 func overflow(isNarrow: Bool, isTall: Bool) -> AnnotationOverflowResolution {
   var resolution = AnnotationOverflowResolution.automatic
   if isNarrow { resolution.x = isTall ? .fit(to: .chart) : .fit }
@@ -112,7 +112,7 @@ func overflow(isNarrow: Bool, isTall: Bool) -> AnnotationOverflowResolution {
   return resolution
 }
 
-/// Where a chart's note stands beside its mark.
+/// The position of a chart's note beside its mark.
 func notePosition(isWide: Bool, isLast: Bool) -> AnnotationPosition {
   isLast ? (isWide ? .leading : .trailing) : .automatic
 }
@@ -122,7 +122,7 @@ func signPath(_ sign: StationSign, in rect: CGRect) -> Path {
   sign.shape.path(in: rect.insetBy(dx: unitInset(of: sign.shape), dy: 0))
 }
 
-/// How much of its square a sign leaves free.
+/// The part of its square that a sign leaves free.
 func unitInset<Sign: ChartSymbolShape>(of sign: Sign) -> CGFloat { sign.perceptualUnitRect.minX }
 
 /// The sky read back from what was plotted.

@@ -1,6 +1,6 @@
 import Charts
 
-/// How a line runs between its points.
+/// The curve of a line between its points.
 enum CurveShape: CaseIterable {
   case straight, smooth, cardinal, tight, round, rounder, early, middle, late
 
@@ -46,7 +46,7 @@ struct DropSign: ChartSymbolShape {
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// Where the note of a mark may go when there is no room.
+/// The placement of a mark's note, with its resolution of overflow.
 struct NotePlacement {
   var position: AnnotationPosition = .top
   var strategy: AnnotationOverflowResolution.Strategy = .padScale

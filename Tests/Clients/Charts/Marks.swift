@@ -13,12 +13,12 @@ struct DayRecord: Identifiable {
   let sky: Sky
 }
 
-/// What the sky was like, plotted by its name.
+/// The state of the sky, plotted by its name.
 enum Sky: String, CaseIterable, Plottable {
   case clear, clouded, covered
 }
 
-/// How strong the wind was, plotted by its number.
+/// The force of the wind, plotted by its number.
 struct WindForce: Plottable {
   let beaufort: Int
 
@@ -44,7 +44,7 @@ func value<Primitive: PrimitivePlottableProtocol>(
   Primitive(primitivePlottable: primitive.primitivePlottable) ?? primitive
 }
 
-/// What the columns of the table hold.
+/// A row of the table.
 struct TableRow {
   var low: Double.PrimitivePlottable
   var rain: Float.PrimitivePlottable
@@ -71,7 +71,7 @@ func axisDay(of day: DayRecord, titled title: String?) -> PlottableValue<Date> {
   return .value(Text("Day"), day.date, unit: .day)
 }
 
-/// How rain is piled up on rain.
+/// The stacking of rain on rain.
 enum RainStacking: CaseIterable {
   case piled, shared, centered, side
 

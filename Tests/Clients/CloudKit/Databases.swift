@@ -36,7 +36,7 @@ struct CloudNotebook {
     try await database.save(note.record(in: CKRecordZone(zoneID: record.recordID.zoneID)))
   }
 
-  /// Who may be asked to sign in.
+  /// The text for the account's status.
   func statusText() async throws -> String { text(for: try await container.accountStatus()) }
 
   private func text(for status: CKAccountStatus) -> String {
@@ -88,7 +88,7 @@ func whenSignedIn(to container: CKContainer, _ action: @escaping @Sendable () ->
   }
 }
 
-/// What the app does about an error of iCloud.
+/// The app's reaction to an error of iCloud.
 enum CloudTrouble: Equatable {
   case retry, signIn, tellUser(String), ignore
 
@@ -111,7 +111,7 @@ enum CloudTrouble: Equatable {
   }
 }
 
-/// How long a sync waits after an error; nil where waiting does not help.
+/// The delay of a sync after an error, in seconds; nil where waiting does not help.
 func syncDelay(after error: any Error) -> TimeInterval? {
   switch error {
   case CKError.networkUnavailable, CKError.networkFailure: 10

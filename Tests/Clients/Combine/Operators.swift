@@ -1,4 +1,4 @@
-// What the app makes of one stream of readings: mapped, filtered, gathered.
+// Operators on one stream of readings: mapped, filtered, gathered.
 
 import Combine
 import Foundation

@@ -73,7 +73,7 @@ extension Publishers.IgnoreOutput: DescribedPipeline {
 extension Publishers.Map: DescribedPipeline {
   var steps: [String] { chain(upstream, "map") }
 
-  /// What one element becomes.
+  /// The output for one element.
   func preview(of element: Upstream.Output) -> Output { transform(element) }
 }
 

@@ -1,4 +1,4 @@
-// Where the values of a weather station come from: constants, futures, notifications, the network.
+// Sources of a weather station's values: constants, futures, notifications, the network.
 
 import Combine
 import Foundation
@@ -11,7 +11,7 @@ struct Reading: Codable, Equatable, Comparable, Sendable {
   static func < (left: Reading, right: Reading) -> Bool { left.degrees < right.degrees }
 }
 
-/// What can go wrong on the way from the station.
+/// Errors on the way from the station.
 enum StationError: Error, Equatable {
   case offline, unreadable, late
 }
@@ -95,7 +95,7 @@ struct StationSources {
       ? Result.Publisher(.failure(.unreadable)) : Result.Publisher(reading)
   }
 
-  /// What a settled publisher will send, for a placeholder.
+  /// The value of a settled publisher, for a placeholder.
   func placeholder(
     _ settled: Result<Reading, StationError>.Publisher, or last: Optional<Reading>.Publisher
   ) -> Reading? {
@@ -124,7 +124,7 @@ struct StationSources {
     Timer.TimerPublisher(interval: 3_600, runLoop: .main, mode: .default).autoconnect()
   }
 
-  /// What the settings show of a timer.
+  /// The summary of a timer in the settings.
   func summary(of timer: Timer.TimerPublisher) -> String {
     let place = timer.runLoop === RunLoop.main ? "main" : "other"
     let slack = timer.tolerance.map { " ± \($0)" } ?? ""

@@ -1,9 +1,9 @@
-// Who listens to the station: sinks, assignments, subscribers and publishers of the app's own.
+// Subscribers of the station: sinks, assignments, and subscribers and publishers of the app's own.
 
 import Combine
 import Foundation
 
-/// What a widget's model shows; it changes by subscription.
+/// The model of a widget; it changes by subscription.
 final class StationModel: ObservableObject {
   @Published var degrees = 0.0
   @Published(initialValue: "") var station: String
@@ -123,7 +123,7 @@ struct ReadySubscribers {
   }
 }
 
-/// How many readings a view still has room for.
+/// The number of readings that a view still has room for.
 struct Room {
   private var demand: Subscribers.Demand = .none
 
@@ -144,7 +144,7 @@ struct Room {
   var label: String { demand.max.map { "\($0) left" } ?? demand.description }
 }
 
-/// How a stream ended, as it is kept between launches.
+/// The completion of a stream, as it is kept between launches.
 func stored(_ completion: Subscribers.Completion<StationError>) -> String {
   switch completion {
   case .finished: completion == .finished ? "done" : ""

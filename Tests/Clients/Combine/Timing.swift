@@ -1,4 +1,4 @@
-// When readings arrive: on which queue, how late, how often, and what if they do not.
+// Schedulers of readings: queues, delays, rates and timeouts.
 
 import Combine
 import Dispatch
@@ -104,7 +104,7 @@ struct Intervals {
     return pause < longest ? pause + 1 - 1 : longest * 1
   }
 
-  /// What the settings show of an interval.
+  /// The labels of an interval in the settings.
   func labels(at index: Int) -> [String] {
     let queueStep = QueueTime.Stride(exactly: index) ?? queueSteps[0] * 2
     return [
@@ -190,7 +190,7 @@ func beginMeasuring(on queue: OperationQueue, _ measure: @escaping () -> Void) -
   ]
 }
 
-/// How urgent the work on a queue is, for the diagnosis.
+/// Whether the work on a queue is urgent, for the diagnosis.
 func isUrgent(_ options: DispatchQueue.SchedulerOptions) -> Bool {
   options.qos == .userInteractive && options.flags.isEmpty && options.group == nil
 }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Why a reading is refused.
+/// The reason for refusing a reading.
 enum ReadingFault: Error {
   case negative
 }
@@ -59,7 +59,7 @@ struct ReadingChecks {
     readings.tryMin { try checked($0) < checked($1) }
   }
 
-  /// What the checks are made of, for the log.
+  /// The parts of the checks, for the log.
   var parts: [String] {
     [
       "\(sums.initialResult)", "\(total.initial)", "\(strongest.upstream)",
@@ -122,7 +122,7 @@ struct ReadingGroups {
     readings.breakpoint(receiveOutput: { $0 < 0 }).breakpointOnError()
   }
 
-  /// How readings are grouped.
+  /// Whether readings are grouped by count as well as by time.
   func isByCount(_ strategy: Publishers.TimeGroupingStrategy<DispatchQueue>) -> Bool {
     if case .byTimeOrCount = strategy { true } else { false }
   }

@@ -5,7 +5,7 @@ import Foundation
 enum LegacyDigest: CaseIterable {
   case md5, sha1, sha256, sha384, sha512
 
-  /// How many bytes the digest has.
+  /// The length of the digest in bytes.
   var length: Int {
     switch self {
     case .md5: Int(CC_MD5_DIGEST_LENGTH)

@@ -28,7 +28,7 @@ struct BirthdayPerson: Identifiable {
 struct BirthdayReader {
   let store = CNContactStore()
 
-  /// What is read of a contact, and no more.
+  /// The keys that are read of a contact, and no more.
   static var keys: [any CNKeyDescriptor] {
     [
       CNContactGivenNameKey as any CNKeyDescriptor, CNContactFamilyNameKey as NSString,

@@ -72,7 +72,7 @@ final class Thermometer: NSObject, CBCentralManagerDelegate, CBPeripheralDelegat
     values.append(characteristic.value ?? Data())
   }
 
-  /// What the settings say.
+  /// The text in the settings.
   func text(
     _ state: CBManagerState, _ authorization: CBManagerAuthorization, _ link: CBPeripheralState
   ) -> String {

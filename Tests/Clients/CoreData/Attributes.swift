@@ -28,7 +28,7 @@ func countStores(of coordinator: NSPersistentStoreCoordinator) async -> Int {
   return await coordinator.perform { max(now, coordinator.persistentStores.count) }
 }
 
-/// What a merge reads from a notification.
+/// The keys of a notification that a merge reads.
 let mergedKeys: [NSManagedObjectContext.NotificationKey] = [
   .refreshedObjects, .refreshedObjectIDs, .invalidatedObjects, .invalidatedObjectIDs,
   .invalidatedAllObjects, .queryGeneration, .sourceContext,

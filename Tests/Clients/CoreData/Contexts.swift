@@ -94,7 +94,7 @@ final class NotingMergePolicy: NSMergePolicy, @unchecked Sendable {
   /// Settles conflicts for the store.
   init() { super.init(merge: .mergeByPropertyStoreTrumpMergePolicyType) }
 
-  /// What the dialog shows as chosen.
+  /// The choice that the dialog shows.
   var choice: ConflictChoice { ConflictChoice(mergeType) }
 }
 
@@ -137,7 +137,7 @@ struct ReadingMarker: Sendable {
     }
   }
 
-  /// How many books are marked.
+  /// The number of marked books.
   func markedCount() throws -> Int {
     try context.performAndWait {
       let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
@@ -155,13 +155,13 @@ struct ReadingMarker: Sendable {
     }
   }
 
-  /// How soon a mark must be seen.
+  /// The schedule of a mark, by its urgency.
   static func schedule(isUrgent: Bool) -> NSManagedObjectContext.ScheduledTaskType {
     isUrgent ? .immediate : .enqueued
   }
 }
 
-/// How many objects wait to be saved, by kind.
+/// The number of objects that wait to be saved, by kind.
 func pending(in context: NSManagedObjectContext) -> [String: Int] {
   [
     "new": context.insertedObjects.count, "changed": context.updatedObjects.count,

@@ -38,7 +38,7 @@ enum ShelfFetch {
     return request
   }
 
-  /// How many books there are, as the store counts them.
+  /// The request for the number of books, as the store counts them.
   static func count() -> NSFetchRequest<NSNumber> {
     let request = NSFetchRequest<NSNumber>(entityName: "Book")
     request.resultType = .countResultType
@@ -60,7 +60,7 @@ struct ShelfReader {
     try context.performAndWait { try ShelfFetch.newest(0, after: 0).execute() }
   }
 
-  /// How many books a request finds, whatever it would return.
+  /// The number of books that a request finds, whatever it would return.
   func count<Result>(_ request: NSFetchRequest<Result>) throws -> Int {
     let kind: NSFetchRequestResultType = request.resultType
     guard kind == .managedObjectResultType || kind.contains(.dictionaryResultType) else {

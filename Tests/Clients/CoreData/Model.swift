@@ -104,7 +104,7 @@ func word(for type: NSAttributeType) -> String {
   }
 }
 
-/// What happens to the books of a deleted author, in the user's words.
+/// The consequence of an author's deletion for the books, in the user's words.
 func consequence(of rule: NSDeleteRule) -> String {
   switch rule {
   case .noActionDeleteRule: "nothing"

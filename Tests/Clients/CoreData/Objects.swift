@@ -2,7 +2,7 @@ import CoreData
 
 /// Anything that stands on a shelf.
 class LibraryItem: NSManagedObject, Identifiable {
-  /// What is printed on it.
+  /// The printed title.
   var title: String {
     get {
       willAccessValue(forKey: "title")
@@ -16,7 +16,7 @@ class LibraryItem: NSManagedObject, Identifiable {
     }
   }
 
-  /// When it came to the library.
+  /// The date at which it came to the library.
   var addedAt: Date {
     get { value(forKey: "addedAt") as? Date ?? .distantPast }
     set { setValue(newValue, forKey: "addedAt") }
@@ -36,7 +36,7 @@ final class Book: LibraryItem {
   /// The name of whoever wrote it.
   var authorName: String? { value(forKeyPath: "author.name") as? String }
 
-  /// How far the user has read.
+  /// The number of pages that the user has read.
   var pagesRead: Int { value(forKey: "pages") as? Int ?? 0 }
 
   override func awakeFromFetch() {
@@ -95,7 +95,7 @@ final class Book: LibraryItem {
   }
 }
 
-/// What the inspector shows of an object.
+/// The inspector's view of an object.
 struct ObjectInspection {
   var state: String
   var table: String

@@ -1,6 +1,6 @@
 import CoreData
 
-/// What the app says when a store cannot be opened or saved.
+/// The app's advice where a store cannot be opened or saved.
 func advice(for error: CocoaError) -> String {
   switch error.code {
   case .persistentStoreOpen, .persistentStoreTimeout: "Try again."
@@ -8,7 +8,7 @@ func advice(for error: CocoaError) -> String {
   }
 }
 
-/// What an object's values can be rejected for.
+/// The errors for which an object's values can be rejected.
 let rejections: Set<CocoaError.Code> = [
   .managedObjectValidation,
   .validationMultipleErrors,
@@ -26,7 +26,7 @@ let rejections: Set<CocoaError.Code> = [
   .validationStringPatternMatching,
 ]
 
-/// What can happen to a store.
+/// The errors of a store.
 let storeProblems: [CocoaError.Code] = [
   CocoaError.managedObjectContextLocking,
   CocoaError.persistentStoreCoordinatorLocking,

@@ -53,7 +53,7 @@ final class LibraryStack: @unchecked Sendable {
     }
   }
 
-  /// How many books there are.
+  /// The number of books.
   func bookCount() async throws -> Int {
     try await container.performBackgroundTask { context in
       try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Book"))

@@ -146,7 +146,7 @@ let blendMenu: [(title: String, modes: [CGBlendMode])] = [
   ("Backdrop", [.destinationOver, .destinationIn, .destinationOut, .destinationAtop]),
 ]
 
-/// What the gallery shows below a photo.
+/// The facts that the gallery shows below a photo.
 struct PhotoFacts {
   var size: CGSize
   var depth: Int

@@ -13,7 +13,7 @@ struct WatchHand {
       .translatedBy(x: -pivot.x, y: -pivot.y)
   }
 
-  /// Where the tip of the hand points.
+  /// The point of the hand's tip.
   func tip(atFraction fraction: CGFloat) -> CGPoint {
     CGPoint(x: pivot.x, y: pivot.y - length).applying(turn(toFraction: fraction))
   }
@@ -56,7 +56,7 @@ func badgeSize(of size: CGSize, doubled: Bool) -> CGSize {
 struct CanvasPosition: Codable, Hashable {
   var transform = CGAffineTransform()
 
-  /// How far the canvas was moved.
+  /// The translation of the canvas.
   var offset: CGVector { CGVector(dx: transform.tx, dy: transform.ty) }
 
   /// The stretch along both axes.

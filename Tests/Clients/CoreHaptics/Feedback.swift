@@ -21,10 +21,10 @@ final class TimerFeedback {
   /// Stops the engine at once.
   func cancel() { engine?.stop() }
 
-  /// What a phone can do.
+  /// The haptic ability of a phone.
   enum Ability { case none, haptics, hapticsWithSound }
 
-  /// What a phone says of itself.
+  /// The ability that a phone reports.
   static func ability(_ capability: any CHHapticDeviceCapability) -> Ability {
     guard capability.supportsHaptics else { return .none }
     return capability.supportsAudio ? .hapticsWithSound : .haptics

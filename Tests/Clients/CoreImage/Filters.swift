@@ -89,7 +89,7 @@ func grainy(_ photo: CIImage) -> CIImage? {
   return blend.outputImage
 }
 
-/// What the last of several filters shows.
+/// The image of the last of several filters.
 func finalImage(of filters: [any CIFilterProtocol]) -> CIImage? {
   filters.last { $0.outputImage != nil }?.outputImage
 }

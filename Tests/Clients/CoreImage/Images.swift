@@ -1,6 +1,6 @@
 import CoreImage
 
-/// Where a photo comes from.
+/// The source of a photo.
 enum PhotoSource {
   case library(UIImage)
   case camera(CGImage)

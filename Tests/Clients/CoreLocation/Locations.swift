@@ -1,4 +1,4 @@
-// Where a boat is, where it may be, and what its place is called.
+// A boat's location, its permissions, and the names of places.
 
 import CoreLocation
 import Foundation
@@ -39,7 +39,7 @@ final class BoatFinder: NSObject, CLLocationManagerDelegate {
     isGuarded ? manager.startMonitoring(for: harbour) : manager.stopMonitoring(for: harbour)
   }
 
-  /// What the app may know, in words.
+  /// The app's permission, in words.
   var permission: String {
     let status: CLAuthorizationStatus = manager.authorizationStatus
     let accuracy: CLAccuracyAuthorization = manager.accuracyAuthorization
@@ -116,7 +116,7 @@ func isWorthAsking(after error: any Error) -> Bool {
 /// The number of an error in the log.
 func number(of error: CLError) -> Int { error == CLError(.denied) ? 0 : error.errorCode }
 
-/// What the app does while the boat is used in one way or another.
+/// The interval of updates for a kind of activity, in seconds.
 func interval(for activity: CLActivityType) -> TimeInterval {
   switch activity {
   case .automotiveNavigation, .airborne: 5
@@ -125,7 +125,7 @@ func interval(for activity: CLActivityType) -> TimeInterval {
   }
 }
 
-/// How exactly the place is needed, from the most to the least.
+/// The accuracies of the place, from the greatest to the least.
 let accuracies: [CLLocationAccuracy] = [
   kCLLocationAccuracyBestForNavigation, kCLLocationAccuracyBest,
   kCLLocationAccuracyNearestTenMeters, kCLLocationAccuracyHundredMeters,
@@ -210,7 +210,7 @@ struct BoatRegions {
   }
 }
 
-/// What a place is called.
+/// The names of places.
 final class PlaceNames {
   private let geocoder = CLGeocoder()
 

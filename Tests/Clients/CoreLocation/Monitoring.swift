@@ -49,7 +49,7 @@ func followRide() async throws -> CLLocation? {
   return nil
 }
 
-/// Which way of moving the person chose.
+/// The ways of moving that a person can choose.
 let rides: [CLLocationUpdate.LiveConfiguration] = [
   .default, .automotiveNavigation, .otherNavigation, .airborne,
 ]

@@ -8,12 +8,12 @@ struct Chapter: Comparable {
   static func < (one: Chapter, other: Chapter) -> Bool { one.start < other.start }
 }
 
-/// Where an episode stands.
+/// The position in an episode.
 struct EpisodePosition: Hashable {
   var played = CMTime.zero
   var duration = CMTime.indefinite
 
-  /// How much is left; nothing for a live stream.
+  /// The remaining time; nothing for a live stream.
   var remaining: CMTime {
     guard duration.isNumeric, !duration.isIndefinite else { return .invalid }
     return duration - played

@@ -24,7 +24,7 @@ struct StepSummary: Equatable {
 struct StepCounter {
   let pedometer = CMPedometer()
 
-  /// What this device can count.
+  /// The quantities that this device can count.
   static var abilities: [String] {
     [
       ("steps", CMPedometer.isStepCountingAvailable()),
@@ -71,7 +71,7 @@ func isLasting(_ error: CMError) -> Bool {
     || error == CMError(rawValue: 106)
 }
 
-/// What the settings say of the right to count.
+/// The note in the settings on the permission to count.
 func motionNote(_ status: CMAuthorizationStatus) -> String {
   switch status {
   case .notDetermined: "Not asked yet"

@@ -11,7 +11,7 @@ struct SearchableRecipe {
   var thumbnail: Data?
   var page: URL?
 
-  /// What the search keeps of the recipe.
+  /// The recipe's item in the search index.
   func item(expiring day: Date?) -> CSSearchableItem {
     let attributes = CSSearchableItemAttributeSet(contentType: .text)
     attributes.title = title
@@ -86,7 +86,7 @@ struct RecipeIndex {
   }
 }
 
-/// What a tap in the search asks the app for.
+/// A request of the app by a tap in the search.
 enum SearchRequest: Equatable {
   case recipe(String)
   case query(String)

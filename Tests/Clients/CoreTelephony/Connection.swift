@@ -1,6 +1,6 @@
 import CoreTelephony
 
-/// How the phone is connected, for the status widget.
+/// The phone's radio technology, for the status widget.
 func connection(_ info: CTTelephonyNetworkInfo = CTTelephonyNetworkInfo()) -> String {
   let technologies = info.serviceCurrentRadioAccessTechnology?.values.sorted() ?? []
   switch technologies.first ?? info.currentRadioAccessTechnology {

@@ -23,7 +23,7 @@ struct FontInstaller {
     }
   }
 
-  /// How long the fonts of the settings' choice stay.
+  /// The scope of fonts, by the settings' choices.
   static func scope(isForAllApps: Bool, untilLogout: Bool, isOff: Bool) -> CTFontManagerScope {
     if isOff { return .none }
     if isForAllApps { return untilLogout ? .session : .persistent }

@@ -74,7 +74,7 @@ func representation<Value: Transferable>(of type: Value.Type) -> Value.Represent
   type.transferRepresentation
 }
 
-/// Who may see a form of a value.
+/// The visibilities of a value's forms.
 let audiences: [TransferRepresentationVisibility] = [.all, .group]
 
 /// Gives one thing only.

@@ -5,7 +5,7 @@ import Foundation
 enum Checksum: String, CaseIterable {
   case sha256, sha384, sha512, sha1, md5
 
-  /// How many bytes the checksum has.
+  /// The number of bytes of the checksum.
   var byteCount: Int {
     switch self {
     case .sha256: SHA256.byteCount
@@ -16,7 +16,7 @@ enum Checksum: String, CaseIterable {
     }
   }
 
-  /// How large a part of a file is best read at once.
+  /// The best number of bytes of a file to read at once.
   var readSize: Int {
     let block =
       switch self {
@@ -94,7 +94,7 @@ struct MirrorHashers {
   }
 }
 
-/// What is known of a file on a mirror.
+/// The facts known of a file on a mirror.
 struct FileReport: Hashable {
   var secure: SHA256Digest
   var long: SHA512Digest

@@ -37,7 +37,7 @@ struct RequestSigner {
     return "v\(first % 2 + 1);\(code.byteCount);\(bytes.base64EncodedString())"
   }
 
-  /// What the log says of a signature.
+  /// The log's note on a signature.
   func note(on code: Code) -> String { code.description }
 }
 

@@ -17,7 +17,7 @@ struct BadgeLibrary: LibraryContentProvider {
     LibraryItem(base.bold())
   }
 
-  /// Where other things go.
+  /// The categories of other things.
   static let others: [LibraryItem.Category] = [.other, .layout]
 
   /// Both at once.

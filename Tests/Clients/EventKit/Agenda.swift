@@ -97,7 +97,7 @@ struct AgendaWriter {
   }
 }
 
-/// Why a calendar could not be written.
+/// The reason for which a calendar could not be written.
 enum AgendaProblem: Error, Equatable {
   case readOnly, notAllowed, other
 
@@ -110,7 +110,7 @@ enum AgendaProblem: Error, Equatable {
     }
   }
 
-  /// What the previews show.
+  /// The problem that the previews show.
   static let preview = AgendaProblem(EKError(.eventNotMutable).code)
 }
 
@@ -159,11 +159,11 @@ struct AgendaAccess {
     }
   }
 
-  /// What the calendars are needed for.
+  /// The purpose of the calendars.
   enum Purpose { case agenda, tasks, bookings, legacy }
 }
 
-/// What the app logs of an error of the calendars, and whether it shows an alert.
+/// The log line of a calendar error, and whether the app shows an alert.
 func handle(_ error: any Error) -> (log: String, isShown: Bool) {
   switch error {
   case EKError.eventStoreNotAuthorized: return ("not allowed", true)

@@ -115,7 +115,7 @@ struct TrainingPlan {
     print(object ?? event, store.event(withIdentifier: "a") ?? event)
   }
 
-  /// What was done this week.
+  /// The reminders completed this week.
   func done(since date: Date) -> NSPredicate {
     store.predicateForCompletedReminders(
       withCompletionDateStarting: date, ending: nil, calendars: nil)

@@ -1,7 +1,7 @@
 import FamilyControls
 import Foundation
 
-/// Which apps somebody wants less of, shared with the widget through the group's defaults.
+/// The apps that somebody wants less of, shared with the widget through the group's defaults.
 struct Choice {
   var selection = FamilyActivitySelection(includeEntireCategory: true)
 
@@ -11,7 +11,7 @@ struct Choice {
     selection = (try? JSONDecoder().decode(FamilyActivitySelection.self, from: data)) ?? .init()
   }
 
-  /// How many things are chosen.
+  /// The number of chosen things.
   var count: Int {
     selection.applicationTokens.count + selection.categoryTokens.count
       + selection.webDomainTokens.count

@@ -41,7 +41,7 @@ func words(in handle: FileHandle) async throws -> [String] {
   return words
 }
 
-/// What a file holds, in three ways.
+/// The contents of a file, in three ways.
 struct FileText {
   var file: FileHandle.AsyncBytes
   var resource: URL.AsyncBytes

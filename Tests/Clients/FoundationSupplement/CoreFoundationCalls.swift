@@ -23,7 +23,7 @@ final class Ticker: @unchecked Sendable {
   }
 }
 
-/// What the log says of an error.
+/// The log line of an error.
 func logLine(for error: any Error) -> String {
   let error = error as CFError
   let domain: CFString? = CFErrorGetDomain(error)
@@ -74,10 +74,10 @@ func installation() -> String {
   return "\(CFUUIDCreateString(nil, id) ?? "") \(kept ?? "")"
 }
 
-/// How a legacy text is encoded.
+/// The encodings of legacy texts.
 let encodings: [CFStringEncoding] = [kCFStringEncodingASCII, kCFStringEncodingUTF8]
 
-/// Where and when an old record was made.
+/// The locale, time zone and calendar of an old record.
 struct OldRecord {
   var locale: CFLocale
   var zone: CFTimeZone
@@ -154,7 +154,7 @@ enum Notes {
   static func forget(_ object: AnyObject) { objc_removeAssociatedObjects(object) }
 }
 
-/// How the old library keeps objects.
+/// The old library's policies of keeping objects.
 let policies: [objc_AssociationPolicy] = [
   .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC,
   .OBJC_ASSOCIATION_RETAIN,

@@ -85,7 +85,7 @@ final class DocumentSearch {
   func stop() { query.stop() }
 }
 
-/// What a share extension in the same project does.
+/// The request handler of a share extension in the same project.
 final class ShareHandler: NSObject, NSExtensionRequestHandling {
   func beginRequest(with context: NSExtensionContext) {
     let items = context.inputItems.compactMap { $0 as? NSExtensionItem }
@@ -119,7 +119,7 @@ final class ShareHandler: NSObject, NSExtensionRequestHandling {
   }
 }
 
-/// What can be dragged out of the list.
+/// The item that is dragged out of the list.
 func dragItem(_ text: String) -> (NSItemProvider, any NSItemProviderReading.Type) {
   let object: any NSItemProviderWriting = text as NSString
   print(NSString.writableTypeIdentifiersForItemProvider)

@@ -32,7 +32,7 @@ struct RunWords {
   func written() -> String { chosen(isShort: true).format(distance) }
 }
 
-/// What lengths mean, each in the unit that people use for it.
+/// Lengths for different usages, each in the unit that people use for it.
 func lengths(of meters: Double) -> [String] {
   let usages: [MeasurementFormatUnitUsage<UnitLength>] = [
     .person, .personHeight, .road, .rainfall, .snowfall, .visibility, .general, .asProvided,
@@ -67,7 +67,7 @@ func watchText(for speed: Measurement<UnitSpeed>, in locale: Locale) -> String {
   return options.isEmpty ? unit : formatter.string(from: speed)
 }
 
-/// How long a run has lasted and how long it will.
+/// The elapsed and the remaining time of a run.
 struct RunTimes {
   let begin: Date
   let end: Date
@@ -106,7 +106,7 @@ struct RunTimes {
       ?? DateComponentsFormatter.localizedString(from: components, unitsStyle: all[0])
   }
 
-  /// What a table's cells show of whatever they hold.
+  /// The texts of a table's cells for any value.
   func cells(of value: Any) -> [String?] {
     let times = DateComponentsFormatter()
     let stored = times.zeroFormattingBehavior.rawValue

@@ -40,7 +40,7 @@ struct RunTexts {
     ]
   }
 
-  /// Where the texts of a resource lie, for the app's own report of missing ones.
+  /// The place of a resource's texts, for the app's own report of missing ones.
   func place(of resource: LocalizedStringResource) -> String {
     let folder: LocalizedStringResource.BundleDescription = resource.bundle
     let place =

@@ -59,7 +59,7 @@ final class DownloadLog {
   }
 }
 
-/// What an older observer reads from a change.
+/// The description of a change by an older observer.
 func describe(_ change: [NSKeyValueChangeKey: Any]) -> String {
   let keys: [NSKeyValueChangeKey] = [
     .kindKey, .newKey, .oldKey, .indexesKey, .notificationIsPriorKey,
@@ -68,7 +68,7 @@ func describe(_ change: [NSKeyValueChangeKey: Any]) -> String {
   return keys.map(\.rawValue).joined(separator: ", ") + " \(kind == .removal)"
 }
 
-/// How the tags of a download can change.
+/// The mutations of a download's tags.
 let mutations: [NSKeyValueSetMutationKind] = [.union, .minus, .intersect, .set]
 
 /// Reads a download's values by name, as a debugging view does.

@@ -19,7 +19,7 @@ final class Sync: NSObject, NSProgressReporting {
   }
 }
 
-/// What other works ask for.
+/// The activity options of other work.
 let activities: [ProcessInfo.ActivityOptions] = [
   .idleDisplaySleepDisabled, .automaticTerminationDisabled, .latencyCritical,
   .userInitiatedAllowingIdleSystemSleep,
@@ -68,7 +68,7 @@ func request(_ url: URL, resuming data: Data, in session: URLSession) async thro
   }
 }
 
-/// Why a feed may not be fetched now.
+/// Whether a feed may not be fetched now, because it would be costly.
 func isCostly(_ reason: URLErrorNetworkUnavailableReason) -> Bool { reason != .cellular }
 
 /// Trusts the server of the company.

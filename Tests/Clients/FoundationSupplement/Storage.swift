@@ -1,4 +1,4 @@
-// Where the app keeps its runs, hands them on and gets others from.
+// Storage of the app's runs, and their exchange with other apps.
 
 import Foundation
 
@@ -154,7 +154,7 @@ final class RunActivity: NSUserActivityDelegate {
   }
 }
 
-/// What a run hands to another app that it is dropped on.
+/// The item that a run hands to another app that it is dropped on.
 func item(for run: String, at file: URL?) -> NSItemProvider {
   let provider =
     NSItemProvider(contentsOf: file)

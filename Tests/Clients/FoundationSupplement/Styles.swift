@@ -62,7 +62,7 @@ func names(of person: PersonNameComponents) throws -> [String] {
     ]
 }
 
-/// How long an event lasts.
+/// The duration of an event.
 func length(of event: Range<Date>) -> [String] {
   let style = DateComponentsFormatStyle(
     style: .wide, locale: .current, calendar: .current, fields: [.hour, .minute])

@@ -1,4 +1,4 @@
-// What the app asks of the device and the system around it.
+// The app's questions to the device and the system around it.
 
 import Foundation
 

@@ -1,6 +1,6 @@
 import HealthKit
 
-/// What the health widget may read, and how the app asks for it.
+/// The health widget's permissions, and the app's request for them.
 struct HealthAccess {
   let store: HKHealthStore
 
@@ -19,7 +19,7 @@ struct HealthAccess {
     return types
   }()
 
-  /// What the app writes.
+  /// The types that the app writes.
   static let shareTypes: Set<HKSampleType> = [
     HKQuantityType(.dietaryWater), HKCategoryType(.mindfulSession),
   ]
@@ -52,7 +52,7 @@ struct HealthAccess {
     }
   }
 
-  /// What the settings say of the right to write a type.
+  /// The settings' note on the permission to write a type.
   func note(on type: HKSampleType) -> String {
     let status: HKAuthorizationStatus = store.authorizationStatus(for: type)
     return switch status {
@@ -64,7 +64,7 @@ struct HealthAccess {
   }
 }
 
-/// What the widget shows in place of data.
+/// The widget's placeholder where there is no data.
 enum HealthPlaceholder: Equatable {
   case openApp, unlock, unavailable, empty, failed(String)
 
@@ -88,7 +88,7 @@ enum HealthPlaceholder: Equatable {
     }
   }
 
-  /// What the gallery's preview shows, where nothing can be read.
+  /// The gallery preview's placeholder, where nothing can be read.
   static let preview = HealthPlaceholder(HKError(HKError.Code.errorNoData))
 }
 
@@ -96,7 +96,7 @@ enum HealthPlaceholder: Equatable {
 struct HealthDelivery {
   let store: HKHealthStore
 
-  /// How often each kind of data is worth a reload.
+  /// The frequency of reloads for a kind of data.
   func frequency(of type: HKObjectType) -> HKUpdateFrequency {
     switch type.identifier {
     case HKQuantityTypeIdentifier.heartRate.rawValue: .immediate
@@ -135,7 +135,7 @@ func age(from store: HKHealthStore, on day: Date, calendar: Calendar) throws -> 
   }
 }
 
-/// When the timeline asks again after an error.
+/// The delay, in seconds, before the timeline asks again after an error.
 func reloadDelay(after error: any Error) -> TimeInterval {
   switch error {
   case HKError.errorDatabaseInaccessible: 15 * 60

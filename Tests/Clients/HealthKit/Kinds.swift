@@ -56,7 +56,7 @@ let timelineEvents: [HKCategoryTypeIdentifier] = [
   .lowHeartRateEvent, .toothbrushingEvent,
 ]
 
-/// What the user said once about themselves.
+/// The characteristics that the user entered once.
 let profileTypes: [HKCharacteristicType] = [
   HKCharacteristicType(HKCharacteristicTypeIdentifier.dateOfBirth),
   HKCharacteristicType(.biologicalSex),

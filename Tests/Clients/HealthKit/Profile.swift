@@ -1,6 +1,6 @@
 import HealthKit
 
-/// What the profile's page shows of the user.
+/// The reader of the user's profile, for its page.
 struct ProfileReader {
   let store: HKHealthStore
 
@@ -50,7 +50,7 @@ struct ProfileReader {
     }
   }
 
-  /// What the activity's ring counts.
+  /// The title of the activity's ring.
   func ringTitle() throws -> String {
     let chair: HKWheelchairUseObject = try store.wheelchairUse()
     let use: HKWheelchairUse = chair.wheelchairUse

@@ -147,7 +147,7 @@ struct HealthTimelineReader {
   }
 }
 
-/// What the chart's marker says of an hour.
+/// The summary of an hour in the chart's marker.
 struct HourSummary {
   var span: DateInterval
   var values: [String: Double]
@@ -163,7 +163,7 @@ struct HourSummary {
     if statistics.quantityType == HKQuantityType(.stepCount) { values["average"] = nil }
   }
 
-  /// What has to be asked for to fill the marker.
+  /// The statistics options that fill the marker.
   static func options(isCumulative: Bool, isTimed: Bool) -> HKStatisticsOptions {
     if isTimed { return [.duration, .mostRecent] }
     return isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax]

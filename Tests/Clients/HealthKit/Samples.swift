@@ -63,7 +63,7 @@ struct WorkoutRow: Identifiable {
   }
 }
 
-/// What the inspector says of any sample.
+/// The inspector's description of any sample.
 func inspection(of sample: HKSample) -> String {
   let span = sample.endDate.timeIntervalSince(sample.startDate)
   let source = sample.metadata?["source"] as? String ?? "unknown"

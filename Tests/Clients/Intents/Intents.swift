@@ -35,7 +35,7 @@ final class OrderTeaIntent: INIntent, @unchecked Sendable {
   }
 }
 
-/// What the app answers to an order.
+/// The app's response to an order.
 final class OrderTeaResponse: INIntentResponse, @unchecked Sendable {
   convenience init(continuingIn activity: NSUserActivity) {
     self.init()
@@ -100,7 +100,7 @@ struct TeaDonations {
     return interaction.identifier
   }
 
-  /// What an earlier interaction was about.
+  /// The description of an earlier interaction.
   func words(for interaction: INInteraction) -> String {
     let status: INIntentHandlingStatus = interaction.intentHandlingStatus
     let outcome =

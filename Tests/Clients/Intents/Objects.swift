@@ -47,7 +47,7 @@ struct TeaMenu {
     }
   }
 
-  /// What Siri says, and how.
+  /// Siri's phrase, with its pronunciation.
   func speech(for thing: any INSpeakable) -> String {
     let hint = thing.pronunciationHint.map { " (\($0))" } ?? ""
     let name = thing.vocabularyIdentifier ?? "unnamed"
@@ -176,7 +176,7 @@ struct TeaMoments {
     INShortcut(intent: order) ?? INShortcut(userActivity: activity)
   }
 
-  /// What a shortcut leads to.
+  /// The target of a shortcut.
   func target(of shortcut: INShortcut) -> String {
     let order = shortcut.intent?.intentDescription ?? shortcut.userActivity?.title ?? ""
     switch shortcut {

@@ -1,4 +1,4 @@
-// What the handlers of the tea shop answer when they are asked what a value means.
+// Resolutions of values by the handlers of the tea shop.
 
 import CoreLocation
 import Foundation

@@ -59,7 +59,7 @@ struct DiaryLock {
   func cancel() { context.invalidate() }
 }
 
-/// How a question ended.
+/// The result of a question.
 enum UnlockResult: Equatable {
   case unlocked, stillLocked, askForPassword
   case impossible(String)
@@ -88,11 +88,11 @@ enum UnlockResult: Equatable {
     }
   }
 
-  /// What the previews show.
+  /// The result that the previews show.
   static let preview = UnlockResult(LAError(.biometryLockout).code)
 }
 
-/// What the log keeps of a question that the user did not answer.
+/// The log line of a question that the user did not answer.
 func lockLog(_ error: any Error) -> String? {
   switch error {
   case LAError.userCancel, LAError.systemCancel, LAError.appCancel: return nil

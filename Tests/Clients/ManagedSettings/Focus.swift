@@ -22,7 +22,7 @@ struct WorkTime {
     store.clearAllSettings()
   }
 
-  /// What a shield's button does.
+  /// The response to a shield's button.
   func answer(_ action: ShieldAction) -> ShieldActionResponse {
     let policy: ShieldSettings.ActivityCategoryPolicy<Application> = .none
     switch action {

@@ -93,7 +93,7 @@ struct HarbourMap: View {
   }
 }
 
-/// What the boat has sailed.
+/// The boat's track.
 struct Track: MapContent {
   let coordinates: [CLLocationCoordinate2D]
 
@@ -195,7 +195,7 @@ struct SmallMaps: View {
     ]
   }
 
-  /// How far the camera may go.
+  /// The bounds of the camera.
   func bounds() -> [MapCameraBounds] {
     [
       MapCameraBounds(centerCoordinateBounds: region, minimumDistance: 10, maximumDistance: 100),
@@ -203,18 +203,18 @@ struct SmallMaps: View {
     ]
   }
 
-  /// How often the camera is asked for.
+  /// The frequency of the camera's updates.
   static let frequency: MapCameraUpdateFrequency = .onEnd
 
-  /// What the app looks for.
+  /// The places that the app looks for.
   static let interests: PointOfInterestCategories = [.marina, .cafe]
 
-  /// What changed.
+  /// Prints a change of the camera.
   func log(_ context: MapCameraUpdateContext, _ proxy: MapProxy, _ mode: MapInteractionModes) {
     print(context.region, proxy.camera(framing: region), mode == .all)
   }
 
-  /// What stands for the person.
+  /// The annotation that stands for the person.
   typealias Person = DefaultUserAnnotationContent
 
   /// Puts parts together as the builder does.

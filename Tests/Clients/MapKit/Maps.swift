@@ -111,7 +111,7 @@ final class ShoreSearch {
       .joined(separator: " ")
   }
 
-  /// What a search that fails says.
+  /// The message of a failed search.
   func words(for error: MKError) -> String {
     let code: MKError.Code = error.code
     switch code {

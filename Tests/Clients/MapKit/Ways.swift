@@ -55,7 +55,7 @@ final class Pilot: NSObject, MKLocalSearchCompleterDelegate {
     } ?? []
   }
 
-  /// When the boat will be there.
+  /// The boat's expected time of arrival.
   func arrival(_ request: MKDirections.Request) async throws -> Date {
     let time: MKDirections.ETAResponse = try await MKDirections(request: request).calculateETA()
     print(time.expectedTravelTime, time.distance)

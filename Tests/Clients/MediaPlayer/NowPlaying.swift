@@ -1,7 +1,7 @@
 import Foundation
 import MediaPlayer
 
-/// What the music widget shows.
+/// The song in the music widget.
 struct Song: Equatable {
   var title: String
   var artist: String
@@ -79,7 +79,7 @@ func publish(_ song: Song?, at second: TimeInterval, speed: Double) {
 
 /// Asks for the music library.
 enum MusicAccess {
-  /// What the settings say.
+  /// The note in the settings.
   static func note(on status: MPMediaLibraryAuthorizationStatus) -> String {
     switch status {
     case .notDetermined: "Not asked yet"

@@ -1,6 +1,6 @@
 import MobileCoreServices
 
-/// What the share sheet of an older version accepts, by the names of that time.
+/// The kinds that the share sheet of an older version accepts, by the names of that time.
 enum PasteKind: CaseIterable {
   case picture, document, writing, link, recording, anything
 

@@ -58,7 +58,7 @@ final class Printer: Sendable {
     print(connection.endpoint, connection.parameters.includePeerToPeer, connection.queue as Any)
   }
 
-  /// Where a service may be found.
+  /// The possible endpoints of a service.
   static let places: [NWEndpoint] = [
     .hostPort(host: "printer.local", port: 631), .unix(path: "/tmp/printer"),
     .service(name: "Printer", type: "_ipp._tcp", domain: "local", interface: nil),

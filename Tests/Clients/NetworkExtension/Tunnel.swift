@@ -1,7 +1,7 @@
 import Foundation
 import NetworkExtension
 
-/// What the tunnel's widget shows.
+/// The tunnel's state in the widget.
 struct TunnelState: Equatable {
   var word: String
   var since: Date?
@@ -143,7 +143,7 @@ struct SystemTunnel {
   }
 }
 
-/// What went wrong with a tunnel.
+/// The problem with a tunnel.
 struct TunnelProblem {
   var message: String
 
@@ -164,7 +164,7 @@ struct TunnelProblem {
       }
   }
 
-  /// What the previews show.
+  /// The problem that the previews show.
   static let preview = TunnelProblem(NEVPNError(NEVPNError.Code.connectionFailed))
 }
 

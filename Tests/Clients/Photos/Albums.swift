@@ -68,7 +68,7 @@ final class AlbumReader: NSObject, PHPhotoLibraryChangeObserver {
   static let types: [PHAssetCollectionType] = [.album, .moment]
   static let special: PHAssetMediaSubtype = [.photoPanorama, .photoHDR, .photoScreenshot]
 
-  /// How a picture comes.
+  /// The delivery and resize modes of a picture's request.
   func modes() -> (PHImageRequestOptionsDeliveryMode, PHImageRequestOptionsResizeMode) {
     (.fastFormat, .none)
   }

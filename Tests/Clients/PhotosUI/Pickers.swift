@@ -34,13 +34,13 @@ struct PictureChoice: View {
     print(data ?? Data(), item.itemIdentifier ?? "")
   }
 
-  /// What the debug screen offers.
+  /// The filters of the debug screen.
   static let filters: [PHPickerFilter] = [
     .panoramas, .bursts, .depthEffectPhotos, .screenRecordings, .slomoVideos, .timelapseVideos,
     .cinematicVideos, .spatialMedia, .all(of: [.images, .not(.bursts)]),
   ]
 
-  /// How pictures come over and in which order.
+  /// The encodings of transferred pictures, and the selection's behaviors.
   static let policies: [PhotosPickerItem.EncodingDisambiguationPolicy] = [.automatic, .current]
   static let orders: [PhotosPickerSelectionBehavior] = [
     .default, .continuous, .continuousAndOrdered,

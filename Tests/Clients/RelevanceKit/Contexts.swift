@@ -7,7 +7,7 @@ enum DayPart: CaseIterable {
   case morning, commute, work, school, evening, training, rings, music, night
 }
 
-/// When and where each part of the day is.
+/// The times and places of the parts of a day.
 struct DayPlan {
   let start: Date
   let isFixed: Bool

@@ -40,7 +40,7 @@ func trust(in certificate: SecCertificate) -> SecTrust? {
   return status == errSecSuccess ? trust : nil
 }
 
-/// What the settings say of a server's certificate.
+/// The settings' verdict on a server's certificate.
 func verdict(_ result: SecTrustResultType) -> String {
   switch result {
   case .proceed, .unspecified: "Trusted"
@@ -49,7 +49,7 @@ func verdict(_ result: SecTrustResultType) -> String {
   }
 }
 
-/// Who may read a secret.
+/// The access control of a secret.
 func access() -> SecAccessControl? {
   let flags: SecAccessControlCreateFlags = [
     .biometryCurrentSet, .or, .devicePasscode, .and, .biometryAny, .userPresence,
@@ -63,12 +63,12 @@ struct KeptKey {
   var key: SecKey?
 }
 
-/// Whom a certificate is for, in a line.
+/// The subject of a certificate, in a line.
 func summary(of certificate: SecCertificate) -> String {
   (SecCertificateCopySubjectSummary(certificate) as String?) ?? "unknown"
 }
 
-/// What went wrong when an archive was opened.
+/// The reason for which an archive could not be opened.
 func reason(_ status: OSStatus) -> String {
   status == errSecPkcs12VerifyFailure ? "wrong password" : "damaged"
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Security
 
-/// What went wrong with the keychain.
+/// An error of the keychain.
 enum KeychainFailure: Error, Equatable {
   case missing, duplicate, denied, locked, broken(OSStatus)
 
@@ -26,7 +26,7 @@ enum KeychainFailure: Error, Equatable {
     }
   }
 
-  /// What the log says of a status.
+  /// The log's message of a status.
   static func message(for status: OSStatus) -> String {
     SecCopyErrorMessageString(status, nil).map { "\($0)" } ?? "\(status)"
   }
@@ -152,7 +152,7 @@ enum SigningItem: CaseIterable {
   }
 }
 
-/// How closely a secret is kept, from the settings.
+/// The protection of a secret, from the settings.
 enum SecretProtection: CaseIterable {
   case whileUnlocked, whileUnlockedHere, withPasscode
 
@@ -165,7 +165,7 @@ enum SecretProtection: CaseIterable {
     }
   }
 
-  /// What is added to a query that was already allowed by the user.
+  /// The attributes added to a query that was already allowed by the user.
   func attributes(context: Any, control: Any) -> [CFString: Any] {
     self == .withPasscode
       ? [kSecUseAuthenticationContext: context, kSecAttrAccessControl: control]

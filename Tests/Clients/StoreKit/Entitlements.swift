@@ -1,7 +1,7 @@
 import Foundation
 import StoreKit
 
-/// What the user has bought, as the widget needs to know it.
+/// The user's purchase, as the widget needs to know it.
 struct Membership: Codable, Equatable {
   var productID: String
   var since: Date

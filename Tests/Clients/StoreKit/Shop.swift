@@ -45,7 +45,7 @@ final class Shop {
     }
   }
 
-  /// What a gift is bought with.
+  /// Whether a gift's purchase had a result.
   func gift(_ product: Product, with options: Set<Product.PurchaseOption>) async -> Bool {
     let result: Product.PurchaseResult? = try? await product.purchase(options: options)
     return result != nil
@@ -85,7 +85,7 @@ final class Shop {
     }
   }
 
-  /// What the debug screen says of a product.
+  /// The debug screen's description of a product.
   static func describe(_ product: Product) async -> [String] {
     [
       product.debugDescription, "\(product.isFamilyShareable)",
@@ -155,7 +155,7 @@ enum OfferText {
 
 /// Follows what becomes of a subscription.
 enum RenewalWatch {
-  /// Why a subscription ended.
+  /// The reason for which a subscription ended.
   static func reason(_ renewal: Product.SubscriptionInfo.RenewalInfo) -> String {
     switch renewal.expirationReason {
     case .autoRenewDisabled: "Cancelled"
@@ -167,7 +167,7 @@ enum RenewalWatch {
     }
   }
 
-  /// What the account page shows.
+  /// The lines of the account page.
   static func lines(for group: String) async throws -> [String] {
     var lines: [String] = []
     for status in try await Product.SubscriptionInfo.status(for: group) {

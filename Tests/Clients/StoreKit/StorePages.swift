@@ -181,12 +181,12 @@ struct StoreLooks {
   var policies: [SubscriptionStorePolicyKind: String] = [.termsOfService: "Terms"]
   var refund: (StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError)?
 
-  /// How many plans an answer holds.
+  /// The number of plans in an answer.
   func count(_ state: EntitlementTaskState<[Product]>) -> EntitlementTaskState<Int> {
     state.map(\.count).flatMap { $0 > 0 ? .success($0) : .loading }
   }
 
-  /// What a collection of products has come to.
+  /// Whether a product and a collection of products are loaded.
   func isReady(_ one: Product.TaskState, _ all: Product.CollectionTaskState) -> Bool {
     one.product != nil && all.products?.isEmpty == false
   }

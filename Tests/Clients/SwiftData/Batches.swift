@@ -10,7 +10,7 @@ func batches<Model: PersistentModel>(
   return models.count + identifiers.count
 }
 
-/// What a save of some context inserted and deleted.
+/// The identifiers that a save of some context inserted and deleted.
 func changes(in notification: Notification) -> [PersistentIdentifier] {
   let keys: [ModelContext.NotificationKey] = [
     .insertedIdentifiers, .deletedIdentifiers, .updatedIdentifiers, .invalidatedAllIdentifiers,

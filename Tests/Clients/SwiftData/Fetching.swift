@@ -1,7 +1,7 @@
 import Foundation
 import SwiftData
 
-/// What the widget's provider reads of the habits.
+/// The provider's reader of habits.
 struct HabitReader {
   var context: ModelContext
 
@@ -17,7 +17,7 @@ struct HabitReader {
     return try context.fetch(descriptor)
   }
 
-  /// How many habits were kept today.
+  /// The number of habits that were kept today.
   func keptToday(since morning: Date) throws -> Int {
     try context.fetchCount(FetchDescriptor<CheckMark>(predicate: #Predicate { $0.day >= morning }))
   }
@@ -48,7 +48,7 @@ struct HabitReader {
   }
 }
 
-/// What the app writes.
+/// The app's writer of habits.
 struct HabitWriter {
   let context: ModelContext
 
@@ -133,7 +133,7 @@ actor HabitCounter: ModelActor {
     modelExecutor = executor
   }
 
-  /// How many habits there are.
+  /// The number of habits.
   func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Habit>()) }
 }
 

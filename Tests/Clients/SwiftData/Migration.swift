@@ -19,7 +19,7 @@ enum HabitsV3: VersionedSchema {
   static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
 }
 
-/// How an old store becomes a new one.
+/// The migration of an old store.
 enum HabitMigration: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { [HabitsV1.self, HabitsV2.self, HabitsV3.self] }
 
@@ -55,7 +55,7 @@ func shortVersion(_ version: Schema.Version) -> String {
 /// A schema that has no tables yet, for the form editor's empty document.
 func emptyDocumentSchema() -> Schema { Schema() }
 
-/// What a stage does, for the log.
+/// The summary of a stage, for the log.
 func summary(of stage: MigrationStage) -> String {
   switch stage {
   case .lightweight(let from, let to):

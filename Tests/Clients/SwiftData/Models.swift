@@ -45,7 +45,7 @@ final class CheckMark {
   }
 }
 
-/// When the app asks for a habit.
+/// The time at which the app asks for a habit.
 @Model
 final class Reminder {
   var hour: Int
@@ -62,7 +62,7 @@ final class TagListTransformer {
   func joined(_ tags: [String]) -> String { tags.joined(separator: "\n") }
 }
 
-/// What the detail view says of a model's place in its store.
+/// The status of a model in its store, for the detail view.
 struct ModelStatus {
   var isSaved: Bool
   var isGone: Bool
@@ -88,7 +88,7 @@ func syncOrder(of models: [any PersistentModel]) -> [PersistentIdentifier] {
   }
 }
 
-/// What the history keeps of a row that was changed, and nothing of its contents.
+/// The record of a changed row in the history, without its contents.
 struct ChangedRow: Codable, Hashable {
   var row: PersistentIdentifier.ID
   var rule: Schema.Relationship.DeleteRule

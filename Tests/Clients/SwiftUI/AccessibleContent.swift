@@ -181,7 +181,7 @@ struct StepGraph: View, AXChartDescriptorRepresentable {
   }
 }
 
-/// Which technologies the user of the shop relies on.
+/// The assistive technologies that the user of the shop relies on.
 struct AssistedUser {
   private(set) var technologies: AccessibilityTechnologies = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a part of the player is, for those who hear the screen.
+/// The parts of the player, for those who hear the screen.
 enum PlayerPart: CaseIterable {
   case play, title, artwork, link, search, clock, key, summary, pages, area, sheet, lyrics, repeats
 
@@ -23,7 +23,7 @@ enum PlayerPart: CaseIterable {
   }
 }
 
-/// What changed about a part between two screens.
+/// The kept and the changed traits of a part between two screens.
 func changedTraits(
   from old: AccessibilityTraits, to new: AccessibilityTraits
 ) -> (kept: AccessibilityTraits, changed: AccessibilityTraits, all: AccessibilityTraits) {

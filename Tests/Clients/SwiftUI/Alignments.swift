@@ -42,7 +42,7 @@ struct BillLine: View {
   }
 }
 
-/// Where a caption stands in a picture.
+/// The place of a caption in a picture.
 enum CaptionPlace: CaseIterable {
   case topLeading, topTrailing, bottomLeading, bottomTrailing
   case firstLine, lastLine, firstLineLeading, lastLineLeading, firstLineTrailing, lastLineTrailing

@@ -45,7 +45,7 @@ struct CompassHeading: VectorArithmetic {
   var magnitudeSquared: Double { north.magnitudeSquared + east.magnitudeSquared }
 }
 
-/// Where a value stands between two others.
+/// The value at a fraction between two others.
 func interpolated<Value: VectorArithmetic>(
   from start: Value, to end: Value, at fraction: Double
 ) -> Value {
@@ -54,7 +54,7 @@ func interpolated<Value: VectorArithmetic>(
   return start + change
 }
 
-/// How far a value moved, for the speed of a meter's needle.
+/// The distance between two values, for the speed of a meter's needle.
 func distance<Value: VectorArithmetic>(from start: Value, to end: Value) -> Double {
   (end - start).magnitudeSquared.squareRoot()
 }
@@ -84,7 +84,7 @@ struct MeterNeedle {
 struct StillLabel: Animatable {
   var title: String
 
-  /// How far the label moved since, which is nowhere.
+  /// The movement of the label, which is always zero.
   var movement: Double {
     var data: EmptyAnimatableData = animatableData
     data.scale(by: 2)

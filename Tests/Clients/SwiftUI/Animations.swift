@@ -35,10 +35,10 @@ enum AnimationCatalog {
     .interpolatingSpring(mass: 1, stiffness: 170, damping: 15, initialVelocity: 2),
   ]
 
-  /// What stands for waiting: it never ends.
+  /// The animation of waiting: it never ends.
   static let waiting = Animation.easeInOut(duration: 0.8).repeatForever(autoreverses: true)
 
-  /// What calls for attention: three knocks, a little late and quick.
+  /// The animation that calls for attention: three knocks, a little late and quick.
   static let knock = Animation.bouncy.repeatCount(3, autoreverses: false).delay(0.2).speed(1.5)
 }
 

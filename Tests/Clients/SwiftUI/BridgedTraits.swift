@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// How a screen of UIKit looks, for the views that it hosts.
+/// The environment of views hosted by a screen of UIKit.
 func environment(
   style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, weight: UILegibilityWeight,
   width: UIUserInterfaceSizeClass, direction: UITraitEnvironmentLayoutDirection,
@@ -18,7 +18,7 @@ func environment(
   return values
 }
 
-/// What a hosted view tells the screen about itself.
+/// The traits of a hosted view, for the screen.
 func traits(of values: EnvironmentValues, insets: EdgeInsets) -> [String] {
   let style = UIUserInterfaceStyle(values.colorScheme)
   let contrast = UIAccessibilityContrast(values.colorSchemeContrast)
@@ -96,7 +96,7 @@ struct ScrolledClock: View {
   }
 }
 
-/// How the crown of the timer turns, and what becomes of a turn.
+/// The sensitivity of the timer's crown, and whether a turn is fast.
 func turn(
   _ event: DigitalCrownEvent, fine: Bool
 ) -> (sensitivity: DigitalCrownRotationalSensitivity, isFast: Bool) {

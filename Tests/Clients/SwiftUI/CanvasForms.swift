@@ -21,7 +21,7 @@ func boothFilters(strength: Double) -> [GraphicsContext.Filter] {
   ]
 }
 
-/// How the layers of a sticker can be mixed.
+/// The blend modes of a sticker's layers.
 let stickerModes: [GraphicsContext.BlendMode] = [
   .destinationIn, .destinationAtop, .destinationOver, .sourceIn, .sourceOut, .sourceAtop, .xor,
   .plusDarker, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
@@ -80,7 +80,7 @@ let bagMark = Image(size: CGSize(width: 8, height: 8), opaque: true, colorMode: 
   $0.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.brown))
 }
 
-/// How a symbol's drawn state is kept for its stickers.
+/// The options of shadows, blurs and filters for a symbol's stickers.
 func styles(
   of symbol: GraphicsContext.ResolvedSymbol
 ) -> (GraphicsContext.ShadowOptions, GraphicsContext.BlurOptions, GraphicsContext.FilterOptions) {

@@ -54,12 +54,12 @@ struct StoredColor: Codable {
 
   var color: Color { Color(resolved) }
 
-  /// How bright the color looks, by the light it gives.
+  /// The luminance of the color.
   var luminance: Float {
     0.2126 * resolved.linearRed + 0.7152 * resolved.linearGreen + 0.0722 * resolved.linearBlue
   }
 
-  /// What to write on the color.
+  /// The color of text on the color.
   var ink: Color { luminance > 0.4 ? .black : .white }
 
   /// The same hue from its own numbers.

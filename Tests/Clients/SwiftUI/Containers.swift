@@ -35,7 +35,7 @@ struct SettingsBoxes: View {
   }
 }
 
-/// What is shown when nothing was found.
+/// The view in place of an empty search result.
 struct NothingFound: View {
   let query: String
 
@@ -91,7 +91,7 @@ struct Shelf: View {
 
   private var covers: some View { ForEach(titles, id: \.self) { Text($0) } }
 
-  /// How wide a row's items may be.
+  /// Whether a row's item has a fixed width.
   static func isFixed(_ item: GridItem) -> Bool {
     if case .fixed = item.size { item.alignment != nil } else { false }
   }

@@ -89,7 +89,7 @@ struct SenderSettings: View {
     .menuActionDismissBehavior(.disabled)
   }
 
-  /// How the menus of a context are ordered, and when they close.
+  /// The order of a context's menus, and their dismissal.
   static func menuSettings(_ keepsOpen: Bool) -> (MenuOrder, MenuActionDismissBehavior) {
     keepsOpen ? (.priority, .enabled) : (.automatic, .automatic)
   }

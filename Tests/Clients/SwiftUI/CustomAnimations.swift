@@ -28,7 +28,7 @@ struct HeadShake: CustomAnimation {
   }
 }
 
-/// What a shake keeps between two frames.
+/// The state of a shake between two frames.
 struct ShakeCount: AnimationStateKey {
   static var defaultValue: Int { 0 }
 }

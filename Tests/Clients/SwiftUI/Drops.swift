@@ -16,7 +16,7 @@ struct PictureDrop: DropDelegate {
 
   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .copy) }
 
-  /// What an earlier delegate answered.
+  /// Whether an earlier delegate accepted a drop.
   static func isAccepted(_ proposal: DropProposal) -> Bool {
     switch proposal.operation {
     case .copy, .move: true

@@ -31,7 +31,7 @@ struct GlassCard: View {
   func glass(isClear: Bool) -> Glass { isClear ? .clear : .regular }
 }
 
-/// What settings offer to be felt.
+/// The settings of haptic feedback.
 struct TouchSettings {
   var weight: SensoryFeedback.Weight = .medium
   var flexibility: SensoryFeedback.Flexibility = .solid
@@ -114,7 +114,7 @@ struct DayStrip: View {
   }
 }
 
-/// How the app's lists are scrolled, by their kinds.
+/// The settings of the app's lists for scrolling.
 struct ScrollSettings {
   var keyboard: [ScrollDismissesKeyboardMode] = [.automatic, .interactively, .never]
   var bounces: [ScrollBounceBehavior] = [.automatic, .always]
@@ -132,5 +132,5 @@ func scrolled(_ strip: DayStrip, by behavior: some ScrollTargetBehavior) -> some
   strip.scrollTargetBehavior(behavior)
 }
 
-/// How strongly a day shows on its way.
+/// The opacity of a day in a phase of scrolling.
 func strength(in phase: ScrollTransitionPhase) -> Double { 1 - abs(phase.value) }

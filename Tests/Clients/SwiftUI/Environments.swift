@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a screen adapts to.
+/// A screen that adapts to its environment.
 struct AdaptiveScreen: View {
   @Environment(\.colorScheme) private var scheme: ColorScheme
   @Environment(\.layoutDirection) private var direction: LayoutDirection

@@ -60,7 +60,7 @@ struct CitiesScreen: View {
   }
 }
 
-/// What reads and writes a document, as its types say.
+/// Whether a document is written for the first time.
 func isNew(_ writing: FileDocumentWriteConfiguration, after reading: FileDocumentReadConfiguration)
   -> Bool
 {

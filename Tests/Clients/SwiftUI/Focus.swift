@@ -33,7 +33,7 @@ final class SharedLibrary: ObservableObject {
   @Published var name = ""
 }
 
-/// What the commands see of the focused view.
+/// The focused view's values, as commands read them.
 struct FocusReader: View {
   @FocusedValue(\.folder) private var folder
   @FocusedValue(SharedPlayer.self) private var player

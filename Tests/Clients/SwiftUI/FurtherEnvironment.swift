@@ -62,7 +62,7 @@ struct ConsideratePicture: View {
   }
 }
 
-/// Where the lines of the family tree begin and end.
+/// The ends of the family tree's lines.
 struct TreePlaces: PreferenceKey {
   static var defaultValue: [Anchor<CGPoint>] { [] }
 
@@ -110,7 +110,7 @@ struct TreeBox: View {
   return proxy[anchor] == rect && type(of: optional) == Anchor<CGRect?>.Source.self
 }
 
-/// Where the lines of a table meet when its cells say so.
+/// The point where a table's lines meet by its cells' explicit guides.
 func meetingPoint(of cells: [CGFloat?]) -> CGPoint? {
   guard let x = HorizontalAlignment.leading.combineExplicit(cells),
     let y = VerticalAlignment.firstTextBaseline.combineExplicit(cells)

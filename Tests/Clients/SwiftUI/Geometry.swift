@@ -46,7 +46,7 @@ func isOwnBoard(_ space: NamedCoordinateSpace) -> Bool {
     && !measuresAlike(space, .global)
 }
 
-/// Which way a ruler lies, and which edges it touches.
+/// The axis of a ruler, and the edges that it touches.
 struct Ruler {
   var axis: Axis = .horizontal
   var edge: Edge = .bottom
@@ -65,7 +65,7 @@ struct Ruler {
   var turn: Angle { axis == .horizontal ? .zero : .radians(.pi / 2) }
 }
 
-/// When a clock on the wall ticks.
+/// The schedule of a wall clock's ticks.
 struct TickSchedule: TimelineSchedule {
   let beats: [TimeInterval]
 

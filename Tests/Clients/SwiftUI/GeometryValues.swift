@@ -56,7 +56,7 @@ struct KnobPlace {
   }
 }
 
-/// What a tag is told of its place before it is laid out.
+/// The size proposed to a tag before its layout.
 struct TagProposal {
   var size = ProposedViewSize(width: 100, height: nil)
 
@@ -67,7 +67,7 @@ struct TagProposal {
     return (offered.height ?? 0) >= (size.height ?? 0)
   }
 
-  /// How far two tags stand apart.
+  /// The distance between two tags.
   @MainActor func gap(between first: LayoutSubview, and second: LayoutSubview) -> CGFloat {
     var spacing = ViewSpacing()
     spacing.formUnion(first.spacing, edges: .all)
@@ -78,7 +78,7 @@ struct TagProposal {
   func isMirrored(_ tags: LayoutSubviews) -> Bool { tags.layoutDirection == .rightToLeft }
 }
 
-/// How a drawing is laid over what is beneath, by name.
+/// The blend modes of a drawing, by name.
 let blendModes: [(name: String, mode: BlendMode)] = [
   ("Normal", .normal), ("Multiply", .multiply), ("Screen", .screen), ("Overlay", .overlay),
   ("Darken", .darken), ("Lighten", .lighten), ("Dodge", .colorDodge), ("Burn", .colorBurn),

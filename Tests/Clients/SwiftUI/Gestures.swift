@@ -28,7 +28,7 @@ struct ThrownCard: View {
   }
 }
 
-/// What a drag is set to, for the screen of gestures.
+/// The summary of gestures' settings, for their screen.
 func summary(of drag: DragGesture, press: LongPressGesture, tap: TapGesture) -> String {
   let place = drag.coordinateSpace == .local ? "in the view" : "on the screen"
   return """

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the photo of a card is drawn.
+/// The settings by which the photo of a card is drawn.
 struct PhotoSettings {
   var interpolation: Image.Interpolation = .medium
   var resizing: Image.ResizingMode = .stretch
@@ -47,7 +47,7 @@ struct PhotoView: View {
   }
 }
 
-/// How a symbol's layers are colored.
+/// The coloring of a symbol's layers.
 enum SymbolColoring: CaseIterable {
   case one, shades, several, own
 
@@ -111,7 +111,7 @@ struct LivelySymbol: View {
   private var symbol: Image { Image(systemName: name) }
 }
 
-/// How symbols come and go on the screens of the app.
+/// The effects by which symbols come and go on the screens of the app.
 struct SymbolMotion {
   var arriving: AppearSymbolEffect = .appear
   var leaving: DisappearSymbolEffect = .disappear

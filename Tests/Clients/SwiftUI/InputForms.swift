@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a person orders.
+/// A person's order.
 struct Order {
   var name = ""
   var code = ""
@@ -110,7 +110,7 @@ struct OrderMenu: View {
   }
 }
 
-/// How far an order is, in every form progress has.
+/// The progress of an order, in every form progress has.
 struct OrderProgress: View {
   let title: String
   let share: Double?

@@ -64,7 +64,7 @@ func styled<Day: DatePickerStyle, Page: IndexViewStyle, Split: NavigationSplitVi
     .textEditorStyle(text)
 }
 
-/// What a menu's style is given.
+/// The content given to a menu's style.
 func content(of menu: Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>)
   -> some View
 {

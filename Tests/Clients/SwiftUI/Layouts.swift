@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How important a tag is to its neighbors in a cloud of tags.
+/// The rank of a tag among its neighbors in a cloud of tags.
 struct TagRank: LayoutValueKey {
   static let defaultValue = 0
 }

@@ -80,7 +80,7 @@ struct FolderLists: View {
     }
   }
 
-  /// What stands below a row, as an app that draws its own tree is handed it.
+  /// The view below a row of an outline, as an app that draws its own tree gets it.
   func below(_ group: DisclosureGroup<Text, OutlineSubgroupChildren>) -> some View {
     group.padding(rowHeight / 4 + (headerHeight ?? 0))
   }

@@ -44,7 +44,7 @@ struct LoadedPhoto: View {
   @MainActor var macPicture: NSImage? { ImageRenderer(content: self).nsImage }
 }
 
-/// What is written under a photograph that has not come.
+/// The caption of a photograph that is not there yet.
 func caption(of phase: AsyncImagePhase) -> String {
   phase.error?.localizedDescription ?? (phase.image == nil ? "Loading" : "")
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a delivery's card says, each line with what it interpolates.
+/// The texts on a delivery's card, each with its interpolated values.
 struct DeliveryTexts {
   let courier: String
   let parcels: Int

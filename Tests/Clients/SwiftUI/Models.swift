@@ -9,7 +9,7 @@ final class AppSettings: ObservableObject {
   @Published var isMuted = false
 }
 
-/// What the editor is at.
+/// The state of the editor.
 @Observable final class EditorModel {
   var title = ""
   var isLocked = false
@@ -101,7 +101,7 @@ struct TripList: View {
   }
 }
 
-/// How wide the widest label of a form is.
+/// The width of the widest label of a form.
 struct LabelWidth: PreferenceKey {
   static let defaultValue: CGFloat = 0
 
@@ -110,7 +110,7 @@ struct LabelWidth: PreferenceKey {
   }
 }
 
-/// Where the chosen tab is.
+/// The bounds of the chosen tab.
 struct ChosenTab: PreferenceKey {
   typealias Value = Anchor<CGRect>?
 

@@ -69,7 +69,7 @@ struct PhotoEffects: View {
   private var photo: Image { Image("photo") }
 }
 
-/// What a card hides while its data is old.
+/// A card that hides parts while its data is old.
 struct AgingCard: View {
   let isOld: Bool
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app hands on between the views that it builds bars, tabs and tables with.
+/// The parts of an app's bars, tabs and tables, as its views pass them on.
 struct BarParts {
   var options: ToolbarCustomizationOptions = .alwaysAvailable
   var role: TabRole? = .search

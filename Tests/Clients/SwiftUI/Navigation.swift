@@ -90,7 +90,7 @@ struct EditorToolbar: ToolbarContent {
   }
 }
 
-/// Where the editor's tools stand, by how much room there is.
+/// The placements of the editor's tools, by the room there is.
 func toolPlacements(isCompact: Bool) -> [ToolbarItemPlacement] {
   isCompact
     ? [.bottomBar, .navigationBarLeading, .navigationBarTrailing, .automatic]

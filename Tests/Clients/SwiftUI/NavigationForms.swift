@@ -91,7 +91,7 @@ struct MailNavigation: View {
     }
   }
 
-  /// What the columns can be set to.
+  /// The visibilities and the places of the columns.
   static let visibilities: [NavigationSplitViewVisibility] = [.all, .doubleColumn, .detailOnly]
   static let places: [NavigationSplitViewColumn] = [.sidebar, .content, .detail]
 }

@@ -27,7 +27,7 @@ struct RoutePath: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .leftToRight) }
 }
 
-/// How many corners and curves a drawing has, and its length if told in straight lines.
+/// The number of corners and of curves in a drawing.
 func complexity(of path: Path) -> (corners: Int, curves: Int) {
   var corners = 0
   var curves = 0

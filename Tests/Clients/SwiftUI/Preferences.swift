@@ -1,17 +1,17 @@
 import Combine
 import SwiftUI
 
-/// How the reader's lines are set, by name.
+/// The setting of the reader's lines, by name.
 enum LineSetting: String {
   case narrow, wide
 }
 
-/// How the reader's pages turn, by number.
+/// The setting of the reader's page turns, by number.
 enum PageSetting: Int {
   case curl, slide
 }
 
-/// What the reader keeps between starts, of every kind that can be kept.
+/// The reader's stored preferences, of every kind that can be kept.
 struct ReaderPreferences: View {
   @AppStorage("scale") private var scale = 1.0
   @AppStorage("font") private var font = "Serif"

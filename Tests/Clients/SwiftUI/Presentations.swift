@@ -6,7 +6,7 @@ struct Place: Identifiable {
   var name: LocalizedStringKey
 }
 
-/// How tall the sheet of a place may be.
+/// The heights of the sheet of a place.
 enum SheetHeight: CaseIterable {
   case peek, card, half, full
 

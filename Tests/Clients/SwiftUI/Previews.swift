@@ -40,7 +40,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   Text("Fixed")
 }
 
-/// What a preview knows of the app's widget.
+/// A preview's context: the family of the app's widget.
 struct FamilyKey: PreviewContextKey {
   static let defaultValue = "small"
 }
@@ -83,7 +83,7 @@ struct Screen_Previews: PreviewProvider {
   }
 }
 
-/// What kind of preview a file holds.
+/// Whether a file's provider makes live previews.
 func isLive<Provider: _PreviewProvider>(_ provider: Provider.Type) -> Bool {
   provider is any PreviewProvider.Type
 }

@@ -14,7 +14,7 @@ struct DepartureClock: View {
     .reference(to: departure, allowedFields: [.hour, .minute], thresholdField: .minute)
   }
 
-  /// When a text has to be drawn again.
+  /// The dates at which a text has to be drawn again.
   func redraws(after date: Date) -> [Date?] {
     [timer.discreteInput(after: date), timer.discreteInput(before: date)]
   }
@@ -32,7 +32,7 @@ struct DepartureClock: View {
     }
   }
 
-  /// How long people have travelled, and how long is left.
+  /// The elapsed and the remaining time of travel.
   var ranges: [TimeDataSource<Range<Date>>] {
     [.dateRange(startingAt: departure), .dateRange(endingAt: arrival)]
   }

@@ -51,7 +51,7 @@ struct StampSheet: View {
   var leans: Bool { radii.topLeading > radii.topTrailing }
 }
 
-/// What a drawing program tells of the shapes it holds.
+/// The descriptions of shapes in a drawing program.
 struct ShapeInspector {
   func describe(_ shape: OffsetShape<Circle>) -> CGSize { shape.offset }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a person wants the corners of tiles.
+/// A person's choice of tiles' corners.
 enum TileCorners: CaseIterable {
   case round, sharp
 
@@ -82,19 +82,19 @@ struct Rosette: View {
   }
 }
 
-/// What a legend says of a drawn shape.
+/// The legend of a drawn shape.
 @MainActor func legend(of fill: _ShapeView<Circle, Color>) -> String {
   fill.fillStyle.isEOFilled ? "Even and odd" : "Whole"
 }
 
-/// How wide the line of an outline is.
+/// The line width of an outline.
 @MainActor func lineWidth<Drawn: Shape>(
   of outline: StrokeShapeView<Drawn, Color, EmptyView>
 ) -> CGFloat {
   outline.isAntialiased ? outline.strokeStyle.lineWidth : outline.strokeStyle.lineWidth.rounded()
 }
 
-/// How wide the border inside a shape is.
+/// The width of the border inside a shape.
 @MainActor func borderWidth<Drawn: InsettableShape>(
   of border: StrokeBorderShapeView<Drawn, Color, EmptyView>
 ) -> CGFloat {

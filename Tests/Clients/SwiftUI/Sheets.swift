@@ -42,7 +42,7 @@ struct CityDetails: View {
   }
 }
 
-/// How sheets and bars behave, by the app's settings.
+/// The behavior of sheets and bars, by the app's settings.
 struct SheetSettings {
   var interactions: [PresentationBackgroundInteraction] = [.automatic, .enabled, .disabled]
   var adaptations: [PresentationAdaptation] = [.automatic, .none]

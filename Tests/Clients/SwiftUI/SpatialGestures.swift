@@ -91,7 +91,7 @@ struct TouchableMap: View {
   }
 }
 
-/// What a collection of touches says of itself.
+/// The report on a collection of touches.
 func report(on touches: SpatialEventCollection) -> [String] {
   var lines: [String] = []
   var index = touches.startIndex
@@ -106,7 +106,7 @@ func report(on touches: SpatialEventCollection) -> [String] {
   return lines
 }
 
-/// What a touch is made with.
+/// The tool that made a touch.
 func tool(for kind: SpatialEventCollection.Event.Kind) -> String {
   switch kind {
   case .touch: "finger"
@@ -146,7 +146,7 @@ struct PinchableButton: View {
   }
 }
 
-/// What presses the timer's button, and how a pencil lies while it is drawn with.
+/// The shortcut that presses the timer's button, and whether the drawing pencil lies flat.
 func tools(
   for phase: SpatialEventCollection.Event.Phase,
   pose: SpatialEventCollection.Event.InputDevicePose?

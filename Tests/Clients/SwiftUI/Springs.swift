@@ -11,7 +11,7 @@ struct Needle {
     spring.update(value: &value, velocity: &velocity, target: target, deltaTime: time)
   }
 
-  /// Where the needle will be, and how fast.
+  /// The needle's future value and velocity.
   func forecast(of target: Double, at time: TimeInterval) -> (Double, Double) {
     (
       spring.value(target: target, initialVelocity: velocity, time: time),
@@ -19,12 +19,12 @@ struct Needle {
     )
   }
 
-  /// What pulls the needle.
+  /// The force on the needle.
   func pull(to target: Double) -> Double {
     spring.force(target: target, position: value, velocity: velocity)
   }
 
-  /// When the needle rests.
+  /// The time after which the needle rests, in seconds.
   func rest(at target: Double) -> TimeInterval {
     spring.settlingDuration(target: target, initialVelocity: velocity, epsilon: 0.01)
   }
@@ -39,7 +39,7 @@ let offeredSprings: [Spring] = [
   Spring(settlingDuration: 1.5, dampingRatio: 0.7),
 ]
 
-/// What the settings say of a spring.
+/// The description of a spring in the settings.
 func describe(_ spring: Spring) -> String {
   """
   \(spring.duration) s, bounce \(spring.bounce), response \(spring.response), \
@@ -48,7 +48,7 @@ func describe(_ spring: Spring) -> String {
   """
 }
 
-/// Where a rectangle's corner is on its way.
+/// The positions of a rectangle's corner on its way.
 func corner(
   from start: AnimatableCorner, to end: AnimatableCorner, at time: TimeInterval
 ) -> [AnimatableCorner] {
@@ -119,7 +119,7 @@ struct TurningCard: View {
   }
 }
 
-/// Why a value changed.
+/// The reason for a value's change.
 private struct ReasonKey: TransactionKey {
   static let defaultValue = "none"
 }

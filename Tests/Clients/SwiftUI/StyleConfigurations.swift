@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far a button shrinks while a finger is on it.
+/// The scale of a button while a finger is on it.
 func pressedScale(_ configuration: ButtonStyleConfiguration) -> Double {
   configuration.isPressed ? 0.96 : 1
 }
@@ -25,7 +25,7 @@ struct RingParts {
   }
 }
 
-/// How full a bar is.
+/// The filled fraction of a bar.
 func filling(_ configuration: ProgressViewStyleConfiguration) -> Double {
   configuration.fractionCompleted ?? 0
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far back a label stands.
+/// The level of a label behind the front.
 enum Depth: Int, CaseIterable {
   case front, second, third, fourth, fifth
 

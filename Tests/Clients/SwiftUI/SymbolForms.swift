@@ -45,7 +45,7 @@ struct Signal: View {
   }
 }
 
-/// How the symbols of the theme take their colour and value.
+/// The modes by which the theme's symbols take their colour and value.
 func symbolStyle(isPlain: Bool) -> (SymbolColorRenderingMode, SymbolVariableValueMode) {
   isPlain ? (.flat, .color) : (.gradient, .draw)
 }

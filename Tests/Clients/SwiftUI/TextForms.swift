@@ -67,7 +67,7 @@ struct Paragraph: View {
   }
 }
 
-/// How large text is, with the steps of the settings.
+/// The sizes of text, with the steps of the settings.
 struct TextSizeSteps {
   static let plain: [DynamicTypeSize] = [
     .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,

@@ -72,7 +72,7 @@ struct CopyableText<Selecting: TextSelectability>: View {
   }
 }
 
-/// How a reader selects, by whether the book is borrowed.
+/// The reader's selection of text, by whether the book is borrowed.
 enum ReaderSelection {
   case owned(EnabledTextSelectability)
   case borrowed(DisabledTextSelectability)
@@ -157,7 +157,7 @@ struct SetRuns {
   }
 }
 
-/// What of a text's marks can be stored.
+/// The names of a text's attributes that can be stored.
 func attributeNames() -> [String] {
   typealias Names = AttributeScopes.SwiftUIAttributes
   return [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the banners of the app come and go.
+/// The transitions of the app's banners.
 enum BannerTransition: CaseIterable {
   case plain, fading, sliding, growing, pushing, dropping, flipping
 

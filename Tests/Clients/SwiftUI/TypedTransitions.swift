@@ -60,7 +60,7 @@ struct Deck: View {
   }
 }
 
-/// What a card's transition is, in words for the editor.
+/// The description of a card's transition, for the editor.
 func words(
   for transition: AsymmetricTransition<ScaleTransition, OffsetTransition>, pushing: PushTransition,
   moving: MoveTransition, blurring: BlurReplaceTransition

@@ -54,7 +54,7 @@ struct MapGestures {
   func age(of drag: DragGesture.Value) -> TimeInterval { -drag.time.timeIntervalSinceNow }
 }
 
-/// How far along a transition is, in words.
+/// The stage of a transition, in words.
 func stage(of phase: TransitionPhase) -> String {
   switch phase {
   case .willAppear: "coming"

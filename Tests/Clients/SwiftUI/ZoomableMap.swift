@@ -7,10 +7,10 @@ struct ZoomableMap: View {
   @Namespace private var names
   var direct: AccessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
 
-  /// Which half of the pair of a title and the map this is.
+  /// The role of the map in its pair with a title: the content.
   var role: AccessibilityLabeledPairRole { .content }
 
-  /// How a watch shows the action of two fingers: an outline, or words on the larger ones.
+  /// The watch's hint of the quick action: an outline, or words on the larger ones.
   var outline: AccessibilityQuickActionOutlineStyle { .outline }
   var prompt: AccessibilityQuickActionPromptStyle { .prompt }
 
@@ -26,7 +26,7 @@ struct ZoomableMap: View {
     print(action.location, action.point)
   }
 
-  /// What escape and a named action do.
+  /// The kinds of actions: escape and a named one.
   func kinds() -> [AccessibilityActionKind] { [.escape, .init(named: Text("Whole world"))] }
 
   var body: some View {

@@ -1,6 +1,6 @@
 import Symbols
 
-/// How the symbols of the toolbar answer a tap.
+/// The effects by which the toolbar's symbols answer a tap.
 func answers(isCalm: Bool) -> [any SymbolEffect & DiscreteSymbolEffect] {
   isCalm
     ? [.pulse, .pulse.byLayer, .pulse.wholeSymbol, .breathe.plain, .breathe.pulse]
@@ -13,7 +13,7 @@ func answers(isCalm: Bool) -> [any SymbolEffect & DiscreteSymbolEffect] {
     ]
 }
 
-/// What the symbol of a transfer does while it goes on.
+/// The effects of a transfer's symbol while it goes on.
 func waiting(reverses: Bool) -> [any SymbolEffect & IndefiniteSymbolEffect] {
   [
     reverses ? VariableColorSymbolEffect.variableColor.reversing : .variableColor.nonReversing,
@@ -22,7 +22,7 @@ func waiting(reverses: Bool) -> [any SymbolEffect & IndefiniteSymbolEffect] {
   ]
 }
 
-/// How badges come and go.
+/// The transitions of badges.
 func arrivals() -> [any SymbolEffect & TransitionSymbolEffect] {
   [
     .appear.up.byLayer, .appear.down.wholeSymbol, .disappear.up.wholeSymbol,
@@ -32,7 +32,7 @@ func arrivals() -> [any SymbolEffect & TransitionSymbolEffect] {
   ]
 }
 
-/// How play becomes pause.
+/// The effects by which play becomes pause.
 func exchanges() -> [any SymbolEffect & ContentTransitionSymbolEffect] {
   [
     .replace.downUp.byLayer, .replace.upUp, .replace.offUp.wholeSymbol, .automatic,
@@ -40,7 +40,7 @@ func exchanges() -> [any SymbolEffect & ContentTransitionSymbolEffect] {
   ]
 }
 
-/// How often the symbols move, by the user's taste.
+/// The repetition and speed of the symbols' effects, by the user's taste.
 let options: [SymbolEffectOptions] = [
   .default, .repeating, .nonRepeating, .speed(2), .repeat(3), .repeat(.continuous),
   .repeat(.periodic), .repeat(.periodic(2, delay: 0.5)).speed(0.5), .speed(1).repeating,

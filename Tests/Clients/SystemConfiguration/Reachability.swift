@@ -1,7 +1,7 @@
 import Foundation
 import SystemConfiguration
 
-/// How a server can be reached, for the badge of the status widget.
+/// The route to a server, for the badge of the status widget.
 enum Route: Equatable {
   case none, wifi, cellular, onDemand, local
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import TipKit
 
-/// What the app tells TipKit of its use.
+/// The app's events for TipKit.
 enum Usage {
   static let opened = Tips.Event(
     id: "opened", donationLimit: .init(maximumCount: 20, maximumAge: .days(30)))
@@ -35,12 +35,12 @@ enum Usage {
     .minute, .minutes(5), .hour, .hours(6), .day, .days(2), .week, .weeks(4),
   ]
 
-  /// What is known of the last saving.
+  /// The date and city of the last saving.
   static var last: (date: Date, city: String)? {
     saved.donations.last.map { ($0.date, $0.city) }
   }
 
-  /// How many openings fall into each range, and how many an event keeps.
+  /// The number of openings in each range, and the number that an event keeps.
   static func openings(limit: Tips.DonationLimit) -> [Int] {
     ranges.map { opened.donations.donatedWithin($0).count } + [limit.maximumCount]
   }

@@ -11,7 +11,7 @@ import TipKit
   #Rule(FavouriteTip.$isSignedIn) { $0 }
 }
 
-/// How often the app's smaller tips may be seen.
+/// The limits on showing the app's smaller tips.
 @Tips.OptionsBuilder func commonOptions(isUrgent: Bool) -> [any TipOption] {
   Tips.MaxDisplayCount(2)
   if isUrgent { Tips.IgnoresDisplayFrequency(true) }
@@ -39,7 +39,7 @@ struct ShareTip: Tip {
   func end(_ reason: InvalidationReason = .actionPerformed) { invalidate(reason: reason) }
 }
 
-/// What the app's developers choose in its settings.
+/// The settings of tips for the app's developers.
 struct TipSettings {
   var frequency: Tips.ConfigurationOption.DisplayFrequency = .daily
   var location: Tips.ConfigurationOption.DatastoreLocation = .applicationDefault

@@ -92,7 +92,7 @@ struct SeasonTip: Tip {
   }
 }
 
-/// What an app's start does.
+/// Sets up tips at the app's start.
 func startTips(group: String, isTesting: Bool) {
   do {
     if isTesting {
@@ -124,7 +124,7 @@ func tipConfigurations(at url: URL) -> [Tips.ConfigurationOption] {
   ]
 }
 
-/// What the app says of a tip.
+/// The summary of a tip.
 func summary(of tip: any Tip) -> String {
   switch tip.status {
   case .pending: "later"

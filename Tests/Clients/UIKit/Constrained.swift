@@ -18,7 +18,7 @@ import UIKit
     ]
   }
 
-  /// Who is told of an event after this view.
+  /// The responders after this view.
   func chain() -> [UIResponder] {
     var chain: [UIResponder] = []
     var next: UIResponder? = self

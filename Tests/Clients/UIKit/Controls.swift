@@ -89,7 +89,7 @@ final class MarkedSlider: UISlider {
   }
 }
 
-/// What says that a download goes on.
+/// The views that show a download in progress.
 @MainActor func makeProgress() -> (UIActivityIndicatorView, UIProgressView) {
   let wheel = UIActivityIndicatorView(style: .large)
   wheel.color = .systemGray

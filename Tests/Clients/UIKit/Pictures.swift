@@ -41,7 +41,7 @@ func thumbnail(of photo: UIImage, mode: UIImage.RenderingMode = .alwaysOriginal)
   return shown?.imageFlippedForRightToLeftLayoutDirection().heicData()
 }
 
-/// How long drawing took.
+/// The duration of drawing, in seconds.
 func timed(_ draw: () -> Void) -> CFTimeInterval {
   let start = CACurrentMediaTime()
   draw()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a form asks for one of its values.
+/// The input traits of a form's field.
 struct InputField {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
@@ -36,7 +36,7 @@ struct InputField {
     InputField(keyboard: .webSearch, returnKey: .search),
   ]
 
-  /// What the return keys of a browser and a messenger say.
+  /// The return keys of a browser and a messenger.
   static let returnKeys: [UIReturnKeyType] = [
     .google, .yahoo, .join, .route, .send, .emergencyCall,
   ]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the app's cards are set up, read from a file.
+/// The settings of the app's cards, read from a file.
 struct CardSettings {
   var button: UIButton.ButtonType = .custom
   var border: UITextField.BorderStyle = .line

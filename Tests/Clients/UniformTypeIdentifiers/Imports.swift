@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What an import dialog accepts, by its headings.
+/// The types that an import dialog accepts, by its headings.
 enum ImportTypes {
   /// Documents.
   static let documents: [UTType] = [
@@ -37,7 +37,7 @@ enum ImportTypes {
       + [UTType(tag: "txt", tagClass: .filenameExtension, conformingTo: nil)].compactMap { $0 }
   }
 
-  /// What the debug screen says of a type.
+  /// The debug screen's description of a type.
   static func describe(_ type: UTType) -> String {
     "\(type.description) \(type.tags) \(type.supertypes) \(type.version ?? 0) "
       + "\(type.referenceURL?.path ?? "")"

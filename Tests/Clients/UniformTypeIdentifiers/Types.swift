@@ -1,4 +1,4 @@
-// What kinds of files the attic app stores, and how it shows them.
+// The types of files that the attic app stores, and their display.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -45,7 +45,7 @@ struct Attic {
     return UTType.item.isSupertype(of: type) || type.conforms(to: .content) ? "shippingbox" : "?"
   }
 
-  /// What the app says of a type.
+  /// The app's summary of a type.
   func summary(of type: UTType) -> String {
     let name = type.localizedDescription ?? type.identifier
     let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
@@ -57,7 +57,7 @@ struct Attic {
     return ([name, ending, mime] + marks.compactMap { $0 }).joined(separator: " ")
   }
 
-  /// How many files of each type there are; kept between launches.
+  /// The number of files of each type; kept between launches.
   func stored(_ counts: [UTType: Int]) throws -> Data {
     try JSONEncoder().encode(counts)
   }

@@ -31,7 +31,7 @@ final class HabitReminders: NSObject, UNUserNotificationCenterDelegate {
     }.count + note.textInputButtonTitle.count + note.textInputPlaceholder.count
   }
 
-  /// What a reminder says.
+  /// The content of a reminder.
   func content(_ title: String, picture: URL) throws -> UNNotificationContent {
     let content = UNMutableNotificationContent()
     content.title = title
@@ -79,7 +79,7 @@ final class HabitReminders: NSObject, UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
 
-  /// What still waits in the notification center.
+  /// The notifications still in the notification center.
   func delivered() async -> [String] {
     center.getDeliveredNotifications { notifications in print(notifications.count) }
     center.setBadgeCount(0, withCompletionHandler: nil)
@@ -111,7 +111,7 @@ final class HabitReminders: NSObject, UNUserNotificationCenterDelegate {
     }
   }
 
-  /// What a category hides.
+  /// The summary of a category, with its placeholder for hidden previews.
   func summary(_ category: UNNotificationCategory) -> String {
     let kinds: UNNotificationCategoryOptions = category.options
     let actions: UNNotificationActionOptions = category.actions.first?.options ?? []

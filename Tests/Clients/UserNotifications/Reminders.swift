@@ -7,7 +7,7 @@ import UserNotifications
 struct ReminderConsent {
   let center = UNUserNotificationCenter.current()
 
-  /// What is asked for: loud reminders only from those who want them.
+  /// The options to ask for: loud reminders only for those who want them.
   func options(isLoud: Bool) -> UNAuthorizationOptions {
     let quiet: UNAuthorizationOptions = [.badge, .provisional, .providesAppNotificationSettings]
     return isLoud ? [.alert, .sound, .badge, .criticalAlert, .carPlay] : quiet
@@ -106,7 +106,7 @@ struct PlantReminders {
       + "\(content.userInfo["plant"] ?? "") \(moment(of: request.trigger))"
   }
 
-  /// When a reminder is due, and whether it comes again.
+  /// The time of a reminder, and whether it comes again.
   private func moment(of trigger: UNNotificationTrigger?) -> String {
     let again = trigger?.repeats == true ? " and again" : ""
     switch trigger {

@@ -121,7 +121,7 @@ func problem(_ code: WCError.Code) -> String {
   }
 }
 
-/// What the previews show.
+/// The problem that the previews show.
 let previewWatchProblem = problem(WCError(.notReachable).code)
 
 /// Whether a message is kept for later after an error.

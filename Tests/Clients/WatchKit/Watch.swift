@@ -1,4 +1,4 @@
-// What the watch is and how it taps the wrist.
+// The watch's identity, and its taps on the wrist.
 
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import WatchKit
 struct WristWatch {
   let device = WKInterfaceDevice.current()
 
-  /// How the watch is called in the app's report.
+  /// The description of the watch in the app's report.
   var summary: String {
     "\(device.name), \(device.model) (\(device.localizedModel)), "
       + "\(device.systemName) \(device.systemVersion)"
@@ -46,7 +46,7 @@ struct WristWatch {
   }
 }
 
-/// What happens on a walk.
+/// The events of a walk.
 enum WalkEvent {
   case begin, end, up, down, arrived, lost, again, message, lap
 

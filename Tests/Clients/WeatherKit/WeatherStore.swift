@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import WeatherKit
 
-/// What the widget shows of the weather.
+/// The weather in the widget.
 struct WeatherGlance: Codable, Equatable {
   var temperature: Measurement<UnitTemperature>
   var felt: Measurement<UnitTemperature>
@@ -63,7 +63,7 @@ actor WeatherStore {
     return (current, daily.first { Calendar.current.isDateInToday($0.date) })
   }
 
-  /// Whatever a dashboard shows.
+  /// All that a dashboard shows.
   func all(at place: CLLocation) async throws -> String {
     let (minute, alerts, availability) = try await service.weather(
       for: place, including: .minute, .alerts, .availability)
@@ -108,7 +108,7 @@ struct WeatherArchive {
     try JSONEncoder().encode(weather).write(to: file)
   }
 
-  /// How well the service covers a place.
+  /// The availability of the service for a place, in words.
   static func label(_ kind: WeatherAvailability.AvailabilityKind) -> String {
     switch kind {
     case .available: "yes"

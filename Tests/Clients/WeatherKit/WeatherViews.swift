@@ -83,7 +83,7 @@ struct UVBadge: View {
   static let categories = UVIndex.ExposureCategory.allCases
 }
 
-/// Where the wind comes from.
+/// The direction of the wind.
 struct WindArrow: View {
   let wind: Wind
 
@@ -98,7 +98,7 @@ struct WindArrow: View {
   static let rose: [Wind.CompassDirection] = Wind.CompassDirection.allCases
 }
 
-/// When sun and moon rise and set.
+/// The rising and setting of sun and moon.
 struct SkyRow: View {
   let sun: SunEvents
   let moon: MoonEvents
@@ -129,7 +129,7 @@ func tint(of severity: WeatherSeverity) -> Color {
   }
 }
 
-/// What the legend explains, each with its words.
+/// The values that the legend explains, each with its words.
 struct Legend {
   var conditions: [WeatherCondition] = WeatherCondition.allCases
   var precipitations: [Precipitation] = Precipitation.allCases

@@ -97,6 +97,6 @@ final class Guard: NSObject, WKNavigationDelegate, WKUIDelegate,
   /// The settings of new pages.
   var settings: (WKPreferences, WKWebpagePreferences) = (WKPreferences(), WKWebpagePreferences())
 
-  /// When scripts run.
+  /// The injection times of scripts.
   static let times: [WKUserScriptInjectionTime] = [.atDocumentStart]
 }

@@ -44,7 +44,7 @@ struct TidePushes: WidgetPushHandler {
   }
 }
 
-/// What a push changes, for whatever handler is given.
+/// Hands a push to whatever handler is given.
 func forward<Handler: WidgetPushHandler>(
   _ info: WidgetPushInfo, to handler: Handler.Type, for widgets: [WidgetInfo]
 ) {
@@ -78,7 +78,7 @@ struct PushedTideWidget: Widget {
   }
 }
 
-/// How worthy the flood is of attention, and what follows it.
+/// The report on the flood's relevance, and on the reload after it.
 func report(on timeline: Timeline<TideEntry>, relevance: TimelineEntryRelevance) -> String {
   let last = timeline.entries.last?.date ?? .now
   let waits = timeline.policy == .after(last)

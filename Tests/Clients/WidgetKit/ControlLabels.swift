@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Which lamp a control switches.
+/// The lamp that a control switches.
 struct LampIntent: ControlConfigurationIntent {
   static let title: LocalizedStringResource = "Lamp"
 
@@ -30,7 +30,7 @@ struct LampProvider: AppIntentControlValueProvider {
   func currentValue(configuration: LampIntent) async throws -> Bool { true }
 }
 
-/// What any provider shows before it was asked, and after.
+/// The values of any provider before it was asked, and after.
 func values<Provider: ControlValueProvider>(
   of provider: Provider
 ) async throws -> (before: Provider.Value, after: Provider.Value) {
@@ -137,7 +137,7 @@ struct BellTemplates {
   }
 }
 
-/// What a control says of itself.
+/// The label of a control.
 struct LampLabel: View {
   let name: String
 

@@ -19,7 +19,7 @@ struct GarageControl: ControlWidget {
   }
 }
 
-/// What the garage's control shows.
+/// The template of the garage's control.
 struct GarageTemplate: ControlWidgetTemplate {
   let isOpen: Bool
 

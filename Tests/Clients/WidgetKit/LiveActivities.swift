@@ -103,7 +103,7 @@ func previewedRides(
   ])
 }
 
-/// How a ride is previewed, the full banner first.
+/// The previews of a ride, the full banner first.
 let previewedKinds: [ActivityPreviewViewKind] = [
   .content,
   .dynamicIsland(DynamicIslandPreviewViewState.compact),

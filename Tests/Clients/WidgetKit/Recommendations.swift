@@ -38,7 +38,7 @@ func olderRecommendations<Stop: INIntent>(
   ]
 }
 
-/// How much a provider offers of itself: ready-made configurations, and when it matters.
+/// The number of a provider's ready-made configurations, after asking for its relevance.
 func offers<Provider: AppIntentTimelineProvider>(of provider: Provider) async -> Int {
   _ = await provider.relevance()
   return provider.recommendations().count

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Which stop a person waits at.
+/// The stop that a person waits at.
 struct StopIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Stop"
 

@@ -138,7 +138,7 @@ func previewedDays(_ days: [[any TimelineEntry]]) -> [any TimelineEntry] {
   TideEntry(date: .now, height: 2)
 }
 
-/// What a preview of the tides knows beside their family.
+/// The day of a preview of the tides, beside its family.
 struct TideDay: PreviewContextKey {
   static let defaultValue = 1
 }

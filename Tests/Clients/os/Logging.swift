@@ -1,4 +1,4 @@
-// What a widget writes into the log, and how it measures and guards its work.
+// A widget's log, and the measurement and locking of its work.
 
 import Foundation
 import os
@@ -41,7 +41,7 @@ struct BackupLog {
     logger.debug("\(share, format: fixed)")
   }
 
-  /// How a name is shown, by how much it tells of a person.
+  /// The privacy, mask and alignment of a name in the log.
   func privacy(ofOwnName isOwn: Bool) -> (OSLogPrivacy, OSLogPrivacy.Mask, OSLogStringAlignment) {
     (isOwn ? .private : .public, .hash, .right(columns: 12))
   }
@@ -75,7 +75,7 @@ struct BackupLog {
   }
 }
 
-/// How long the parts of a backup take.
+/// The durations of a backup's parts.
 struct BackupTimes {
   let signposter = OSSignposter(subsystem: "org.example.backup", category: "times")
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WidgetRecording
 
-/// What a provider can do to its process and to others, and what becomes of the run: a committed table.
+/// Faults of providers and their consequences for the run: a committed table.
 @Suite(.serialized) struct FaultTableTests {
   /// The faults, with the outcome that each is to have: lines of a file beside the extension.
   private static let expected: [(fault: String, outcome: String)] = {
@@ -110,7 +110,7 @@ import WidgetRecording
     let without = try rows(sandbox: "off")
     let with = Self.hasBubblewrap ? try rows(sandbox: "require") : nil
     #expect(Self.expected.count > 80)
-    // What cannot be tried here stays as it was committed.
+    // Rows that cannot be tried here stay as they were committed.
     let committed = Self.committedRows()
     var lines = [
       "# What a provider can do, and what becomes of the run", "",
@@ -136,7 +136,7 @@ import WidgetRecording
     try expectGolden(Data((lines + [""]).joined(separator: "\n").utf8), "Reports/faults.md")
   }
 
-  /// What happened in a sandbox by fault, as the committed table has it.
+  /// The outcomes in a sandbox by fault, as the committed table has them.
   private static func committedRows() -> [String: String] {
     let text =
       (try? String(contentsOf: Repository.file("Reports/faults.md"), encoding: .utf8)) ?? ""

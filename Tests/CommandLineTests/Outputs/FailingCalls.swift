@@ -15,7 +15,7 @@ final class FailingCalls: Sendable {
 
   /// Compiles the library.
   ///
-  /// - Throws: What writing files or starting the compiler throws.
+  /// - Throws: An error of writing files or starting the compiler.
   init() throws {
     folder = try ScratchFolder()
     let source = Repository.file("Tests/CommandLineTests/Outputs/failing.c").path
@@ -33,10 +33,10 @@ final class FailingCalls: Sendable {
   /// - Parameters:
   ///   - script: The script.
   ///   - fault: The call.
-  ///   - number: Which of these calls fails, from 1.
+  ///   - number: The number of the failing call, from 1.
   ///   - folder: The working folder.
-  /// - Returns: What came of it; nil where there were not so many calls.
-  /// - Throws: What starting a process throws.
+  /// - Returns: The outcome; nil where there were not so many calls.
+  /// - Throws: An error of starting a process.
   func outcome(
     of script: String, _ fault: Fault, number: Int, in folder: URL
   ) throws -> Program.Outcome? {

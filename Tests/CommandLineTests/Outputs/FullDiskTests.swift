@@ -96,7 +96,7 @@ import Testing
       guard let outcome = try failing.outcome(of: script, fault, number: number, in: folder.url)
       else { break }
       seen.insert(outcome.status)
-      // What fails may be something that the run can do without.
+      // The failing call may serve something that the run can do without.
       #expect([0, 2, 74].contains(outcome.status), "\(number): \(outcome)")
       if outcome.status != 0 {
         #expect(outcome.errors.contains("error: "), "\(number): \(outcome)")

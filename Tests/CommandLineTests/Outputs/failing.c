@@ -29,7 +29,7 @@ static int fails(const char *name) {
 #define REAL(name) ((typeof(&name))dlsym(RTLD_NEXT, #name))
 
 ssize_t write(int file, const void *bytes, size_t count) {
-  // What is said to people is said, whatever becomes of files.
+  // Standard output and standard error never fail.
   if (file > 2 && fails("write")) return -1;
   return REAL(write)(file, bytes, count);
 }

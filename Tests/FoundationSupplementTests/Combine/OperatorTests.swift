@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What a publisher sent, as text.
+/// The values and completion of a publisher, as text.
 private func record<P: Publisher>(_ publisher: P) -> String {
   var result: [String] = []
   let cancellable = publisher.sink(

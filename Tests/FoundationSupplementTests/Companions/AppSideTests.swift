@@ -7,7 +7,7 @@ import Testing
 import UniformTypeIdentifiers
 import WeatherKit
 
-/// What an app's own files do beside its widget.
+/// Interfaces that an app's own files use beside its widget.
 @Suite struct AppSideTests {
   @Test func `a place comes back from the flat map`() {
     let place = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)

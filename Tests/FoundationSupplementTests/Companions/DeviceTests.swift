@@ -14,7 +14,7 @@ import Photos
 import SystemConfiguration
 import Testing
 
-/// What an extension is told of a device without sensors, people and data.
+/// The frameworks' answers on a device without sensors, people and data.
 @Suite struct DeviceTests {
   @Test func `units of one dimension convert into each other`() {
     let distance = HKQuantity(unit: .mile(), doubleValue: 2)

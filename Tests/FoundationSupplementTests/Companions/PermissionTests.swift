@@ -8,7 +8,7 @@ import Testing
 import UserNotifications
 import WidgetPlatforms
 
-/// What a scenario allows, as the frameworks tell it.
+/// A scenario's permissions, as the frameworks report them.
 ///
 /// Permissions hold for a whole process, so that each of these tests has one of its own.
 @Suite struct PermissionTests {

@@ -12,7 +12,7 @@ private struct Ride: ActivityAttributes {
   var name: String
 }
 
-/// What an extension without a device, a person or a network is told.
+/// The frameworks' refusals without a device, a person or a network.
 @Suite struct RefusalTests {
   @Test func `an extension in the background starts no activity`() {
     #expect(throws: ActivityAuthorizationError.visibility) {

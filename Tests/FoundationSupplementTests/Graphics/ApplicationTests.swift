@@ -2,7 +2,7 @@ import FoundationSupplement
 import Testing
 import UIKit
 
-/// What an author asks of a session, so that tests can answer in its place.
+/// An author's protocol for a session, so that tests can answer in its place.
 private protocol Loader: Sendable {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)

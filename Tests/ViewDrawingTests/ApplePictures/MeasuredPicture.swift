@@ -10,7 +10,7 @@ import WidgetDrawing
 /// The pictures lie beside the tests of public repositories. A box is the smallest rectangle around
 /// the pixels of a text's line, a shape or a symbol, in points from the upper left corner.
 @MainActor struct MeasuredPicture: Sendable {
-  /// What a box is around.
+  /// The kind of thing in a box.
   enum Ink: Sendable { case text, shape, symbol }
 
   /// A box that was measured.
@@ -57,7 +57,7 @@ import WidgetDrawing
     }
   }
 
-  /// What our drawing has that Apple's picture has otherwise, in words.
+  /// The differences of our drawing from Apple's picture, in words.
   func differences(tolerance: Tolerance = Tolerance()) -> [String] {
     let laidOut = LaidOut(view(), pixels: pixels, setup: setup)
     var found: [String] = []
@@ -82,7 +82,7 @@ import WidgetDrawing
   }
 }
 
-/// How far a box of ours may be from a measured one.
+/// The greatest distance of a box of ours from a measured one.
 struct Tolerance: Sendable {
   /// The share of a text's width: the font is a stand-in.
   var text = 0.02
@@ -97,7 +97,7 @@ struct Tolerance: Sendable {
     let differences = zip(frame, wanted).map { abs($0 - $1) }
     switch box.ink {
     case .shape:
-      // What a text makes wider is as wide as the text is known.
+      // A shape that a text widens is known as exactly as the text's width.
       return differences[1] <= pixel && differences[3] <= pixel
         && differences[0] <= pixel + widest * text
         && differences[2] <= pixel + widest * text

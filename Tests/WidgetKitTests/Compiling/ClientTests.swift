@@ -31,8 +31,8 @@ import Testing
     "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "actor", "macro",
   ]
 
-  /// What no client can name: a type that an underscored protocol asks for, and the parameter that
-  /// stands where a prefix operator's name would.
+  /// Names that no client can use: a type that an underscored protocol asks for, and the parameter
+  /// that stands where a prefix operator's name would.
   private static let unusable: Set<String> = ["Unit", "operand"]
 
   @Test func `every public declaration is named by a client, a test or a sample`() throws {
@@ -50,7 +50,7 @@ import Testing
         continue
       }
       let rest = words[start...].drop { !Self.introducers.contains($0) }
-      // What begins with an underscore serves our own generated or inlined code.
+      // Names with an underscore serve our own generated or inlined code.
       guard let name = rest.dropFirst().first(where: { !Self.introducers.contains($0) }),
         !name.hasPrefix("_"), !Self.unusable.contains(name)
       else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What compiles on Apple's SDK compiles here, and what does not there does not here.
+/// Sources compile here exactly where they compile with Apple's SDK.
 @Suite struct CompilingTests {
   private static let template = """
     import WidgetKit

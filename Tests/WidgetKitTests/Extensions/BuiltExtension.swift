@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What the compiler said of a source, and what it made of it.
+/// The result of a compiler's run: its exit status and output.
 struct CompilerRun {
   var status: Int32
   var output: String

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// What tests ask of an answer, without taking its cases apart each time.
+/// Accessors for tests, which need not take an answer's cases apart each time.
 extension ExtensionAnswer {
   /// The provider's answer; nil where there is none.
   var answer: ProviderAnswer? {

@@ -41,7 +41,7 @@ final class ExtensionConnection {
     try? FileManager.default.removeItem(at: output)
   }
 
-  /// What the extension has printed by now.
+  /// The extension's output so far.
   var printed: String {
     (try? String(contentsOf: output, encoding: .utf8)) ?? ""
   }

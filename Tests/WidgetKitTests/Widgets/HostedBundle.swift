@@ -31,7 +31,7 @@ import WidgetRecording
     session = ExtensionSession(host: host, setup: setup, send: log.append, finish: {})
   }
 
-  /// What the bundle describes.
+  /// The bundle's widgets, as it describes them.
   var widgets: [RecordedWidget] {
     get async { await answer(.describe).widgets ?? [] }
   }

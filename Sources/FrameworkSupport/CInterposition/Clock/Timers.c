@@ -45,7 +45,7 @@ int expire_timers(int64_t now) {
     int64_t moment = atomic_load(&moments[descriptor]);
     if (!moment || moment > now) continue;
     int64_t interval = atomic_load(&intervals[descriptor]);
-    // One that was armed anew meanwhile has another moment.
+    // A timer armed anew meanwhile has another moment.
     int64_t next = interval ? now + interval - (now - moment) % interval : 0;
     if (!atomic_compare_exchange_strong(&moments[descriptor], &moment, next)) continue;
     struct itimerspec soon = {{0, 0}, {0, 1}};

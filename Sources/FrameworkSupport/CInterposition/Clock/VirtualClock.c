@@ -26,7 +26,7 @@ typedef struct {
   atomic_int is_simulated;
   _Atomic int64_t instant;
   _Atomic int64_t from;
-  // How far monotonic clocks had moved at the instant.
+  // The progress of monotonic clocks at the instant, in nanoseconds.
   _Atomic int64_t progress;
 } setting;
 
@@ -109,8 +109,8 @@ static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
   pthread_mutex_unlock(&writing);
 }
 
-// What the monotonic clocks showed when they began to be simulated, and how far the simulated one
-// had moved.
+// The readings of the monotonic clocks when their simulation began, and the simulated clock's
+// progress then.
 #define CLOCKS 12
 static int64_t shown_at_start[CLOCKS];
 static int64_t progress_at_start;

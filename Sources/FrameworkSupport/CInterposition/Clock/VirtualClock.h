@@ -21,7 +21,7 @@ const struct timespec *real_expiry(const struct timespec *simulated, struct time
 /// The nanoseconds of simulated time that have passed since monotonic clocks are simulated.
 int64_t simulated_progress(void);
 
-/// Has monotonic clocks move with the simulated clock from now on.
+/// Makes monotonic clocks move with the simulated clock from now on.
 void simulate_monotonic_clocks(void);
 
 /// Moves all simulated clocks.

@@ -27,13 +27,13 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static waiter *waiters;
 static int has_monitor;
-// Counts what was noted and taken back, so that a look that took long is not relied on.
+// The number of changes to the registry, by which an outdated look at the threads is dropped.
 static _Atomic uint64_t changes;
 
-// The call under way: the moment beyond which nothing is waited for, and how far the clocks jumped.
+// The call under way: the limit of its waits, and the distance that the clocks jumped.
 static int is_allowed;
 static int64_t limit;
-// The real time for which nothing must go on before it is told that nothing will.
+// The real time of standstill after which a stall is reported.
 static int64_t patience;
 static int64_t jumped;
 static void (*report_stall)(void);
@@ -64,7 +64,7 @@ static void wake(waiter *one) {
   }
 }
 
-// What is under way, with the lock held.
+// The earliest deadline of a wait or timer, with the lock held.
 static int64_t earliest_deadline(void) {
   int64_t earliest = next_timer();
   for (waiter *one = waiters; one; one = one->next) {
@@ -73,7 +73,7 @@ static int64_t earliest_deadline(void) {
   return earliest;
 }
 
-// Wakes what is due, with the lock held. A thread that had not begun to sleep is woken again.
+// Wakes the waits that are due, with the lock held. A thread not yet asleep is woken again.
 static int wake_due(int64_t now) {
   int woken = expire_timers(now);
   for (waiter *one = waiters; one; one = one->next) {
@@ -84,7 +84,7 @@ static int wake_due(int64_t now) {
   return woken;
 }
 
-// Wakes those that wait until nothing else goes on.
+// Wakes the threads that wait for a standstill of all others.
 static int wake_idle(void) {
   int woken = 0;
   for (waiter *one = waiters; one; one = one->next) {
@@ -95,7 +95,7 @@ static int wake_idle(void) {
   return woken;
 }
 
-// Looks at the threads and does what is possible now; returns whether something was.
+// Advances the clocks, or reports a stall, where every thread sleeps; returns whether it did.
 //
 // Begins and ends with the lock held, which is let go meanwhile.
 static int advance(int64_t *quiet_since) {
@@ -154,7 +154,7 @@ static void *monitor(void *nothing) {
   return NULL;
 }
 
-// Starts the thread that looks, with the lock held.
+// Starts the monitor thread, with the lock held.
 static void start_monitor(void) {
   if (has_monitor) return;
   pthread_t thread;
@@ -205,7 +205,7 @@ void wake_waiters_of(void *object) {
   pthread_mutex_unlock(&lock);
 }
 
-// A copy of the process has no thread that looks; its waits are real.
+// A forked child has no monitor thread; its waits are real.
 static void end_in_copy(void) {
   atomic_store(&is_simulating, 0);
   waiters = NULL;

@@ -51,7 +51,7 @@ int64_t deadline_at(clockid_t clock, const struct timespec *time);
 /// The earliest moment at which a timer's descriptor is to expire; INT64_MAX for none.
 int64_t next_timer(void);
 
-/// Has the descriptors expire whose moment has come, and returns whether there were any.
+/// Expires the descriptors whose moment has come, and returns whether there were any.
 int expire_timers(int64_t now);
 
 /// Notes that something was armed or disarmed, with the registry's lock not held.

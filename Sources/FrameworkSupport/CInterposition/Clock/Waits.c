@@ -55,7 +55,7 @@ int clock_nanosleep(
   return next_clock_nanosleep()(clock, flags, time, remaining);
 }
 
-// A semaphore is tried again each time somebody posts it.
+// A semaphore is tried again after each post.
 static int wait_for_semaphore(sem_t *semaphore, clockid_t clock, const struct timespec *time) {
   if (sem_trywait(semaphore) == 0) return 0;
   waiter one = {
@@ -97,7 +97,7 @@ static clockid_t clock_of(const pthread_cond_t *condition) {
   return references & 2 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
 }
 
-// Whoever waits for a condition variable looks whether he may go on, whyever he was woken.
+// Callers check their condition after every wakeup, so that spurious ones are allowed.
 static int wait_for_condition(
     pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
     const struct timespec *time) {

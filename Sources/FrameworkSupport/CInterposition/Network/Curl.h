@@ -1,4 +1,4 @@
-// What of libcurl's interface is used here; its own headers need not be installed.
+// The part of libcurl's interface used here; its own headers need not be installed.
 
 #ifndef CURL_H
 #define CURL_H

@@ -26,7 +26,7 @@ CURL_FUNCTION(int, curl_multi_add_handle, (void *, void *))
 CURL_FUNCTION(void *, curl_slist_append, (void *, const char *))
 CURL_FUNCTION(void, curl_slist_free_all, (void *))
 
-// What is known of a transfer.
+// The state of a transfer: its handle, original scheme, headers and failure.
 typedef struct transfer {
   struct transfer *next;
   void *handle;
@@ -75,7 +75,7 @@ void network_redirect_fail(uintptr_t handle, int code) {
 
 static void redirect_errors(void);
 
-// Has a request go to the responder, whose socket lies in no folder, as if it went to the host.
+// Sends a request to the responder, whose socket lies in no folder, as if it went to the host.
 static int redirect(void *handle, const char *url) {
   const char *rest = strstr(url, "://");
   size_t length = rest ? (size_t)(rest - url) : 0;

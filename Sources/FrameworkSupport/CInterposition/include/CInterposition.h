@@ -36,13 +36,13 @@ void virtual_clock_show_later(int64_t length);
 /// Ends `virtual_clock_show_later`: the realtime clock goes on where it was.
 void virtual_clock_show_present(void);
 
-/// The real time in nanoseconds since 1970, whatever is simulated.
+/// The real time in nanoseconds since 1970, also in simulated time.
 int64_t virtual_clock_real_now(void);
 
 // Waits in simulated time. Where every thread waits, the clocks, monotonic ones too, jump to the next
 // deadline. They do so only while a call is under way.
 
-/// Has waits pass in simulated time from now on; the clock must be simulated.
+/// Makes waits pass in simulated time from now on; the clock must be simulated.
 ///
 /// The function is called, on a thread of its own, where a call has nothing left to wait for before
 /// its limit.
@@ -51,12 +51,12 @@ void virtual_waits_begin(void (*stalled)(void));
 /// Whether waits pass in simulated time.
 int virtual_waits_are_active(void);
 
-/// Has waits pass in real time again.
+/// Makes waits pass in real time again.
 void virtual_waits_end(void);
 
 /// Lets the clocks jump, for at most a length of simulated time in nanoseconds.
 ///
-/// The second number is the real time for which nothing must go on before it is told that nothing will.
+/// The second number is the nanoseconds of real standstill after which a stall is reported.
 void virtual_waits_allow(int64_t length, int64_t patience);
 
 /// Lets the clocks jump no longer, and returns the nanoseconds by which they did.
@@ -161,12 +161,12 @@ typedef struct {
   void *object;
 } swift_string;
 
-/// Has Foundation find a locale where it now reads the current one; the string must outlive it.
+/// Gives Foundation a locale where it now reads the current one; the string must outlive it.
 ///
 /// Returns in how many places Foundation would ask; where that is none, it cannot be told.
 int current_locale_begin_reading(swift_string identifier);
 
-/// Ends what `current_locale_begin_reading` began.
+/// Ends the reading that `current_locale_begin_reading` began.
 void current_locale_end_reading(void);
 
 /// Replaces the preferred languages by a Swift array of strings, which must never be freed.

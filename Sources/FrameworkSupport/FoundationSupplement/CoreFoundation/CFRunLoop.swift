@@ -69,14 +69,14 @@ public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalida
 /// Returns whether a timer can still fire.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
 
-/// Says when a timer fires next.
+/// Sets the date at which a timer fires next.
 public func CFRunLoopTimerSetNextFireDate(
   _ timer: CFRunLoopTimer!, _ fireDate: CFAbsoluteTime
 ) {
   timer?.fireDate = Date(timeIntervalSinceReferenceDate: fireDate)
 }
 
-/// Has a run loop call a closure in its next round.
+/// Schedules a closure for a run loop's next round.
 public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (@Sendable () -> Void)!
 ) {

@@ -22,7 +22,7 @@ extension URL {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without asking anybody.
+    /// Without asking the user.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// Without mounting a volume.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)

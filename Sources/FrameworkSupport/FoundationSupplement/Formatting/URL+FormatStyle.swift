@@ -210,42 +210,42 @@ extension URL.FormatStyle {
 }
 
 extension URL.FormatStyle {
-  /// Says when the scheme is shown.
+  /// Sets the condition for showing the scheme.
   public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
     changed { $0.schemeOption = strategy }
   }
 
-  /// Says when the user is shown.
+  /// Sets the condition for showing the user.
   public func user(_ strategy: ComponentDisplayOption = .never) -> Self {
     changed { $0.userOption = strategy }
   }
 
-  /// Says when the password is shown.
+  /// Sets the condition for showing the password.
   public func password(_ strategy: ComponentDisplayOption = .never) -> Self {
     changed { $0.passwordOption = strategy }
   }
 
-  /// Says when the host is shown.
+  /// Sets the condition for showing the host.
   public func host(_ strategy: HostDisplayOption = .always) -> Self {
     changed { $0.hostOption = strategy }
   }
 
-  /// Says when the port is shown.
+  /// Sets the condition for showing the port.
   public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self {
     changed { $0.portOption = strategy }
   }
 
-  /// Says when the path is shown.
+  /// Sets the condition for showing the path.
   public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
     changed { $0.pathOption = strategy }
   }
 
-  /// Says when the query is shown.
+  /// Sets the condition for showing the query.
   public func query(_ strategy: ComponentDisplayOption = .never) -> Self {
     changed { $0.queryOption = strategy }
   }
 
-  /// Says when the fragment is shown.
+  /// Sets the condition for showing the fragment.
   public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self {
     changed { $0.fragmentOption = strategy }
   }

@@ -33,7 +33,7 @@ extension KeychainItem {
     return (list as? [[String: Any]] ?? []).map(KeychainItem.init)
   }
 
-  /// Writes what of the items a property list can hold, which is all that a device would keep.
+  /// Writes the parts of items that a property list can hold, which is all that a device keeps.
   fileprivate static func write(_ items: [KeychainItem], to file: URL) {
     let list = items.map { item in
       item.attributes.filter {

@@ -15,7 +15,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     completionHandler?(false)
   }
 
-  /// Tells the host that the request failed.
+  /// Reports to the host that the request failed.
   open func cancelRequest(withError error: any Error) {}
 
   /// Asks the host to open an address; only its app could.

@@ -4,7 +4,7 @@
 import ExtensionEnvironment
 import Foundation
 
-/// User defaults that note in the journal what is done with them.
+/// User defaults that note every access in the journal.
 final class WatchedDefaults: UserDefaults {
   /// The defaults of the extension itself; Foundation's own are locked too.
   nonisolated(unsafe) fileprivate static let shared = WatchedDefaults(suite: nil)

@@ -186,7 +186,7 @@ private struct GuideKey: Hashable {
     }
   }
 
-  /// Where children are drawn: from right to left, the mirror image of where they stand.
+  /// The children's places as drawn: mirrored horizontally in right-to-left layouts.
   func drawnPlaces(in size: CGSize, _ proposal: Proposal) -> [Place] {
     let places = places(in: size, proposal)
     guard style.isRightToLeft else { return places }

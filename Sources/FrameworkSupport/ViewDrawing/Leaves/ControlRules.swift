@@ -27,7 +27,7 @@ struct PlateRule: LayoutRule {
       Path(
         roundedRect: CGRect(origin: box.origin, size: box.size),
         cornerRadius: min(10, box.height / 2)))
-    // Where the system tints the widget, the label has the same tint as its plate.
+    // In tinted rendering modes the label has the same tint as its plate.
     let isTinted = item.style.scene.look.renderingMode != .fullColor
     canvas.fill(shape, tint.faded(by: isOn && !isTinted ? 1 : 0.16))
     item.paintChildren(in: frame, proposal, on: canvas)

@@ -126,7 +126,7 @@ import WidgetDrawing
 
   private enum Tinting { case none, flat, desaturated }
 
-  /// What the system makes of a picture's colours: one flat tint, unless its author says otherwise.
+  /// The tinting of a picture in the rendering mode: flat, unless its author says otherwise.
   private func tinting(_ style: ViewStyle) -> Tinting {
     switch style.scene.look.renderingMode {
     case .fullColor: .none

@@ -96,7 +96,7 @@ struct Symbol {
     return ink(side).width + points * 0.16
   }
 
-  /// The size of what is seen of a symbol.
+  /// The size of a symbol's ink.
   private func ink(_ side: Double) -> CGSize {
     if let known = SymbolMetrics(name)?.ink {
       return CGSize(width: known.width / 0.9961 * side, height: known.height / 0.9961 * side)
@@ -105,7 +105,7 @@ struct Symbol {
     return CGSize(width: bounds.width / 16 * side, height: bounds.height / 16 * side)
   }
 
-  /// The size of a symbol that may be resized: what is seen of it.
+  /// The size of a resizable symbol: that of its ink.
   func naturalSize(_ points: Double) -> CGSize { ink(points * 0.9961) }
 
   /// Draws the symbol from a point on the baseline, its middle at half the height of capitals.

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The picture that stands in for a symbol is given the same place and proportions.
 struct SymbolMetrics {
-  /// The width and the height of what is seen.
+  /// The size of the ink.
   var ink: CGSize
-  /// The width of the symbol's space; what is seen with two margins where it is not known.
+  /// The width of the symbol's space; nil where it is not known: the ink with two margins.
   var width: Double?
 
-  /// How much wider than high symbols are of which only this is known.
+  /// Ratios of width to height of symbols whose other metrics are not known.
   private static let proportions = [
     "arrow.right": 1.24, "arrow.left": 1.24, "minus": 7.6, "person": 0.935, "plus": 1,
   ]
@@ -29,7 +29,7 @@ struct SymbolMetrics {
     self.width = space
   }
 
-  /// Returns what is known of a symbol; nil for one that no picture shows.
+  /// Returns the metrics of a symbol; nil for one that no picture shows.
   init?(_ name: String) {
     if let known = Self.measured[name] {
       self = known

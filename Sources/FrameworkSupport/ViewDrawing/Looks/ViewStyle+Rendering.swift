@@ -12,7 +12,7 @@ extension RenderingMode {
     }
   }
 
-  /// What is said of a drawing in the mode.
+  /// The note on drawings in the mode; empty where nothing is approximated.
   var note: String {
     switch self {
     case .fullColor: ""
@@ -54,7 +54,7 @@ extension ViewStyle {
 }
 
 extension PaintColor {
-  /// How bright the colour is, from 0 to 1, by the weights of sRGB.
+  /// The luminance, from 0 to 1, by sRGB's weights of red, green and blue.
   var luminance: Double {
     let parts = components
     return 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue

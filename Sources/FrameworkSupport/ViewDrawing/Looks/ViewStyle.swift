@@ -33,11 +33,11 @@ struct ViewStyle {
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
-  /// Whether what is private is replaced, as on a locked device.
+  /// Whether private content is replaced, as on a locked device.
   var hidesPrivateContent = false
   /// Whether views belong to the group that takes the accent's colour.
   var isAccented = false
-  /// How a picture takes part in an accented widget; nil for the usual way.
+  /// The rendering mode of pictures in accented widgets; nil for the default.
   var accentedImages: String?
   var imageScale = "medium"
   var symbolVariants: Set<String> = []
@@ -118,7 +118,7 @@ extension ViewStyle {
   ]
 }
 
-/// The notes of a drawing: what was replaced, left out or approximated.
+/// The notes of a drawing: its replacements, omissions and approximations.
 @MainActor final class Notes {
   private(set) var all: Set<String> = []
   /// Whether any content changes with time.

@@ -28,7 +28,7 @@ package enum OfferedIntents {
 
   private static let offers = Mutex<[Offer]?>(nil)
 
-  /// Notes an intent, where somebody listens.
+  /// Records an intent while intents are collected.
   static func note(_ intent: some AppIntent) {
     offers.withLock { offers in
       if offers != nil { offers?.append(Offer(intent)) }
@@ -38,7 +38,7 @@ package enum OfferedIntents {
   /// Collects the intents that views offer.
   ///
   /// - Parameter make: Makes the views.
-  /// - Returns: What it made, and the intents in the order in which their views were made.
+  /// - Returns: The result of `make`, and the intents in the order in which their views were made.
   @MainActor package static func collect<Result>(
     while make: () -> Result
   ) -> (result: Result, offers: [Offer]) {

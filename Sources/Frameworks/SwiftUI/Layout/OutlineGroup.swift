@@ -117,13 +117,13 @@ extension ForEach where Content: View {
 }
 
 nonisolated extension View {
-  /// Says whether the row can be deleted.
+  /// Sets whether the row can be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(EmptyModifier()) }
 
-  /// Says whether the row can be moved.
+  /// Sets whether the row can be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(EmptyModifier()) }
 
-  /// Says whether the row can be chosen.
+  /// Sets whether the row can be chosen.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }

@@ -53,7 +53,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section {
-  /// Says whether the section can be closed.
+  /// Sets whether the section can be closed.
   public func collapsible(_ collapsible: Bool) -> some View
   where Parent: View, Content: View, Footer: View {
     modifier(EmptyModifier())

@@ -50,7 +50,7 @@ extension NavigationLink {
     self.init(content: label())
   }
 
-  /// Says whether the link is one to a part of the view it stands in.
+  /// Sets whether the link is one to a part of the view it stands in.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { modifier(EmptyModifier()) }
 }
 

@@ -49,7 +49,7 @@ nonisolated extension ToolbarContent {
   /// Takes the parts away while a condition holds.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
 
-  /// Says whether the parts stand on glass together with those beside them.
+  /// Sets whether the parts stand on glass together with those beside them.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
   /// Names the place from which a screen opens.

@@ -9,7 +9,7 @@ nonisolated extension View {
     node(".tableStyle", ["value": .string(String(describing: S.self))])
   }
 
-  /// Says whether the tables below have headers.
+  /// Sets whether the tables below have headers.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     node(".tableColumnHeaders", ["value": .string("\(visibility)")])
   }

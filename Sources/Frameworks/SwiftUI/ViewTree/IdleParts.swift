@@ -1,4 +1,4 @@
-// What views have and a widget never runs. It leaves no trace in the tree, which shows the same without.
+// Views' parts that a widget never runs. The view tree is the same with and without them.
 
 /// The names of gestures, timers and observed objects of some views.
 final class IdleParts {
@@ -14,7 +14,7 @@ extension ViewContext {
 
 /// Leaves the content as it is, and notes that it has something that a widget never runs.
 nonisolated struct IdleModifier: ViewModifier, PrimitiveModifier {
-  /// The name of what is never run; nil where there is nothing.
+  /// The name of the part that never runs; nil where there is none.
   let name: String?
 
   @MainActor package func nodes<Content: View>(

@@ -7,7 +7,7 @@ package struct ViewContext {
   package var environment: EnvironmentValues
   /// The collector of the preferences set below.
   private(set) var preferences: PreferenceCollector
-  /// Where things are noted that views have and a widget never runs.
+  /// The collector of views' parts that a widget never runs, such as gestures.
   let idleParts = IdleParts()
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false
@@ -88,7 +88,7 @@ extension ViewNode {
   ViewContext(environment: environment).node(of: view)
 }
 
-/// Returns the tree a view shows in an environment, and what in it a widget never runs.
+/// Returns a view's tree in an environment, and its parts that a widget never runs.
 @MainActor package func resolveViewNotingIdleParts(
   _ view: some View, environment: EnvironmentValues
 ) -> (tree: ViewNode, idleParts: Set<String>) {

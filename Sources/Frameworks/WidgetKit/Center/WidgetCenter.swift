@@ -40,7 +40,7 @@ public final class WidgetCenter: Sendable {
   /// Has no effect: recommendations are asked for as often as the run's plan says.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Has the run ask for the clues of a kind again, on Apple Watch.
+  /// Requests the clues of a kind again in the run, on Apple Watch.
   public func invalidateRelevance(ofKind kind: String) {
     record(kind, isOfRelevance: true)
   }

@@ -75,11 +75,11 @@ protocol WidgetChooser: Sendable {
 
 /// The bundle's widgets, as the configurations that the user has placed.
 enum BundleConfigurations {
-  /// A placed widget, and how its configuration is made.
+  /// A placed widget, with the maker of its configuration.
   struct Place: Sendable {
     var widget: PlacedWidget
     var family: WidgetFamily
-    /// Who makes its configuration; nil where nothing can be chosen.
+    /// The maker of its configuration; nil where nothing can be chosen.
     var chooser: (any WidgetChooser)?
   }
 

@@ -28,10 +28,10 @@ import WidgetRecording
   var intentDescription: String?
   /// The caller of the provider; nil for a widget without one, such as a Live Activity.
   var caller: (any ProviderCaller)?
-  /// Who makes configurations of the widget's intent; nil where nothing can be chosen.
+  /// The maker of configurations of the widget's intent; nil where nothing can be chosen.
   var chooser: (any WidgetChooser)?
 
-  /// Who asks a control for its value; nil for a widget.
+  /// The caller of a control's value provider; nil for a widget.
   var control: (any ControlCaller)?
   /// The handler of the push token; nil where a push reloads nothing.
   var pushHandler: (any WidgetPushHandler.Type)?

@@ -1,26 +1,26 @@
-// How a control is asked for what it shows. Nothing here is Apple's.
+// Callers of controls' value providers. Nothing here is Apple's.
 
 import AppIntents
 import SwiftUI
 import WidgetRecording
 
-/// What a control shows.
+/// The content of a control: its label, value, state and action.
 struct ShownControl: Sendable {
-  /// The words on it.
+  /// The label's text.
   var label: String?
   /// The value that its provider gave.
   var value: JSONValue?
   /// Whether a toggle is on; nil for a button.
   var isOn: Bool?
-  /// What a press performs.
+  /// The intent that a press performs.
   var offer: OfferedIntents.Offer?
 }
 
 /// Asks one control's provider, and makes its template.
 @MainActor protocol ControlCaller {
-  /// Returns what the control shows with some values of its configuration.
+  /// Returns the control's content with some values of its configuration.
   ///
-  /// - Throws: What the provider throws.
+  /// - Throws: The provider's error.
   func show(_ parameters: [String: JSONValue]) async throws -> ShownControl
 }
 
@@ -85,19 +85,19 @@ struct IntentControlCaller<
   }
 }
 
-/// A template that knows what it shows.
+/// A template with content of its own.
 @MainActor protocol ShowableTemplate {
   var ownShown: ShownControl { get }
 }
 
 extension ControlWidgetTemplate {
-  /// What the template shows; nothing for an empty one.
+  /// The template's content; blank for an empty one.
   var shown: ShownControl {
     if let template = self as? any ShowableTemplate { return template.ownShown }
     return Body.self == Never.self ? ShownControl() : body.shown
   }
 
-  /// What the template shows, with the provider's value beside it.
+  /// The template's content, with the provider's value beside it.
   fileprivate func shown(with value: some Any) -> ShownControl {
     var shown = shown
     shown.value = recordedValue(value) ?? .string(String(describing: value))

@@ -1,4 +1,4 @@
-// What of a widget can be tapped. Nothing here is Apple's.
+// The views of a widget's current entry, which can be tapped. Nothing here is Apple's.
 
 import AppIntents
 import SwiftUI
@@ -14,7 +14,7 @@ import WidgetRecording
 }
 
 extension EntryRecorder where Entry: TimelineEntry {
-  /// Lets whoever taps the widget see the entry that it shows at the instant of the call.
+  /// Presents the entry of the instant of the call, for taps.
   @MainActor func present(_ entries: [Entry]) {
     guard let presentation = call.presentation else { return }
     let sorted = entries.sorted { $0.date < $1.date }

@@ -22,7 +22,7 @@ struct ProviderCall: Sendable {
   /// The platform that is simulated.
   var platform = Platform.iOS
 
-  /// Takes how entries of the answer are presented; nil where nobody taps them.
+  /// Receives the presentation of the answer's entries; nil where there are no taps.
   var presentation: EntryPresentation?
 
   /// The size the widget is shown in.

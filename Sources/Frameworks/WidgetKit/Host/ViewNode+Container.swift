@@ -1,4 +1,4 @@
-// What a recording says of a widget's whole view. Nothing here is Apple's.
+// Recorded facts about a widget's whole view. Nothing here is Apple's.
 
 import SwiftUI
 
@@ -13,7 +13,7 @@ extension ViewNode {
     return children.contains(where: \.hasWidgetBackground)
   }
 
-  /// The tree without the dates of what the system keeps running by itself, such as a timer.
+  /// The tree without the dates of views that the system keeps current, such as a timer.
   var withoutRunningTimes: ViewNode {
     var node = self
     let isRunning = ["timer", "relative", "offset"].contains { attributes["style"] == .string($0) }
@@ -24,7 +24,7 @@ extension ViewNode {
     return node
   }
 
-  /// The animations in the tree that never end, by the name of what starts them.
+  /// The endless animations in the tree, by the names of the modifiers that start them.
   var endlessAnimations: Set<String> {
     var found: Set<String> = []
     collectAnimations(into: &found)

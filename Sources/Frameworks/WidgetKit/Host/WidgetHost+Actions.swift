@@ -1,4 +1,4 @@
-// What a scenario has an extension do: taps, controls and push tokens. Nothing here is Apple's.
+// A scenario's actions on an extension: taps, controls and push tokens. Nothing here is Apple's.
 
 import AppIntents
 import ExtensionRuntime
@@ -17,7 +17,7 @@ extension WidgetHost {
     }
   }
 
-  /// Uses what a widget shows at an instant.
+  /// Performs a tap or opens a link in a widget at an instant.
   private func use(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
     guard let widget = request.widget else { return .missing }
     let presentation = EntryPresentation()
@@ -64,7 +64,7 @@ extension WidgetHost {
 }
 
 extension ActionAnswer {
-  /// The answer where there is not what was asked for.
+  /// The answer to an action without a target.
   static var missing: ActionAnswer {
     var answer = ActionAnswer()
     answer.isFound = false

@@ -39,7 +39,7 @@ import WidgetRecording
     return widgets
   }
 
-  /// What the scenario has placed of the bundle's widgets, each once; all where it says nothing.
+  /// The bundle's widgets that the scenario places, each once; all where it names none.
   private func places(of widgets: [ResolvedWidget]) -> [BundleConfigurations.Place] {
     let wanted = placed.isEmpty ? widgets.map { PlacedWidget(kind: $0.kind) } : placed
     var seen: Set<PlacedWidget> = []
@@ -70,7 +70,7 @@ import WidgetRecording
     perform(request, at: instant, reply: reply, presentation: nil)
   }
 
-  /// Calls a provider, and lets somebody see what the widget shows then.
+  /// Calls a provider, and presents the widget's entry for taps.
   func perform(
     _ request: CallRequest, at instant: SimulatedInstant, reply: CallReply,
     presentation: EntryPresentation?

@@ -1,4 +1,4 @@
-/// An `.intentdefinition` that cannot be used, and the place in it that says why.
+/// An error of an `.intentdefinition`: the place in it, and the problem.
 public struct IntentDefinitionError: Error, Hashable, Sendable {
   /// A problem with a definition.
   public enum Problem: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct IntentDefinitionError: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - file: The definition's file.
   ///   - place: The place in it.
-  ///   - problem: What is wrong there.
+  ///   - problem: The problem there.
   public init(file: String, place: String, problem: Problem) {
     self.file = file
     self.place = place

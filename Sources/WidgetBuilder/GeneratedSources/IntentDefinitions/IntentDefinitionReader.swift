@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the parts of a definition's property list, and says where one cannot be read.
+/// Reads the parts of a definition's property list, and throws where one cannot be read.
 struct IntentDefinitionReader {
   /// The file's name, for errors.
   let file: String

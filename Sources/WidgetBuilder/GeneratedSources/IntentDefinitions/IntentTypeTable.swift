@@ -73,7 +73,7 @@ struct IntentTypeTable: Hashable {
     return .plain(plain.swift)
   }
 
-  /// The name of the class by which a handler says what it found of a parameter.
+  /// The name of the class of a parameter's resolution results.
   func resolutionResult(
     of parameter: IntentDefinition.Parameter
   ) throws(IntentTypeProblem) -> String {
@@ -87,7 +87,7 @@ struct IntentTypeTable: Hashable {
   }
 }
 
-/// A type that cannot be written; whoever asked adds the place.
+/// A type that cannot be written; the caller adds the place.
 struct IntentTypeProblem: Error {
   /// The problem found.
   let problem: IntentDefinitionError.Problem

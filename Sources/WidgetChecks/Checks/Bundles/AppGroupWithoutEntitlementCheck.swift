@@ -3,7 +3,7 @@ import WidgetRecording
 
 /// Objects to app groups that the entitlements do not list.
 struct AppGroupWithoutEntitlementCheck: BundleCheck {
-  /// What the identifier of a group begins with, as the suite of other defaults does not.
+  /// The prefix of an app group's identifier, which the suites of other defaults lack.
   private static let prefix = "group."
 
   static let descriptor = CheckDescriptor(

@@ -67,7 +67,7 @@ struct RenamedRequirementCheck: KindCheck {
     )
   }
 
-  /// A type's name without what it is generic over.
+  /// A type's name without its generic arguments.
   private static func plainName(_ type: String) -> String {
     String(type.prefix { $0 != "<" })
   }

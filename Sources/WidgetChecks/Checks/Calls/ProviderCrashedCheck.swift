@@ -84,7 +84,7 @@ struct ProviderCrashedCheck: CallCheck {
       ? "drawing the view of the \(call.mode.rawValue)" : "the \(call.mode.rawValue) call"
   }
 
-  /// Whether the stack shows that what the provider gave was drawn.
+  /// Whether the stack shows that the crash came while the entry's view was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
     (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
   }

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Notes what is whole in the author's words and not in longer ones.
+/// Notes text that fits in the author's words and not in longer ones.
 struct LongWordsBreakCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "long-words-break",

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to words that hardly differ from what is behind them.
+/// Objects to words with little contrast to their background.
 struct LowContrastCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "low-contrast",

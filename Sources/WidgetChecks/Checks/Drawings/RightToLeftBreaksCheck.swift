@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Notes what is whole from left to right and not mirrored.
+/// Notes content that fits from left to right and not mirrored.
 struct RightToLeftBreaksCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "right-to-left-breaks",

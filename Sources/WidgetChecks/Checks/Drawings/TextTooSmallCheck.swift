@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to words that are scaled below what can be read.
+/// Objects to words that are scaled below legible size.
 struct TextTooSmallCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "text-too-small",

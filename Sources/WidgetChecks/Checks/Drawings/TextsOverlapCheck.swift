@@ -54,8 +54,8 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnBox {
-  /// Where letters stand: without the space that lines have above and below, and without what a
-  /// stand-in font cannot know of the width.
+  /// The bounds of the letters: without the space that lines have above and below, and without the
+  /// part of the width that a stand-in font leaves uncertain.
   fileprivate var letters: DrawnBounds? {
     guard var box = DrawnBounds(frame) else { return nil }
     let line = box.height / Double(max(1, lines ?? 1))

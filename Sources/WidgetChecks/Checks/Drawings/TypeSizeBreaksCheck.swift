@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Notes what is whole at the usual size of text and not at larger ones.
+/// Notes content that fits at the usual size of text and not at larger ones.
 struct TypeSizeBreaksCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "type-size-breaks",

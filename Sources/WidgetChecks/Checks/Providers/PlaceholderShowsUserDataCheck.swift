@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to placeholders that change with what the app has stored.
+/// Objects to placeholders that change with the app's stored data.
 struct PlaceholderShowsUserDataCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "placeholder-shows-user-data",

@@ -86,7 +86,7 @@ struct SampleDataAsTimelineCheck: MemberCheck {
 }
 
 extension RecordedEntry {
-  /// What is shown, without what taps do; nil where it is not known.
+  /// The digest of the content without tap actions; nil where it is not known.
   fileprivate var tapFree: ContentDigest? {
     tapFreeDigest ?? digest
   }

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to what a provider changes besides answering.
+/// Objects to side effects of a provider's calls.
 struct SideEffectInProviderCheck: KindCheck {
   static let descriptor = CheckDescriptor(
     id: "side-effect-in-provider",
@@ -71,7 +71,7 @@ struct SideEffectInProviderCheck: KindCheck {
     return .problems(repeated(in: calls, of: kind.kind) + overwritten(in: calls))
   }
 
-  /// What is done again with every request of a mode.
+  /// The problems of side effects that recur with every request of a mode.
   private func repeated(in calls: [RecordedCall], of kind: String) -> [Problem] {
     var seen: [RecordedAccess: [RecordedCall]] = [:]
     var order: [RecordedAccess] = []

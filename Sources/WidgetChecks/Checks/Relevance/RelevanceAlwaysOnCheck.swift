@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// Objects to a widget that says it is relevant nearly all the time.
+/// Objects to a widget that claims relevance nearly all the time.
 struct RelevanceAlwaysOnCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "relevance-always-on",

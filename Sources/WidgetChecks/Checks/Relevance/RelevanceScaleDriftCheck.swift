@@ -181,7 +181,7 @@ struct RelevanceScaleDriftCheck: KindCheck {
     return .problems([])
   }
 
-  /// What changed since an earlier version, whose relevance the system still keeps.
+  /// The drift from the scale of an earlier version, whose relevance the system still keeps.
   private func drift(
     from known: KnownScale, of kind: KindEvidence, _ scales: [Scale]
   ) -> Problem? {

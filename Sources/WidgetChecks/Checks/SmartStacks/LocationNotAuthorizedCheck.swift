@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// Objects to proposals of a widget that uses the location while nobody has allowed it.
+/// Objects to proposals of a widget that uses the location without the person's permission.
 struct LocationNotAuthorizedCheck: BundleCheck {
   static let descriptor = CheckDescriptor(
     id: "location-not-authorized",

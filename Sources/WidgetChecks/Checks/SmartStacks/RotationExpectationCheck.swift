@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// Objects to what a manifest expects of a stack and the simulation denies.
+/// Objects to a manifest's expectations of a stack that the simulation does not meet.
 struct RotationExpectationCheck: BundleCheck {
   static let descriptor = CheckDescriptor(
     id: "rotation-expectation",

@@ -78,7 +78,7 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
     return .problems((late ?? idleBeat(midnights, of: member)).map { [$0] } ?? [])
   }
 
-  /// What is wrong with a midnight before and after which the provider was asked.
+  /// The problem at a midnight before and after which the provider was asked: content that is late.
   private func lateness(
     at midnight: SimulatedInstant, _ probes: [RecordedCall], of member: MemberEvidence
   ) -> Problem? {
@@ -98,7 +98,7 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
       "the content changes at midnight, and yesterday's is shown \(until)", in: timeline.call)
   }
 
-  /// What is wrong with a beat that brings something new at midnights alone.
+  /// The problem of regular reloads that bring new content at midnights alone.
   private func idleBeat(
     _ midnights: [SimulatedInstant], of member: MemberEvidence
   ) -> Problem? {

@@ -61,7 +61,7 @@ struct TimelineEmptyCheck: TimelineCheck {
 }
 
 extension MemberEvidence {
-  /// Whether its provider speaks to the Smart Stack of Apple Watch.
+  /// Whether its provider gives relevance to the Smart Stack of Apple Watch.
   fileprivate var givesClues: Bool {
     header.system.reads(.relevanceCallback)
       && calls(in: [.relevance]).contains { !$0.clues.isEmpty }

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Notes entries that show what the entry before them shows.
+/// Notes entries with the same content as the entry before them.
 struct EntriesLookAlikeCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "entries-look-alike",

@@ -3,9 +3,9 @@ import WidgetSimulation
 
 /// Marks that stand too near to one another to be drawn apart.
 struct Cluster<Item> {
-  /// Where the mark stands.
+  /// The x-coordinate of the mark.
   var x: Double
-  /// What it stands for, in order.
+  /// The items that it stands for, in order.
   var items: [Item]
 
   /// Joins each mark that is nearer than a distance to the start of the mark before it.
@@ -30,7 +30,7 @@ struct Cluster<Item> {
     return clusters
   }
 
-  /// Returns what a pointer shows: when, and how many.
+  /// Returns the tooltip: the time and the number of items.
   func tip(_ noun: String, clock: LocalClock, at instant: (Item) -> SimulatedInstant) -> String {
     guard let first = items.first, let last = items.last else { return "" }
     if items.count == 1 { return "\(clock.time(instant(first))): \(noun)" }

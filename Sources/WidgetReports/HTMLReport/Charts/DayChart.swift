@@ -17,7 +17,7 @@ struct DayChart {
     var identifier: String
   }
 
-  /// What is shown at a time, with the address of its picture.
+  /// A frame of the film, with the address of its picture.
   struct Shot {
     var frame: ShownDay.Frame
     var address: String?
@@ -37,7 +37,7 @@ struct DayChart {
 
   /// A name that is unique on the page.
   let identifier: String
-  /// What happened.
+  /// The member's day.
   let day: MemberDay
   /// The member's name, for the title.
   let name: String
@@ -49,7 +49,7 @@ struct DayChart {
   let clock: LocalClock
   /// The recording's first line.
   let header: RecordedHeader
-  /// What the widget shows.
+  /// The frames of the widget's film.
   let film: [Shot]
 
   /// Links to the findings that the picture shows, to stand above it; nothing without any.
@@ -100,7 +100,7 @@ struct DayChart {
 }
 
 extension DayChart {
-  /// Where the rows of a picture stand.
+  /// The y-coordinates of a picture's rows.
   private struct Rows {
     let markers: Double
     let scoreTop: Double

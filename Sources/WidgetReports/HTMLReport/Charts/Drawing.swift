@@ -8,8 +8,8 @@ enum Drawing {
   ///   - identifier: A name that is unique on the page.
   ///   - height: The height; the width is the same for all.
   ///   - axis: Its time axis, along which the script moves a line.
-  ///   - title: What it is.
-  ///   - description: What it shows.
+  ///   - title: The accessible name.
+  ///   - description: The accessible description.
   ///   - content: The pieces.
   /// - Returns: The element.
   static func svg(
@@ -36,7 +36,7 @@ enum Drawing {
 
   /// Returns a rectangle; one too narrow to see is drawn one unit wide.
   ///
-  /// The script of a page reads off it what holds when.
+  /// Its data attributes hold the interval and the score for a page's script.
   static func box(
     _ className: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0,
     during span: SimulatedInterval? = nil, score: Double? = nil, tip: String? = nil

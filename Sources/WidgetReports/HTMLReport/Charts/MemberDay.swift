@@ -2,9 +2,9 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// What happened to one member over the simulated span with one Developer Mode.
+/// The events of one member over the simulated span in one Developer Mode.
 struct MemberDay {
-  /// Something at an instant, with the stack it happened in.
+  /// A rotation or suppression at an instant, with its stack.
   struct Turn {
     enum Event {
       case rotation(Rotation)
@@ -47,7 +47,7 @@ struct MemberDay {
   let rotations: [Turn]
   /// The rotations that a limit did not allow.
   let suppressions: [Turn]
-  /// When it is on top, for each stack.
+  /// The intervals on top of each stack.
   let tops: [Top]
   /// The instants at which a timeline was delivered.
   let reloads: [SimulatedInstant]

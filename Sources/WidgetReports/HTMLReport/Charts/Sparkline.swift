@@ -5,7 +5,7 @@ import WidgetSimulation
 struct Sparkline {
   private static let size = (width: 150.0, height: 26.0)
 
-  /// What happened.
+  /// The member's day.
   let day: MemberDay
   /// The simulated span.
   let span: SimulatedInterval

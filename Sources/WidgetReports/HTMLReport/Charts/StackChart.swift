@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Who is on top of a stack when, with one Developer Mode: a lane for each widget.
+/// A stack's widgets over time in one Developer Mode: a lane for each, marked while it is on top.
 struct StackChart {
   private static let left = 22.0
   private static let laneHeight = 42.0
@@ -13,7 +13,7 @@ struct StackChart {
   let identifier: String
   /// The stack.
   let stack: RecordedStack
-  /// What happens to it.
+  /// The stack's rotations, suppressions and suggestions.
   let trace: RotationTrace
   /// The windows of a member, by the name that the stack calls it.
   let windows: [MemberName: [RelevanceWindow]]
@@ -36,7 +36,7 @@ struct StackChart {
     }
   }
 
-  /// What happens, in words.
+  /// The numbers of rotations, suppressions and suggestions, in words.
   var phrase: String {
     var parts = [
       ValueFormatter.counted(trace.rotations.count, "rotation"),

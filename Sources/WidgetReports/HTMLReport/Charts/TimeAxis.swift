@@ -20,9 +20,9 @@ struct TimeAxis {
 
   /// The span, which is never empty.
   let span: SimulatedInterval
-  /// Where the first instant stands.
+  /// The x-coordinate of the first instant.
   let left: Double
-  /// Where the last instant stands.
+  /// The x-coordinate of the last instant.
   let right = TimeAxis.width - 18
   private let clock: LocalClock
 

@@ -2,11 +2,11 @@ import WidgetDrawing
 import WidgetRecording
 import WidgetSimulation
 
-/// What a member shows through the day, each entry as it is drawn.
+/// A member's drawings through the day, in order of time.
 struct FilmStrip {
   /// The greatest number of frames of one strip.
   private static let shownFrames = 36
-  /// The same where a file holds its pictures itself.
+  /// The same in a single-file report.
   private static let heldFrames = 12
 
   /// The strip of one Developer Mode, or of several in which the day is the same.
@@ -57,7 +57,7 @@ struct FilmStrip {
   /// Whether there is a day to show.
   var isDrawn: Bool { !strips.isEmpty }
 
-  /// What is shown when with a Developer Mode.
+  /// The frames of the day in a Developer Mode.
   func frames(in mode: DeveloperMode) -> [ShownDay.Frame] {
     strips.first { $0.modes.contains(mode) }?.day.frames ?? []
   }
@@ -69,7 +69,7 @@ struct FilmStrip {
     if let problem { Markup("p", ["class": "quiet"]) { "Not all is drawn: \(problem)." } }
   }
 
-  /// What is shown before there is a timeline; nothing where nothing was drawn.
+  /// The pictures shown before there is a timeline; nothing where nothing was drawn.
   @MarkupBuilder var stillPictures: [Markup] {
     if !stills.isEmpty {
       Markup("p", ["class": "film-title"]) { "Without a timeline" }
@@ -168,7 +168,7 @@ struct FilmStrip {
     }
   }
 
-  /// What is approximated; nothing where nothing is drawn.
+  /// The list of approximations in the drawings; nil where nothing is drawn.
   var notes: Markup? {
     let names = strips.flatMap(\.day.frames).flatMap(\.names) + stills.flatMap(\.names)
     guard !names.isEmpty else { return nil }

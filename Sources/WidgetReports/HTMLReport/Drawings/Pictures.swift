@@ -40,7 +40,7 @@ struct Pictures {
     let drawings = distinct(names)
     guard let light = drawings.first(where: { Self.scheme($0) == "light" }) ?? drawings.first
     else { return nil }
-    // What a file holds itself it holds once.
+    // A single-file report embeds one drawing of a pair.
     let isAlone = scope.isSingleFile || Self.scheme(light) == "dark"
     let dark = isAlone ? nil : drawings.first { Self.scheme($0) == "dark" }
     let ground = dark == nil ? Self.scheme(light) : "paper"
@@ -67,7 +67,7 @@ struct Pictures {
     } ?? 1
   }
 
-  /// The drawings that can be told apart.
+  /// The distinct drawings.
   func distinct(_ names: [String]) -> [RecordedDrawing] {
     let all = names.compactMap(shelf.drawing)
     guard let first = all.first, all.dropFirst().allSatisfy({ $0.list == first.list }) else {
@@ -97,7 +97,7 @@ struct Pictures {
       ])
   }
 
-  /// A length that a page can have, whatever a recording says.
+  /// A length within the limits of a page.
   private static func points(_ length: Double) -> Double { min(max(1, length), 4000) }
 
   private static func scheme(_ drawing: RecordedDrawing) -> String {

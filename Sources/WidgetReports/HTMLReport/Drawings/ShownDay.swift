@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// What one member shows when, with one Developer Mode: entries that look alike are one frame.
+/// One member's appearance over time in one Developer Mode; entries that look alike are one frame.
 struct ShownDay {
   /// A time in which a widget looks the same.
   struct Frame: Hashable {
@@ -11,14 +11,14 @@ struct ShownDay {
     var to: SimulatedInstant
     /// The names of its drawings, one for each appearance.
     var names: [String]
-    /// How many entries it stands for.
+    /// The number of entries that it stands for.
     var entries: Int
   }
 
   /// The frames, in order of time.
   let frames: [Frame]
 
-  /// Finds out what a member shows.
+  /// Makes the frames of a member's calls.
   ///
   /// - Parameters:
   ///   - calls: The member's calls, in order of time.
@@ -50,7 +50,7 @@ struct ShownDay {
   /// Whether any of it is drawn.
   var isDrawn: Bool { frames.contains { !$0.names.isEmpty } }
 
-  /// Returns what is shown at an instant; nil before the first timeline.
+  /// Returns the frame at an instant; nil before the first timeline.
   func frame(at instant: SimulatedInstant) -> Frame? {
     let index = frames.partitioningIndex { $0.from > instant } - 1
     guard index >= 0, instant < frames[index].to else { return nil }

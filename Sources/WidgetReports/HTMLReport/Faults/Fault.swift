@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// A finding, with the check and what it was found on.
+/// A finding, with its check and its subject.
 struct FoundFault {
   /// The results that it stands in.
   var page: PageModel
@@ -10,12 +10,12 @@ struct FoundFault {
   var finding: Finding
   /// The check.
   var check: CheckID
-  /// What it was found on.
+  /// The subject of the finding: a bundle, widget kind or member.
   var subject: ReportSubject
   /// The name that links know it by.
   var identifier: String
 
-  /// Where it stands in a report.
+  /// The finding's place in a report.
   var target: PageTarget {
     .finding(identifier, kind: subject.kind, bundle: page.name)
   }
@@ -44,7 +44,7 @@ struct FoundFault {
   }
 }
 
-/// What is wrong in one way: the findings of one check at one level, wherever they are.
+/// A fault: the findings of one check at one level, wherever they are.
 struct Fault {
   /// Findings in the same words about the same line.
   struct Statement {
@@ -60,7 +60,7 @@ struct Fault {
   let level: Finding.Level
   /// The check.
   let check: CheckID
-  /// What is said, each once.
+  /// The statements, each once.
   private(set) var statements: [Statement] = []
   private var positions: [StatementKey: Int] = [:]
 
@@ -75,13 +75,13 @@ struct Fault {
     var check: CheckID
   }
 
-  /// How many findings it comes to.
+  /// The number of findings.
   var count: Int { statements.reduce(0) { $0 + $1.findings.count } }
 
   /// All findings, in the order of reports.
   var findings: [FoundFault] { statements.flatMap(\.findings) }
 
-  /// What the check is.
+  /// The check's descriptor.
   var descriptor: CheckDescriptor? {
     statements.first?.findings.first?.page.descriptors[check]
   }

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One fault on the page of what has it: what is wrong where, with the values and the repair.
+/// One fault on its subject's page: the statements with their places, the values and the repair.
 struct FaultCard {
   /// Statements that are shown in full; of the others the words and places.
   private static let shownInFull = 3
@@ -79,7 +79,7 @@ struct FaultCard {
     }
   }
 
-  /// Where one finding shows; the card itself is the place of the first.
+  /// The place of one finding; the card itself is the place of the first.
   private func place(of found: FoundFault) -> Markup {
     let isFirst = found.identifier == first?.identifier
     return Markup(
@@ -139,7 +139,7 @@ struct FaultPicture {
   }
 }
 
-/// Why a fault matters and what to do, unfolded where it is an error.
+/// A fault's rationale and repair, unfolded where it is an error.
 struct FaultAdvice {
   /// The fault.
   let fault: Fault

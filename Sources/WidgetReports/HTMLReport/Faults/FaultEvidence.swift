@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What the provider gave where a finding was made: the values that are wrong, and those beside them.
+/// The evidence of a finding: the provider's values that are wrong, and those beside them.
 struct FaultEvidence {
   /// Entries beside the one that is wrong.
   private static let neighbours = 2

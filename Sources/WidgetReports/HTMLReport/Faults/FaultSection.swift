@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What is wrong, before anything else: each fault once, the most serious first, with links to all
+/// The faults, before anything else: each once, the most serious first, with links to every place
 /// that has it.
 struct FaultSection {
   /// Places of a fault that are named at once.

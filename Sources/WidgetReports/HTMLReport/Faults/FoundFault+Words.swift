@@ -3,7 +3,7 @@ import WidgetRecording
 import WidgetSimulation
 
 extension FoundFault {
-  /// When and in what it shows, such as `Mon 2 Mar 2026, 09:41 · entry 3 · Developer Mode off`.
+  /// The time and context, such as `Mon 2 Mar 2026, 09:41 · entry 3 · Developer Mode off`.
   var circumstances: String {
     let clock = page.clock
     var parts: [String] = []

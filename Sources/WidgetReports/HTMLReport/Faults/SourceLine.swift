@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// A line of the author's sources with a caret below what is meant.
+/// A line of the author's sources with a caret below the place.
 struct SourceLine {
   /// The line.
   let place: SourcePlace

@@ -1,4 +1,4 @@
-/// What the checks are.
+/// The page that explains every check.
 struct ChecksPage: ReportPage {
   let pages: [PageModel]
   let scope: PageScope

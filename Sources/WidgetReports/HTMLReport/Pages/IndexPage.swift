@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// The first page: what is wrong, then the bundles with their widgets as pictures.
+/// The first page: the faults, then the bundles with their widgets as pictures.
 struct IndexPage: ReportPage {
   /// Tiles of widgets that the page has room for.
   private static let shownTiles = 600
@@ -46,7 +46,7 @@ struct IndexPage: ReportPage {
     }
   }
 
-  /// Where the rest is, which stood on this page in earlier versions.
+  /// The section of links to parts that earlier versions had on this page.
   private var closing: Markup {
     Markup("section", ["class": "closing"]) {
       scope.heading(1, ["id": "unchecked"]) { "What was not checked, and how this was run" }
@@ -61,7 +61,7 @@ struct IndexPage: ReportPage {
   }
 }
 
-/// The top of the first page: what the run comes to.
+/// The top of the first page: the run's summary.
 struct VerdictSection {
   /// The run.
   let results: RunResults

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One simulated stack: what a person sees at each moment, both Developer Modes side by side.
+/// One simulated stack: its top widget over time, both Developer Modes side by side.
 struct StackPage: ReportPage {
   let page: PageModel
   let simulation: StackSimulation

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One widget: what is wrong with it, and its day in each family and configuration.
+/// One widget: its faults, and its day in each family and configuration.
 struct WidgetPage: ReportPage {
   let page: PageModel
   let kind: String

@@ -8,7 +8,7 @@ struct BundleTiles {
   let page: PageModel
   /// The page that shows it.
   let scope: PageScope
-  /// How many tiles there is room for.
+  /// The greatest number of tiles.
   let room: Int
 
   /// The section.

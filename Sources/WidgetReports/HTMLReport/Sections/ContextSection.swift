@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// Under what circumstances the results hold: who ran, when, where, and within which limits.
+/// The circumstances of the results: the program, the environment, the span, limits and rules.
 struct ContextSection {
   /// The bundle.
   let page: PageModel

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What the checks are: those that found something in full, the others folded.
+/// The checks' explanations: those of checks with findings in full, the others folded.
 struct ExplanationSection {
   /// The bundles.
   let pages: [PageModel]

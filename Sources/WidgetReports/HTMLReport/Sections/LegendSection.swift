@@ -1,4 +1,4 @@
-/// What the marks of the pictures mean.
+/// The legend of the pictures' marks.
 enum LegendSection {
   private static let marks: [(mark: String, text: String)] = [
     ("rotation", "rotation to the top of a stack"),

@@ -2,13 +2,13 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One member of a bundle: what it shows through its day in each Developer Mode.
+/// One member of a bundle: its drawings through its day in each Developer Mode.
 struct MemberSection {
   /// The bundle.
   let page: PageModel
   /// The member.
   let member: Member
-  /// What is wrong with the widget, by the numbers of the page.
+  /// The widget's faults, by the numbers of the page.
   let faults: [Fault]
   /// The page that shows it.
   let scope: PageScope
@@ -63,7 +63,7 @@ struct MemberSection {
       pins: pins(in: day.mode),
       greatestScore: days.flatMap(\.windows).map(\.score).max() ?? 0,
       clock: page.clock, header: page.header,
-      // What a file holds itself stands in its film alone.
+      // A single-file report embeds drawings in the film alone.
       film: scope.isSingleFile
         ? []
         : frames.map { frame in

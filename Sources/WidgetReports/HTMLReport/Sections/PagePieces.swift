@@ -59,7 +59,7 @@ enum PagePieces {
   /// Returns a table in a box of its own, so that a narrow screen scrolls the box and not the page.
   ///
   /// - Parameters:
-  ///   - caption: What the table shows.
+  ///   - caption: The table's caption.
   ///   - columns: The heads of its columns.
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
   ///   - count: The number of rows, where not all are given that are beyond the limit.
@@ -123,7 +123,7 @@ enum PagePieces {
     }
   }
 
-  /// Returns a text in which what stands between backticks is code.
+  /// Returns a text with code between backticks.
   static func prose(_ text: String) -> Markup {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count > 2, parts.count % 2 == 1 else { return .text(text) }

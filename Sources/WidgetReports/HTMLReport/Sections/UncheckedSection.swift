@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What was not checked, and why: the part of a report that keeps the rest honest.
+/// The checks without a result, with the reasons.
 struct UncheckedSection {
   /// A reason for which checks have no result.
   private struct Gap: Hashable, Comparable {
@@ -13,7 +13,7 @@ struct UncheckedSection {
     }
   }
 
-  /// What has no result for one reason.
+  /// The checks and subjects without a result for one reason.
   private struct Unseen {
     var checks: Set<String> = []
     var subjects: [ReportSubject] = []
@@ -25,7 +25,7 @@ struct UncheckedSection {
     }
   }
 
-  /// What no run on this machine can know.
+  /// The limits of every run on this machine.
   static let limits =
     "No device is asked: what Apple's system does with relevance is simulated by rules that are named "
     + "as documented or assumed, and widgets are drawn by SwiftUI's rules with a stand-in font."

@@ -2,7 +2,7 @@ import Foundation
 import SHA2
 import WidgetRecording
 
-/// What every page of a report has around its content.
+/// The frame of every page: its head, navigation and footer.
 struct PageFrame {
   /// A step of the way from the first page to this one.
   typealias Crumb = (target: PageTarget, name: String)

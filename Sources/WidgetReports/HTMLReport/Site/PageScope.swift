@@ -1,9 +1,9 @@
 import WidgetRecording
 
-/// A page that is being written: where it stands among the others, which decides its links, and how
-/// deep its headings are.
+/// The position of a page that is being written: the file that its links are relative to, and the
+/// level of its headings.
 struct PageScope {
-  /// How the report is laid out.
+  /// The report's layout.
   let layout: ReportOptions.HTMLLayout
   /// The page's path from the report's folder.
   let file: String
@@ -13,9 +13,9 @@ struct PageScope {
   /// Creates the scope of the page that a target stands on.
   ///
   /// - Parameters:
-  ///   - target: What the page is about.
-  ///   - layout: How the report is laid out.
-  ///   - depth: How many headings stand above its title where everything is one file.
+  ///   - target: The page's subject.
+  ///   - layout: The report's layout.
+  ///   - depth: The number of headings above the page's title where everything is one file.
   init(of target: PageTarget, layout: ReportOptions.HTMLLayout, depth: Int) {
     self.layout = layout
     file = layout == .folder ? target.file : PageTarget.index.file

@@ -10,7 +10,7 @@ enum PageTarget: Hashable {
   case index
   /// A bundle, or one environment of its matrix.
   case bundle(String)
-  /// What was not checked of a bundle.
+  /// The section of a bundle's checks without a result.
   case unchecked(String)
   /// The circumstances under which a bundle was run.
   case context(String)

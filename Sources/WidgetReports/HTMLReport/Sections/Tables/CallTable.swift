@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// The calls of one member and what its provider printed, folded.
+/// The calls of one member and its provider's output, folded.
 struct CallTable {
   private static let shownOutput = 4096
 

@@ -27,10 +27,10 @@ struct DayTable {
 
   /// The page.
   let page: PageModel
-  /// What happened, for each Developer Mode.
+  /// The member's day in each Developer Mode.
   let days: [MemberDay]
 
-  /// The table, and how long the widget was on top.
+  /// The table, and the time that the widget was on top.
   @MarkupBuilder var markup: [Markup] {
     let groups = days.indices.flatMap(rows)
     // Only the first rows are shown, and each group's own first rows are enough to find them.

@@ -1,11 +1,11 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// What a person sees on top of a stack at each moment, a column for each Developer Mode.
+/// The widgets on top of a stack over time, a column for each Developer Mode.
 struct MomentTable {
   /// Moments that a page shows.
   private static let shownMoments = 96
-  /// The same where a file holds its pictures itself.
+  /// The same in a single-file report.
   private static let heldMoments = 24
 
   /// A time in which the same is on top.
@@ -124,7 +124,7 @@ struct MomentTable {
     return scope.anchor(.member(member, bundle: page.name)) { text }
   }
 
-  /// What is on top in one Developer Mode, cut where the picture changes.
+  /// The spans of the widgets on top in one Developer Mode, cut where the picture changes.
   private func spans(_ trace: RotationTrace) -> [Span] {
     var days: [MemberName: ShownDay] = [:]
     let rotations = Dictionary(grouping: trace.rotations, by: \.at)

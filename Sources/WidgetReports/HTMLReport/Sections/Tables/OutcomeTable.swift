@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What came of every check on some subjects, folded to a count.
+/// The outcomes of all checks on some subjects, folded to a count.
 struct OutcomeTable {
   /// The bundle.
   let page: PageModel

@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// What happened to a stack, as tables: rotations, suppressions, every proposal and all cards.
+/// The events of a stack, as tables: rotations, suppressions, every proposal and all cards.
 struct StackEventTable {
   /// The page.
   let page: PageModel
