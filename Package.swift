@@ -130,14 +130,16 @@ let pipeline: [Target] = [
     name: "WidgetManifest", dependencies: ["WidgetRecording", "PropertyLists", "Spelling"],
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
+  .target(name: "SwiftPackages", dependencies: ["JSON"]),
   .target(
     name: "WidgetBuilder",
     dependencies: [
-      "PropertyLists", "WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2",
+      "SwiftPackages", "PropertyLists", "WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2",
     ],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
-    name: "ExtensionImport", dependencies: ["JSON", "PropertyLists", "WidgetPlatforms"],
+    name: "ExtensionImport",
+    dependencies: ["JSON", "PropertyLists", "SwiftPackages", "WidgetPlatforms"],
     swiftSettings: parsing, linkerSettings: parser),
   .target(
     name: "WidgetRunner",
@@ -169,7 +171,7 @@ let pipeline: [Target] = [
     dependencies: [
       "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
       "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments",
+      "CommandLineArguments", "SwiftPackages",
     ], swiftSettings: parsing),
 ]
 
@@ -183,7 +185,7 @@ func plugin(_ name: String) -> Target {
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
   tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
-  tests(of: "Spelling"),
+  tests(of: "Spelling"), tests(of: "SwiftPackages"),
   tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
   tests(of: "WidgetDrawing", using: ["JSON"]),
   tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),
@@ -195,7 +197,8 @@ let tests: [Target] = [
   tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"),
   tests(of: "APICoverage", with: parsing),
   tests(
-    of: "WidgetBuilder", using: ["DataModels", "ProcessSpawning", "WidgetManifest"], with: parsing),
+    of: "WidgetBuilder",
+    using: ["DataModels", "ProcessSpawning", "SwiftPackages", "WidgetManifest"], with: parsing),
   tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
   tests(of: "WidgetSimulation", excluding: ["Vectors"]),
   tests(

@@ -20,6 +20,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case compilerFailed(ProcessEnd, lastLines: [String])
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
+    /// The manifest of a package cannot be made sense of; the package manager's reason.
+    case packageUnreadable(String)
     /// The user interrupted the build.
     case interrupted
   }
@@ -58,6 +60,7 @@ extension BuildError: CustomStringConvertible {
     case .compilerFailed(let end, let lines):
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .packageUnreadable(let reason): "the package manager cannot read this package: \(reason)"
     case .interrupted: "interrupted"
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }

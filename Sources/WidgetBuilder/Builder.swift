@@ -54,12 +54,14 @@ public struct Builder: Sendable {
   /// - Parameters:
   ///   - manifest: What the author declares.
   ///   - generatedSources: Sources that no author wrote and that belong to the extension.
+  ///   - pluginPolicy: Whether macros of packages may run in the compiler.
   ///   - log: Told, in one line each, what takes time.
   /// - Returns: The executable, or the compiler's errors with the author's paths, and what the
   ///   sources say.
   /// - Throws: `BuildError` where the fault is not in the sources.
   public func build(
-    _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void
+    _ manifest: Manifest, generatedSources: [GeneratedSource] = [],
+    pluginPolicy: PluginPolicy = .refused, log: (String) -> Void
   ) throws(BuildError) -> Build {
     switch manifest.source {
     case .executable(let path):
@@ -69,8 +71,8 @@ public struct Builder: Sendable {
       var compiler = try Compiler.find(environment: environment)
       compiler.isCancelled = isCancelled
       var job = BuildJob(
-        manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
-        compiler: compiler)
+        manifest: manifest, declaration: declaration, pluginPolicy: pluginPolicy,
+        units: UnitCompiler(frameworks: frameworks, cache: cache, compiler: compiler))
       let outcome = try job.run(generatedSources, log: log)
       return Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
     }

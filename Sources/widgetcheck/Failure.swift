@@ -66,12 +66,16 @@ extension BuildError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
     case .noCompiler, .noConditions, .frameworksIncomplete, .unreadable, .unwritable, .notStarted,
-      .compilerFailed:
+      .compilerFailed, .packageUnreadable:
       .notObserved
     case .nothingToBuild: .internalError
     case .interrupted: .interrupted
     }
   }
+}
+
+extension PackageFetchError: StatusBearing {
+  var exitStatus: ExitStatus { .notObserved }
 }
 
 extension RunnerError: StatusBearing {

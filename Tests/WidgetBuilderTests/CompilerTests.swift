@@ -85,8 +85,9 @@ import WidgetRecording
     let call = CompilerCall(
       unit: unit(["a.swift"]),
       compiler: Compiler(executable: URL(fileURLWithPath: "/swiftc")),
-      frameworks: try TestFrameworks.location(), moduleFolders: [URL(fileURLWithPath: "/m")],
-      objects: [], compilerModules: URL(fileURLWithPath: "/c"))
+      frameworks: try TestFrameworks.location(),
+      modules: [BuiltModule(name: "M", key: "", folder: URL(fileURLWithPath: "/m"))],
+      compilerModules: URL(fileURLWithPath: "/c"))
     let arguments = call.unplacedArguments
     let text = arguments.joined(separator: " ")
     #expect(text.contains("-swift-version 6 -D X -Xfrontend -y"))

@@ -73,6 +73,15 @@ public struct BuildCache: Hashable, Sendable {
     return .success(entry)
   }
 
+  /// The folder of a key's entry; nil where there is none.
+  func existing(_ key: String) -> URL? {
+    let entry = entries.appendingPathComponent(key, isDirectory: true)
+    return touch(entry) ? entry : nil
+  }
+
+  /// The folder that holds the sources of packages that were fetched.
+  public var packages: URL { folder.appendingPathComponent("packages", isDirectory: true) }
+
   /// Makes a folder and those on the way.
   private func createFolder(_ url: URL) throws(BuildError) {
     do {

@@ -36,7 +36,7 @@ struct Compiler {
   }
 
   /// The toolchain whose parser is loaded into this process.
-  private static var ownToolchain: String? {
+  static var ownToolchain: String? {
     let ending = "/lib/swift/host/libSwiftParser.so"
     let handle = FileHandle(forReadingAtPath: "/proc/self/maps")
     let maps = String(decoding: (try? handle?.readToEnd()) ?? Data(), as: UTF8.self)

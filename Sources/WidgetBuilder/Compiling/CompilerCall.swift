@@ -6,10 +6,8 @@ struct CompilerCall {
   let unit: CompileUnit
   let compiler: Compiler
   let frameworks: FrameworkLocation
-  /// The folders of the author's modules that were built before.
-  let moduleFolders: [URL]
-  /// Their code.
-  let objects: [URL]
+  /// The modules that were built before and that the unit sees.
+  let modules: [BuiltModule]
   /// Where the compiler keeps C modules.
   let compilerModules: URL
 
@@ -34,24 +32,18 @@ struct CompilerCall {
       "-module-cache-path", compilerModules.path,
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
-    for folder in moduleFolders { arguments += ["-I", folder.path] }
-    arguments += ["-I", frameworks.modules.path]
-    for name in frameworks.present(Self.implicitModules) {
-      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    for module in modules {
+      arguments += module.folder.map { ["-I", $0.path] } ?? []
+      arguments += module.importing
     }
-    if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-    if let macros = frameworks.macros {
-      arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
-    }
-    arguments += [
-      "-emit-module", "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
-      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
-    ]
+    if unit.conditions == .platform { arguments += platformArguments }
+    arguments.append("-emit-module")
     arguments += unit.settings.arguments
     switch unit.product {
     case .module:
       arguments.append("-c")
     case .executable:
+      arguments += modules.flatMap(\.linking)
       arguments += [
         "-emit-executable", "-L", frameworks.folder.path, "-lWidgetFrameworks",
         "-Xlinker", "-rpath", "-Xlinker", frameworks.folder.path,
@@ -63,6 +55,22 @@ struct CompilerCall {
       ]
     }
     return arguments
+  }
+
+  /// The arguments that put Apple's modules, as they are here, in sight.
+  private var platformArguments: [String] {
+    var arguments = ["-I", frameworks.modules.path]
+    for name in frameworks.present(Self.implicitModules) {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
+    if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    if let macros = frameworks.macros {
+      arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
+    }
+    return arguments + [
+      "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
+      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+    ]
   }
 
   /// Compiles into a folder.
@@ -82,8 +90,8 @@ struct CompilerCall {
     let outcome = try CommandLineTool.run(
       compiler.executable,
       unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
-        + ["-emit-symbol-graph-dir", graphs.path]
-        + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
+        + (unit.conditions == .platform ? ["-emit-symbol-graph-dir", graphs.path] : [])
+        + unit.sources.map(\.path) + objects.map(\.path),
       in: stage, isCancelled: compiler.isCancelled)
     if outcome.status == 0 {
       try noteSymbols(of: graphs, in: folder)
@@ -94,6 +102,11 @@ struct CompilerCall {
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
     throw BuildError(
       place: compiler.executable.path, problem: .compilerFailed(outcome.end, lastLines: lines))
+  }
+
+  /// The code of the modules, where a program is made.
+  private var objects: [URL] {
+    unit.product == .executable ? modules.flatMap(\.objects) : []
   }
 
   private func products(in folder: URL) -> [String] {

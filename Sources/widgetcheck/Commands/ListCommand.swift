@@ -15,13 +15,14 @@ struct ListCommand: Command {
   let manifests = ManifestArguments()
   let calls = CallFilter()
   let sandbox = SandboxOption()
+  let plugins = PluginOption()
   let talk = ConsoleOptions()
 
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption)
+    let builder = try ExtensionBuilder(console, interruption, plugins.policy)
     let runner = Runner(
       Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
     ) { interruption.isRequested }

@@ -22,6 +22,7 @@ struct RunCommand: Command {
   let processes = RunOptions()
   let analysis = Analysis()
   let reports = ReportPlan()
+  let plugins = PluginOption()
   let talk = ConsoleOptions()
 
   func run() throws -> ExitStatus {
@@ -30,7 +31,7 @@ struct RunCommand: Command {
     let baseline = try analysis.baseline()
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption)
+    let builder = try ExtensionBuilder(console, interruption, plugins.policy)
     let options = try processes.runnerOptions(calls, analysis.developerModes)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in

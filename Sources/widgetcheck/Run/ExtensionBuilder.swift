@@ -16,6 +16,7 @@ enum BuiltExtension {
 /// Makes programs of the extensions that manifests describe.
 struct ExtensionBuilder: Sendable {
   private let builder: Builder
+  private let pluginPolicy: PluginPolicy
   private let console: Console
 
   /// Finds the frameworks and the cache.
@@ -23,14 +24,18 @@ struct ExtensionBuilder: Sendable {
   /// - Parameters:
   ///   - console: Where to say what is done.
   ///   - interruption: Ends a build.
+  ///   - pluginPolicy: Whether macros of packages may run in the compiler.
   /// - Throws: `BuildError` where the frameworks are not there.
-  init(_ console: Console, _ interruption: Interruption) throws(BuildError) {
+  init(
+    _ console: Console, _ interruption: Interruption, _ pluginPolicy: PluginPolicy
+  ) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
       frameworks: try FrameworkLocation.find(environment: environment),
       cache: BuildCache.find(environment: environment), environment: environment,
       isCancelled: { interruption.isRequested }
     )
+    self.pluginPolicy = pluginPolicy
     self.console = console
   }
 
@@ -48,7 +53,9 @@ struct ExtensionBuilder: Sendable {
     let generated = try generatedSources(of: manifest)
     let start = ContinuousClock.now
     var compiles = false
-    let build = try builder.build(manifest, generatedSources: generated) {
+    let build = try builder.build(
+      manifest, generatedSources: generated, pluginPolicy: pluginPolicy
+    ) {
       compiles = true
       console.detail($0)
     }
