@@ -20,7 +20,9 @@ struct BuildJob {
   private var packages = BuiltPackages()
   /// What lock files pin whose sources lie nowhere here.
   private var pins: [PackagePin] = []
-  private var reader: SourceReader
+  private let reader: SourceReader
+  /// Apple's modules that are imported and of which nothing is here.
+  private var emptyModules: Set<String> = []
 
   /// Creates a build that has not begun.
   init(
@@ -110,7 +112,9 @@ struct BuildJob {
   private func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
     let sources = declaration.sources + declaration.modules.flatMap(\.sources)
     return MissingDeclarations(
-      root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins)
+      root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
+      emptyModules: emptyModules
+    )
     .explain(survey.explainConformances(diagnostics))
   }
 
@@ -168,9 +172,12 @@ struct BuildJob {
   }
 
   /// Compiles a unit, unless it imports what is not here: that is said at once.
-  private func compile(
+  private mutating func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    let shells = try AppleShells(units: units).modules(for: unit, log: log)
+    built += shells.filter { !built.contains($0) }
+    for shell in shells { emptyModules.insert(shell.name) }
     let missing = MissingImports(of: unit, units: units, built: Set(built.map(\.name)))
       .diagnostics(packages.failures)
     guard missing.isEmpty else { return .failure(CacheMiss(failure: missing)) }

@@ -14,6 +14,8 @@ struct MissingDeclarations {
   let compiled: Set<String>
   /// What lock files pin whose sources lie nowhere here.
   var pins: [PackagePin] = []
+  /// Apple's modules that are imported and of which nothing is here.
+  var emptyModules: Set<String> = []
 
   /// How many files are looked at before the search is given up.
   private static let searchedFiles = 5_000
@@ -31,6 +33,10 @@ struct MissingDeclarations {
         explained.message += "; " + origin(of: module)
       } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
         explained.message += "; \(place) declares it, which is not among the extension's sources"
+      } else if Self.name(missingIn: diagnostic.message) != nil, !emptyModules.isEmpty {
+        explained.message +=
+          "; it may be of \(emptyModules.sorted().joined(separator: " or ")), "
+          + "Apple's, of which widgetcheck has nothing: \(Self.advice)"
       }
       return explained
     }
@@ -61,6 +67,11 @@ struct MissingDeclarations {
         ? "\(pin.title) is not here, and its lock file names no repository: put its sources into a "
           + "folder that extension.packages names"
         : "\(pin.title) is not here: 'widgetcheck packages --fetch' gets it"
+    }
+    let absent = pins.filter { $0.location != nil }
+    guard absent.isEmpty else {
+      return "it is the app's or a third party's: if it is of a package, 'widgetcheck packages "
+        + "--fetch' gets those that are pinned (\(absent.count) are not here); otherwise \(Self.advice)"
     }
     return "it is the app's or a third party's: \(Self.advice)"
   }

@@ -59,13 +59,34 @@ struct ClangTarget {
       hash.add(file.lastPathComponent)
       hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
     }
-    let made = try units.cache.entry(hash.text) {
-      entry throws(BuildError) -> [RecordedDiagnostic]? in
+    let map = folder.appendingPathComponent("module.modulemap")
+    let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
+    let isDatabase = text.contains("link \"sqlite3\"")
+    hash.add(isDatabase ? Self.snapshots : "")
+    let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
       try layHeaders(folder, in: entry)
-      return nil
+      guard isDatabase else { return nil }
+      let source = entry.appendingPathComponent("snapshots.c")
+      try Data(Self.snapshots.utf8).save(to: source)
+      let outcome = try CommandLineTool.run(
+        units.compiler.tool("clang"), ["-c", "-fPIC", source.path, "-o", "snapshots.o"], in: entry,
+        isCancelled: units.compiler.isCancelled)
+      return outcome.status == 0 ? nil : DiagnosticParser.errors(in: outcome.output)
     }
-    return made.map { module(in: $0, objects: []) }
+    return made.map { entry in
+      module(
+        in: entry, objects: isDatabase ? [entry.appendingPathComponent("snapshots.o")] : [])
+    }
   }
+
+  /// The snapshots of SQLite, which Apple's has and Debian's has not: each call fails.
+  private static let snapshots = """
+    int sqlite3_snapshot_get(void *a, const char *b, void **c) { return 1; }
+    int sqlite3_snapshot_open(void *a, const char *b, void *c) { return 1; }
+    int sqlite3_snapshot_cmp(void *a, void *b) { return 0; }
+    int sqlite3_snapshot_recover(void *a, const char *b) { return 1; }
+    void sqlite3_snapshot_free(void *a) {}
+    """
 
   private func module(in entry: URL, objects: [URL]) -> BuiltModule {
     let headers = entry.appendingPathComponent("headers")

@@ -36,17 +36,22 @@ struct SwiftTarget {
     if !knowsLinux, files.contains(where: Self.hasViews) { ways.reverse() }
     // What is built on our modules cannot be read without them.
     if modules.contains(where: \.usesFrameworks) { ways = [.platform] }
-    var attempts: [CompileUnit] = []
-    for way in ways { attempts.append(try unit(files, under: way, seeing: modules)) }
-    for unit in attempts {
-      if let folder = units.find(unit, seeing: modules) {
-        return .success(module(unit, in: folder))
+    var attempts: [(unit: CompileUnit, shells: [BuiltModule])] = []
+    for way in ways {
+      let unit = try unit(files, under: way, seeing: modules)
+      let shells =
+        way == .platform ? try AppleShells(units: units).modules(for: unit, log: log) : []
+      attempts.append((unit, shells))
+    }
+    for (unit, shells) in attempts {
+      if let folder = units.find(unit, seeing: modules + shells) {
+        return .success(module(unit, in: folder, shells))
       }
     }
     var misses: [[RecordedDiagnostic]] = []
-    for unit in attempts {
-      switch try attempt(unit, seeing: modules) {
-      case .success(let folder): return .success(module(unit, in: folder))
+    for (unit, shells) in attempts {
+      switch try attempt(unit, seeing: modules + shells) {
+      case .success(let folder): return .success(module(unit, in: folder, shells))
       case .failure(let miss):
         misses.append(miss.failure)
         let first = miss.failure.first.map { ": \($0.file ?? "-"):\($0.line ?? 0): \($0.message)" }
@@ -75,10 +80,13 @@ struct SwiftTarget {
     }
   }
 
-  private func module(_ unit: CompileUnit, in folder: URL) -> BuiltModule {
+  private func module(
+    _ unit: CompileUnit, in folder: URL, _ shells: [BuiltModule]
+  ) -> BuiltModule {
     BuiltModule(
       name: unit.name, key: folder.lastPathComponent, folder: folder,
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
+      importing: shells.compactMap(\.folder).flatMap { ["-I", $0.path] },
       linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
       usesFrameworks: unit.conditions == .platform)
   }
