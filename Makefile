@@ -21,8 +21,8 @@ BASH_COMPLETIONS := $(ROOT)/share/bash-completion/completions/widgetcheck
 ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
 FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
 
-.PHONY: demo test lint packages release install uninstall check-install check-release api api-json \
-  record bench clean
+.PHONY: demo test lint packages release install uninstall check-install check-release docs api \
+  api-json record bench clean
 
 demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
@@ -32,6 +32,7 @@ demo: release
 test: packages lint release
 	.ci/check-release
 	swift build --build-tests
+	.ci/docs
 	swift test --skip-build --disable-xctest
 
 lint:
@@ -100,6 +101,11 @@ api: packages
 api-json: packages
 	@swift build --build-tests >&2
 	@.build/debug/APICoverage --json
+
+# DocC archives of the pipeline's modules.
+docs: packages
+	swift build
+	.ci/docs
 
 # Rewrites what is committed and made by the program: messages of checks, reports, tables in API/.
 # A test that rewrites its golden fails, so that no golden is rewritten unseen.

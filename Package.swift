@@ -6,11 +6,11 @@ import PackageDescription
 /// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
 let swiftSyntax = toolchain() + "/lib/swift/host"
 
-/// What a target needs that imports the parser, or a module that does.
+/// The settings of a target that imports the parser, or a module that does.
 let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
 let parser = linking("Syntax Parser IfConfig Diagnostics Operators", in: swiftSyntax)
 
-/// Returns what a target needs that uses libraries of the toolchain's.
+/// Returns the settings of a target that links libraries of the toolchain.
 func linking(_ libraries: String, in folder: String) -> [LinkerSetting] {
   let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
   return [.unsafeFlags(search + words(libraries).map { "-lSwift" + $0 })]
@@ -27,33 +27,38 @@ func toolchain() -> String {
   return roots.first { FileManager.default.fileExists(atPath: $0 + parser) } ?? "/usr"
 }
 
+/// Returns a target and what it depends on, in words.
+func target(
+  _ name: String, _ bases: String = "", in folder: String? = nil, _ settings: [SwiftSetting] = [],
+  _ linker: [LinkerSetting] = [], resources: [Resource]? = nil, plugins: [Target.PluginUsage]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: words(bases).map { .byName(name: $0) },
+    path: folder.map { "Sources/\($0)/\(name)" }, resources: resources, swiftSettings: settings,
+    linkerSettings: linker, plugins: plugins)
+}
+
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
-  .target(name: "JSON"), .target(name: "Spelling"), .target(name: "SHA2"),
-  .target(name: "DataModels"), .target(name: "PropertyLists"), .target(name: "CProcessSpawning"),
-  .target(name: "CommandLineArguments", dependencies: ["Spelling"]),
-  .target(name: "CivilTime", dependencies: ["JSON"]),
-  .target(name: "WidgetPlatforms", dependencies: ["JSON"]),
-  .target(name: "WidgetDrawing", dependencies: ["JSON", "SHA2"]),
-  .target(name: "ProcessSpawning", dependencies: ["CProcessSpawning"]),
-  .target(name: "ExtensionEnvironment", dependencies: ["CivilTime", "JSON", "WidgetPlatforms"]),
+  target("JSON"), target("Spelling"), target("SHA2"), target("DataModels"),
+  target("PropertyLists"), target("CProcessSpawning"), target("CommandLineArguments", "Spelling"),
+  target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
+  target("WidgetDrawing", "JSON SHA2"), target("ProcessSpawning", "CProcessSpawning"),
+  target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
 ]
 
-/// What stands behind Apple's names: no module that widget code imports by name.
+/// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport: [Target] = [
-  framework(
-    "FoundationSupplement", ["ExtensionEnvironment", "WidgetPlatforms"], in: "FrameworkSupport"),
-  .target(
-    name: "Typesetting", dependencies: ["SHA2", "WidgetDrawing"],
-    path: "Sources/FrameworkSupport/Typesetting"),
-  framework("ViewDrawing", ["SwiftUI", "Typesetting"], in: "FrameworkSupport"),
-  .target(name: "MacroExpansion", path: "Sources/FrameworkSupport/MacroExpansion"),
+  framework("FoundationSupplement", "ExtensionEnvironment WidgetPlatforms", in: "FrameworkSupport"),
+  target("Typesetting", "SHA2 WidgetDrawing", in: "FrameworkSupport"),
+  framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
+  target("MacroExpansion", in: "FrameworkSupport"),
   .macro(
     name: "FrameworkMacros", dependencies: ["MacroExpansion"],
     path: "Sources/FrameworkSupport/FrameworkMacros"),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
-    // Whoever explains a crash reads the library's debugging information first, for half a second.
+    // The backtracer reads the library's debugging information first, for half a second a crash.
     // Without a name of its own the library holds the path where it was linked.
     linkerSettings: [
       .unsafeFlags(
@@ -62,7 +67,7 @@ let frameworkSupport: [Target] = [
     ]),
 ]
 
-/// What widget code imports: Apple's names, each after the modules that it is built on.
+/// The modules that widget code imports: Apple's names, each after the modules that it is built on.
 let frameworks = [
   (
     "FoundationSupplement",
@@ -93,65 +98,46 @@ let frameworks = [
   ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
   ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
   ("AppIntents Intents ActivityKit ExtensionRuntime ViewDrawing", "WidgetKit"),
-].flatMap { bases, names in words(names).map { framework($0, words(bases)) } }
+].flatMap { bases, names in words(names).map { framework($0, bases) } }
 
 func words(_ text: String) -> [String] { text.split { " \n".contains($0) }.map(String.init) }
 
 /// Returns a target that imitates one of Apple's frameworks.
 ///
-/// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why.
-func framework(_ name: String, _ bases: [String], in folder: String = "Frameworks") -> Target {
-  // Those of which some declarations are made of tables.
-  let tabulated = words(
-    """
-    AppIntents AppKit CloudKit Combine CoreData CoreImage CoreLocation CryptoKit HealthKit Intents
-    LocalAuthentication MapKit SwiftUI Symbols UIKit UniformTypeIdentifiers WatchKit
-    """)
+/// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why. Its
+/// `.table` files, if it has any, are made into declarations before it is compiled.
+func framework(_ name: String, _ bases: String, in folder: String = "Frameworks") -> Target {
   let unlinked = ["FoundationNetworking", "FoundationXML"].flatMap {
     ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
   }
-  return .target(
-    name: name, dependencies: bases.map { .byName(name: $0) }, path: "Sources/\(folder)/\(name)",
-    swiftSettings: [
-      .unsafeFlags(unlinked + ["-assert-config", "Debug"], .when(configuration: .release))
-    ],
-    plugins: tabulated.contains(name) ? ["DeclarationTablePlugin"] : [])
+  let sources = "\(Context.packageDirectory)/Sources/\(folder)/\(name)"
+  let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+  return target(
+    name, bases, in: folder,
+    [.unsafeFlags(unlinked + ["-assert-config", "Debug"], .when(configuration: .release))],
+    plugins: files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil)
 }
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  .target(
-    name: "WidgetRecording",
-    dependencies: ["CivilTime", "JSON", "WidgetDrawing", "WidgetPlatforms"]),
-  .target(
-    name: "ExtensionRuntime",
-    dependencies: ["ExtensionEnvironment", "WidgetRecording", "CInterposition", "Spelling"]),
-  .target(
-    name: "WidgetManifest", dependencies: ["WidgetRecording", "PropertyLists", "Spelling"],
+  target("WidgetRecording", "CivilTime JSON WidgetDrawing WidgetPlatforms"),
+  target("ExtensionRuntime", "CInterposition ExtensionEnvironment Spelling WidgetRecording"),
+  target(
+    "WidgetManifest", "PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
-  .target(name: "WidgetSimulation", dependencies: ["WidgetRecording"]),
-  .target(name: "SwiftPackages", dependencies: ["JSON"]),
-  .target(
-    name: "WidgetBuilder",
-    dependencies: [
-      "SwiftPackages", "PropertyLists", "WidgetManifest", "WidgetRecording", "DataModels", "ProcessSpawning", "SHA2",
-    ],
-    swiftSettings: parsing, linkerSettings: parser),
-  .target(
-    name: "ExtensionImport",
-    dependencies: ["JSON", "PropertyLists", "SwiftPackages", "WidgetPlatforms"],
-    swiftSettings: parsing, linkerSettings: parser),
-  .target(
-    name: "WidgetRunner",
-    dependencies: [
-      "WidgetManifest", "WidgetRecording", "WidgetSimulation", "ExtensionEnvironment",
-      "ProcessSpawning",
-    ]),
-  .target(name: "WidgetFindings", dependencies: ["WidgetRecording"]),
-  .target(name: "WidgetDoctor", dependencies: ["WidgetRecording"]),
-  .target(
-    name: "WidgetChecks",
-    dependencies: ["WidgetFindings", "WidgetSimulation", "WidgetRecording"],
+  target("WidgetSimulation", "WidgetRecording"),
+  target("SwiftPackages", "JSON"),
+  target(
+    "WidgetBuilder",
+    "DataModels ProcessSpawning PropertyLists SHA2 SwiftPackages WidgetManifest WidgetRecording",
+    parsing, parser),
+  target("ExtensionImport", "JSON PropertyLists SwiftPackages WidgetPlatforms", parsing, parser),
+  target(
+    "WidgetRunner",
+    "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetRecording WidgetSimulation"),
+  target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
+  target(
+    "WidgetChecks", "WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
   .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
@@ -160,18 +146,17 @@ let pipeline: [Target] = [
     name: "APICoverage", dependencies: ["CIndexStore"], swiftSettings: parsing,
     linkerSettings: parser + linking("", in: toolchain() + "/lib")),
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-  .target(
-    name: "WidgetReports",
-    dependencies: [
-      "WidgetDrawing", "WidgetFindings", "WidgetSimulation", "WidgetRecording", "CLibXML2", "SHA2",
-    ],
+  target(
+    "WidgetReports",
+    "CLibXML2 SHA2 WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "WidgetManifest", "WidgetBuilder", "WidgetRunner", "WidgetRecording", "WidgetSimulation",
-      "WidgetFindings", "WidgetChecks", "WidgetReports", "WidgetDoctor", "ExtensionImport",
-      "CommandLineArguments", "SwiftPackages",
+      "CommandLineArguments", "ExtensionImport", "SwiftPackages", "WidgetBuilder", "WidgetChecks",
+      "WidgetDoctor",
+      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
 
@@ -182,49 +167,50 @@ func plugin(_ name: String) -> Target {
     dependencies: [.byName(name: name + "Generator")], path: "Sources/\(name)Plugin")
 }
 
-let tests: [Target] = [
-  .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-  tests(of: "JSON"), tests(of: "CivilTime"), tests(of: "SHA2"), tests(of: "PropertyLists"),
-  tests(of: "Spelling"), tests(of: "SwiftPackages"),
-  tests(of: "WidgetPlatforms"), tests(of: "ProcessSpawning"), tests(of: "CommandLineArguments"),
-  tests(of: "WidgetDrawing", using: ["JSON"]),
-  tests(of: "ViewDrawing", using: ["SwiftUI", "Typesetting", "WidgetDrawing"]),
-  tests(of: "WidgetRecording"), tests(of: "WidgetManifest"), tests(of: "WidgetDoctor"),
-  tests(of: "FoundationSupplement", using: frameworks.map { .byName(name: $0.name) }),
-  tests(of: "SwiftUI", using: ["MacroExpansion", "Charts", "AVKit", "SwiftData", "TipKit"]),
-  tests(of: "AppIntents", using: ["MapKit", "Intents", "ExtensionRuntime"]),
-  tests(of: "WidgetKit", using: ["CInterposition", "DeclarationTableGenerator"]),
-  tests(of: "DeclarationTableGenerator"), tests(of: "ExtensionEnvironment"),
-  tests(of: "APICoverage", with: parsing),
-  tests(
-    of: "WidgetBuilder",
-    using: ["DataModels", "ProcessSpawning", "SwiftPackages", "WidgetManifest"], with: parsing),
-  tests(of: "ExtensionImport", using: ["WidgetManifest"], with: parsing),
-  tests(of: "WidgetSimulation", excluding: ["Vectors"]),
-  tests(
-    of: "WidgetChecks", using: ["WidgetFindings", "WidgetSimulation"], excluding: ["Messages.txt"]),
-  tests(of: "WidgetReports", using: ["WidgetFindings", "WidgetSimulation", "CLibXML2", "SHA2"]),
-  tests(
-    of: "WidgetRunner",
-    using: ["WidgetManifest", "WidgetSimulation", "ExtensionEnvironment", "ProcessSpawning"],
-    excluding: ["extension.py"]),
-  .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
-  .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
-  .executableTarget(
-    name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
-    path: "Tests/Benchmarks", exclude: ["Limits"]),
-]
+let plainTests = words(
+  """
+  JSON CivilTime SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
+  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
+  DeclarationTableGenerator
+  """)
 
-/// Returns the test target of a target.
+let tests: [Target] =
+  plainTests.map { tests(of: $0) } + [
+    .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
+    tests(of: "WidgetDrawing", "JSON"),
+    tests(of: "ViewDrawing", "SwiftUI Typesetting WidgetDrawing"),
+    tests(of: "FoundationSupplement", frameworks.map(\.name).joined(separator: " ")),
+    tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
+    tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
+    tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
+    tests(of: "APICoverage", with: parsing),
+    tests(
+      of: "WidgetBuilder", "DataModels ProcessSpawning SwiftPackages WidgetManifest", with: parsing),
+    tests(of: "ExtensionImport", "WidgetManifest", with: parsing),
+    tests(of: "WidgetSimulation", excluding: ["Vectors"]),
+    tests(of: "WidgetChecks", "WidgetFindings WidgetSimulation", excluding: ["Messages.txt"]),
+    tests(of: "WidgetReports", "CLibXML2 SHA2 WidgetFindings WidgetSimulation"),
+    tests(
+      of: "WidgetRunner", "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetSimulation",
+      excluding: ["extension.py"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+    .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
+      path: "Tests/Benchmarks", exclude: ["Limits"]),
+  ]
+
+/// Returns the test target of a target, and the other modules that it imports, in words.
 ///
 /// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
 func tests(
-  of name: String, using others: [Target.Dependency] = [], excluding data: [String] = [],
+  of name: String, _ others: String = "", excluding data: [String] = [],
   with settings: [SwiftSetting] = []
 ) -> Target {
-  let names = Set([name, "TestSupport"]).sorted()
-  return .testTarget(
-    name: name + "Tests", dependencies: names.map { .byName(name: $0) } + others, exclude: data,
+  .testTarget(
+    name: name + "Tests",
+    dependencies: Set([name, "TestSupport"] + words(others)).sorted().map { .byName(name: $0) },
+    exclude: data,
     swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what Apple declares and what of it is here.
+/// A command that compares Apple's declarations with those of this package.
 @main
 enum APICoverage {
   static func main() {
@@ -19,10 +19,10 @@ enum APICoverage {
   /// Runs one command.
   ///
   /// - Parameters:
-  ///   - arguments: The words of the command line.
+  ///   - arguments: The command line's arguments.
   ///   - coverage: The tables.
   /// - Returns: The exit status: 1 where a committed table is not true.
-  /// - Throws: `CoverageError`, or what reading a graph throws.
+  /// - Throws: `CoverageError`, or an error of reading a graph.
   private static func run(_ arguments: [String], on coverage: Coverage) throws -> Int32 {
     switch arguments.first {
     case nil: return try report(on: coverage) { $0.text }
@@ -83,7 +83,7 @@ enum APICoverage {
     for framework in frameworks where apple.introduced[framework] != nil {
       let modules = coverage.exports(of: framework)
       var table = apple.table(of: framework) { name in
-        modules.contains { survey.findings[$0]?[name] != nil }
+        modules.contains { survey.declarations[$0]?[name] != nil }
       }
       table.keepRefusals(of: try coverage.table(of: framework))
       try write(coverage.current(table, by: survey), to: coverage)
@@ -100,7 +100,7 @@ enum APICoverage {
 }
 
 extension CoverageTable {
-  /// Says of every row whose status is another one what it was and is.
+  /// Returns a line for every row whose status differs, with both statuses.
   func differences(from committed: CoverageTable) -> [String] {
     zip(rows, committed.rows).filter { $0.status != $1.status }.map { row, former in
       let name = row.path.joined(separator: ".")
@@ -108,7 +108,7 @@ extension CoverageTable {
     }
   }
 
-  /// Marks what another table of the framework says to refuse.
+  /// Marks the rows that another table of the framework marks as refusing.
   mutating func keepRefusals(of other: CoverageTable) {
     let refusing = Set(other.rows.filter { $0.status == .refuses }.map(\.path))
     for index in rows.indices where refusing.contains(rows[index].path) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Apple declares, gathered from symbol graphs of an SDK and from pages of documentation.
+/// Apple's declarations, gathered from symbol graphs of an SDK and from pages of documentation.
 struct AppleDeclarations {
   /// The version that brought each declaration of a framework, by its path.
   private(set) var introduced: [String: [[String]: String?]] = [:]
@@ -11,13 +11,13 @@ struct AppleDeclarations {
   /// Adds the symbol graphs in a folder.
   ///
   /// A graph is one of a framework's own declarations, of its extensions of another's types, or of
-  /// the overlay for those who import two frameworks, which counts as the first one's.
+  /// the overlay for sources that import two frameworks, which counts as the first one's.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - version: The version of iOS that the SDK is for.
   ///   - frameworks: The frameworks to look for.
-  /// - Throws: What reading a graph throws.
+  /// - Throws: An error of reading a graph.
   mutating func addGraphs(in folder: URL, version: String, of frameworks: [String]) throws {
     sdk = version
     let files = try FileManager.default.contentsOfDirectory(
@@ -27,7 +27,7 @@ struct AppleDeclarations {
       let module = file.lastPathComponent.dropLast(".symbols.json".count).split(separator: "@")[0]
       let framework = module.hasPrefix("_") ? module.split(separator: "_")[0] : module
       guard frameworks.contains(String(framework)) else { continue }
-      let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+      let graph = try JSONDecoder().decode(ModuleSymbolGraph.self, from: Data(contentsOf: file))
       for symbol in graph.symbols where !symbol.isUnavailable {
         add(symbol.path, symbol.introduced, to: String(framework), isType: symbol.isType)
       }
@@ -35,7 +35,8 @@ struct AppleDeclarations {
     }
   }
 
-  /// Adds the pages of documentation below a folder, for what came after the SDK or is not in it.
+  /// Adds the pages of documentation below a folder, for declarations that are newer than the SDK
+  /// or not in it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -75,14 +76,14 @@ struct AppleDeclarations {
 
   /// Returns a framework's table.
   ///
-  /// Of what is absent the outermost type alone has a row, with the number of its members. In a large
-  /// framework the functions and constants outside types have one together, and so have the types
-  /// where three quarters of them are absent.
+  /// Of absent declarations the outermost type alone has a row, with the number of its members. In
+  /// a large framework the functions and constants outside types have one together, and so have the
+  /// types where three quarters of them are absent.
   ///
   /// - Parameters:
   ///   - framework: The framework.
   ///   - isDeclared: Whether a path is declared here.
-  /// - Returns: The table; the statuses of what is declared are to be found out.
+  /// - Returns: The table; the statuses of its present declarations are to be found out.
   func table(of framework: String, isDeclared: (String) -> Bool) -> CoverageTable {
     var rows: [[String]: CoverageTable.Row] = [:]
     let all = introduced[framework] ?? [:]
@@ -111,7 +112,8 @@ struct AppleDeclarations {
       rows: rows.values.sorted { $0.path.lexicographicallyPrecedes($1.path) })
   }
 
-  /// The platforms whose version is told where a declaration is not for iOS, the first that has one.
+  /// The platforms whose version stands in for iOS's where a declaration is not for iOS; the first
+  /// counts.
   private static let platforms = ["watchOS", "macOS", "visionOS", "tvOS", "Mac Catalyst"]
 
   /// The size of a framework up to which everything outside types has a row.
@@ -133,8 +135,8 @@ struct AppleDeclarations {
   }
 }
 
-extension SymbolGraph.Symbol {
-  /// Whether it is a type, or another name of one.
+extension ModuleSymbolGraph.Symbol {
+  /// Whether the symbol is a type, a type alias or a macro.
   fileprivate var isType: Bool {
     ["struct", "class", "enum", "protocol", "typealias", "actor", "macro"].contains {
       kind == "swift." + $0

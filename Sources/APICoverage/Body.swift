@@ -10,7 +10,7 @@ struct Body {
   ///
   /// - Parameters:
   ///   - statements: The statements; nil for none.
-  ///   - name: The name of what they belong to, without labels.
+  ///   - name: The name of the function, initializer or property, without labels.
   ///   - clause: The parameters, which may be closures.
   init(
     _ statements: CodeBlockItemListSyntax?, of name: String,
@@ -22,7 +22,7 @@ struct Body {
       (clause?.parameters ?? []).map { ($0.secondName ?? $0.firstName).text })
   }
 
-  /// What the statements do.
+  /// The substance of the statements.
   var substance: Substance {
     let all = statements.map { substance(of: $0.item) }
     if all.contains(.active) { return .active }
@@ -55,7 +55,7 @@ struct Body {
     return reference == name ? .forwards : .active
   }
 
-  /// Says of an assignment that it stores, or, to nowhere, that it does nothing.
+  /// Returns the substance of an assignment: it stores, or, to `_`, does nothing.
   private func storing(_ expression: ExprSyntax) -> Substance? {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
     let parts = Array(sequence.elements)
@@ -88,7 +88,7 @@ struct Body {
 }
 
 extension ExprSyntax {
-  /// The expression without what only accompanies it: `try`, `await`, parentheses and casts.
+  /// The expression without `try`, `await`, parentheses and casts.
   var bare: ExprSyntax {
     if let inner = self.as(TryExprSyntax.self) { return inner.expression.bare }
     if let inner = self.as(AwaitExprSyntax.self) { return inner.expression.bare }
@@ -129,10 +129,10 @@ extension ExprSyntax {
     self.is(DeclReferenceExprSyntax.self) || isConstant
   }
 
-  /// Returns what a property of a type is that always has this value; nil where it is computed.
+  /// Returns the substance of a type's property with this constant value; nil for a computed one.
   ///
-  /// A number or a text is the value, and so is a constant of the same name; something made of values
-  /// has to be read by someone; any other constant is a refusal.
+  /// A number or a text is the value, and so is a constant of the same name; a value made of others
+  /// has to be read somewhere; any other constant is a refusal.
   func constant(named name: String) -> Substance? {
     if isMadeOfNothing { return .inert }
     let value = bare

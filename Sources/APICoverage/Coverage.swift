@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of all frameworks, and what is true of them.
+/// The tables of all frameworks, and the survey that they are compared with.
 struct Coverage {
   /// The repository's top folder.
   let repository: URL
@@ -10,10 +10,10 @@ struct Coverage {
   /// The folder of the committed tables.
   static let folder = "API"
 
-  /// Returns the frameworks that are imitated, in order.
+  /// Returns the frameworks of this package, in order.
   ///
   /// - Returns: Their names.
-  /// - Throws: What reading the folder throws.
+  /// - Throws: An error of reading the folder.
   func frameworks() throws -> [String] {
     let folder = repository.appending(path: "Sources/Frameworks").path
     return try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -37,22 +37,22 @@ struct Coverage {
     return try CoverageTable(text, file: path, framework: framework)
   }
 
-  /// Surveys what the build declares.
+  /// Surveys the build's declarations.
   ///
-  /// - Returns: What is declared, and what of it behaves.
-  /// - Throws: `CoverageError`, or what reading a graph throws.
+  /// - Returns: The declarations, and which of them behave.
+  /// - Throws: `CoverageError`, or an error of reading a graph.
   func survey() throws -> Survey {
     let store = try IndexStore(products.appending(path: "index/store"))
     let source = SymbolGraphs(
       products: products, folder: products.appending(path: "SymbolGraphs"))
-    var graphs: [String: [SymbolGraph]] = [:]
+    var graphs: [String: [ModuleSymbolGraph]] = [:]
     for module in try frameworks() + ["FoundationSupplement"] {
       graphs[module] = try source.graphs(of: module)
     }
-    return Survey(graphs, evidence: Evidence(store, repository: repository))
+    return Survey(graphs, uses: DeclarationUses(store, repository: repository))
   }
 
-  /// Returns the modules whose declarations are seen by who imports one, itself first.
+  /// Returns the modules that an import of one makes visible, itself first.
   func exports(of framework: String) -> [String] {
     var all: [String] = []
     var rest = [framework]
@@ -78,11 +78,11 @@ struct Coverage {
 
   /// Returns a table with the statuses that are true.
   ///
-  /// What a person marked as refusing stays so, with all its members.
+  /// A row that a person marked as refusing stays so, with all its members.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - survey: What is declared.
+  ///   - survey: The survey of the build's declarations.
   /// - Returns: The table with other statuses.
   func current(_ table: CoverageTable, by survey: Survey) -> CoverageTable {
     let modules = exports(of: table.framework)
@@ -90,15 +90,15 @@ struct Coverage {
     var refusing: [String]?
     for (index, row) in table.rows.enumerated() where row.status != .uncounted {
       let name = row.path.joined(separator: ".")
-      let finding = modules.lazy.compactMap { survey.findings[$0]?[name] }.first
+      let declaration = modules.lazy.compactMap { survey.declarations[$0]?[name] }.first
       if row.status == .refuses { refusing = row.path }
       let isBelow = refusing.map { row.path.starts(with: $0) } ?? false
       table.rows[index].status =
-        switch finding {
+        switch declaration {
         case nil: .absent
         case _ where row.status == .refuses: .refuses
         case _ where isBelow: .keepsItsPlace
-        case let finding?: finding.status
+        case let declaration?: declaration.status
         }
     }
     return table
@@ -107,7 +107,7 @@ struct Coverage {
   /// Returns the names that are declared here and in no list of Apple's.
   func unlisted(_ table: CoverageTable, by survey: Survey) -> [String] {
     let known = Set(table.rows.map { $0.path.joined(separator: ".") })
-    return (survey.findings[table.framework] ?? [:]).keys.filter { name in
+    return (survey.declarations[table.framework] ?? [:]).keys.filter { name in
       !known.contains(name) && !name.isRoutine
     }.sorted()
   }

@@ -1,19 +1,19 @@
-/// A reason for which nothing can be said of what is covered.
+/// An error for which coverage cannot be reported.
 enum CoverageError: Error, Hashable {
   /// The build left no index: its folder.
   case noIndex(String)
-  /// A module's symbols cannot be had: its name, and what the compiler says.
+  /// A module's symbol graph cannot be extracted: its name, and the compiler's message.
   case noSymbols(String, String)
   /// A file cannot be read or written.
   case unreadable(String)
   /// A line of a table is in another form.
   case malformedTable(file: String, line: Int)
-  /// Words on the command line that say nothing.
+  /// Unknown arguments on the command line.
   case unknownArguments([String])
 }
 
 extension CoverageError: CustomStringConvertible {
-  /// One line for a person.
+  /// The error in one line.
   var description: String {
     switch self {
     case .noIndex(let folder):

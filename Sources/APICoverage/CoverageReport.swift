@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is covered, in numbers.
+/// A report on coverage: the counts of each framework and status.
 struct CoverageReport {
   /// The tables of all frameworks.
   let tables: [CoverageTable]
-  /// What is declared.
+  /// The survey of the build's declarations.
   let survey: Survey
   /// The names that are in no list of Apple's, by framework.
   let unlisted: [String: [String]]
 
-  /// A table for a terminal.
+  /// The report as a table for a terminal.
   var text: String {
     var lines = [
       Self.line(
@@ -40,10 +40,10 @@ struct CoverageReport {
       }.joined()
   }
 
-  /// The same for programs, with every declaration and the tests that name it.
+  /// The report as JSON, with every declaration and the tests that name it.
   ///
   /// - Returns: An object of JSON with its keys in order.
-  /// - Throws: What encoding throws.
+  /// - Throws: An error of encoding.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -66,7 +66,7 @@ struct CoverageReport {
   }
 
   private func framework(_ table: CoverageTable) -> Framework {
-    let found = survey.findings[table.framework] ?? [:]
+    let found = survey.declarations[table.framework] ?? [:]
     let declarations = table.rows.map { row in
       let name = row.path.joined(separator: ".")
       return Declaration(

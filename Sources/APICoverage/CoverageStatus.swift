@@ -1,4 +1,4 @@
-/// What of a declaration of Apple's is here.
+/// The status of one of Apple's declarations in this package.
 enum CoverageStatus: String, CaseIterable, Codable {
   /// It does something, and a test names it.
   case behaves = "+"
@@ -14,18 +14,18 @@ enum CoverageStatus: String, CaseIterable, Codable {
   case uncounted = "."
 }
 
-/// Numbers of declarations by their status.
+/// The counts of declarations by status.
 struct CoverageCounts: Hashable {
-  /// Those that do something, as a test shows.
+  /// Declarations that do something, as a test shows.
   private(set) var behaves = 0
-  /// Those that do something, which no test shows.
+  /// Declarations that do something, which no test shows.
   private(set) var untested = 0
-  /// Those that compile, and are inert or refuse.
+  /// Declarations that compile, and are inert or refuse.
   private(set) var keepsItsPlace = 0
-  /// Those that are not declared.
+  /// Declarations that are absent.
   private(set) var absent = 0
 
-  /// All of them.
+  /// The total of all statuses.
   var total: Int { behaves + untested + keepsItsPlace + absent }
 
   /// Counts more declarations of one status.
@@ -39,7 +39,7 @@ struct CoverageCounts: Hashable {
     }
   }
 
-  /// Counts what another framework has.
+  /// Adds the counts of another framework.
   mutating func add(_ other: CoverageCounts) {
     behaves += other.behaves
     untested += other.untested

@@ -1,24 +1,25 @@
-/// What Apple declares in one framework, since when, and what of it is here.
+/// The table of one framework: Apple's declarations, the versions that brought them and their
+/// status.
 ///
 /// A line is a status, the declaration's name, the version that brought it and the number of members
 /// that are not listed, between tabs. A member stands below its type, one tab further to the right.
 /// A version is iOS's unless it names another platform; where it is missing it is the one above.
 struct CoverageTable: Hashable {
-  /// One declaration of Apple's; overloads that differ in types alone are one.
+  /// A row: one of Apple's declarations; overloads that differ in types alone are one.
   struct Row: Hashable {
     /// The names from the outermost type to the declaration, such as `View.padding(_:)`.
     let path: [String]
     /// The version that brought it; nil where it is not known.
     var since: String?
-    /// What of it is here.
+    /// The declaration's status.
     var status: CoverageStatus
-    /// How many members it has of which no name is kept, since the type is absent.
+    /// The number of members of an absent type whose names are not kept.
     var unlisted = 0
   }
 
   /// The framework.
   let framework: String
-  /// Where the names are from, and what else is to say, one line each.
+  /// The notes at the head of the file, such as the source of the names, one line each.
   let notes: [String]
   /// The declarations in the order of the file.
   var rows: [Row]
@@ -39,7 +40,7 @@ struct CoverageTable: Hashable {
   /// Reads a table's file.
   ///
   /// - Parameters:
-  ///   - text: What is in it.
+  ///   - text: The table's text.
   ///   - file: The file, as errors name it.
   ///   - framework: The framework.
   /// - Throws: `CoverageError.malformedTable` for a line in another form.
@@ -86,7 +87,7 @@ struct CoverageTable: Hashable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How many declarations have each status.
+  /// The number of declarations of each status.
   var counts: CoverageCounts {
     rows.reduce(into: CoverageCounts()) { counts, row in
       counts.add(row.status)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of documentation in the form in which DocC publishes it, as far as it is a fact's source.
+/// A page of documentation in DocC's published form, without its prose.
 struct DocumentationPage: Decodable {
   /// The framework.
   let module: String
@@ -71,7 +71,7 @@ struct DocumentationPage: Decodable {
 }
 
 extension String {
-  /// A name in an address without what distinguishes it from others, such as `-swift.enum`.
+  /// A path component without its disambiguation suffix, such as `-swift.enum`.
   fileprivate var withoutDistinction: String {
     guard let dash = lastIndex(of: "-") else { return self }
     let end = self[dash...].dropFirst()

@@ -1,9 +1,9 @@
 import CIndexStore
 import Foundation
 
-/// What the compiler wrote down while it built: which file refers to which declaration, and how.
+/// The index that the compiler writes while it builds: every file's references to declarations.
 final class IndexStore {
-  /// What a file does with a declaration; several at once.
+  /// The roles of an occurrence of a declaration; several at once.
   struct Roles: OptionSet, Hashable {
     /// The bits as the compiler writes them.
     let rawValue: UInt64
@@ -22,21 +22,21 @@ final class IndexStore {
     static let overrideOf = Roles(rawValue: 1 << 11)
   }
 
-  /// One place at which a file has to do with a declaration.
+  /// An occurrence of a declaration in a file.
   struct Occurrence {
-    /// What else it has to do with there.
+    /// A relation of an occurrence to another declaration.
     struct Relation {
-      /// The other declaration's unique name.
+      /// The other declaration's USR.
       let symbol: String
-      /// What the declaration is to it.
+      /// The roles of the declaration in relation to it.
       let roles: Roles
     }
 
-    /// The declaration's unique name.
+    /// The declaration's USR.
     let symbol: String
-    /// What the file does with it.
+    /// The roles of the occurrence.
     let roles: Roles
-    /// What else it has to do with there.
+    /// The relations of the occurrence.
     let relations: [Relation]
   }
 
@@ -57,11 +57,11 @@ final class IndexStore {
 
   /// Passes every occurrence in the sources that are still there, file by file.
   ///
-  /// Where a file was built more than once, the last build counts.
+  /// Of a file that was built more than once, the last build counts.
   ///
   /// - Parameters:
   ///   - folder: The folder below which the sources lie.
-  ///   - body: What takes a file's path and one occurrence in it.
+  ///   - body: A closure that takes a file's path and one occurrence in it.
   func forEachOccurrence(
     inSourcesBelow folder: String, _ body: (_ file: String, Occurrence) -> Void
   ) {
@@ -141,7 +141,7 @@ extension IndexStore.Occurrence {
 private final class List<Element> {
   private var elements: [Element] = []
 
-  /// Returns what is appended to the list that a pointer leads to.
+  /// Returns the elements that are appended to the list through a pointer to it.
   static func filled(_ fill: (UnsafeMutableRawPointer) -> Void) -> [Element] {
     let list = List()
     withExtendedLifetime(list) { fill(Unmanaged.passUnretained(list).toOpaque()) }

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads from a source file what its declarations do.
+/// Reads the substance of declarations from a source file.
 final class SourceReader: SyntaxVisitor {
-  /// A declaration by the place of its name.
+  /// The place of a declaration's name.
   struct Place: Hashable {
     /// The line, from 1 on.
     let line: Int
@@ -19,14 +19,14 @@ final class SourceReader: SyntaxVisitor {
     let base: String
   }
 
-  /// What is declared where.
+  /// The declarations' names and substances by place.
   private(set) var declarations: [Place: (name: Name, substance: Substance)] = [:]
   private let converter: SourceLocationConverter
   private var containers: [String] = []
 
   /// Reads a file.
   ///
-  /// - Parameter text: What is in it.
+  /// - Parameter text: The file's text.
   init(_ text: String) {
     let tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -164,13 +164,13 @@ final class SourceReader: SyntaxVisitor {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it only observes a stored value.
+  /// Whether the accessors only observe a stored property.
   fileprivate var isObserving: Bool {
     guard case .accessors(let accessors) = accessors else { return false }
     return accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// The expression that a getter without more returns.
+  /// The expression of a getter that consists of one.
   fileprivate var onlyExpression: ExprSyntax? {
     guard case .getter(let statements) = accessors, statements.count == 1 else { return nil }
     return statements.first?.item.as(ExprSyntax.self)

@@ -1,21 +1,21 @@
-/// What a declaration's own source says it does, before it is known who uses it.
+/// The effect of a declaration as its own source shows it, whatever uses it.
 enum Substance: Hashable {
   /// Nothing: it returns itself, a constant or a refusal, or has no statements.
   case inert
   /// Something: it computes, records or calls.
   case active
-  /// It keeps what it is given, for whoever reads that.
+  /// It keeps its arguments, for any code that reads them.
   case stores
-  /// A constant made with a value of its own, for whoever reads that.
+  /// A constant made with a value of its own, for any code that reads it.
   case constant
   /// A stored property.
   case storage
   /// A case of an enumeration.
   case enumerationCase
-  /// What a protocol asks for.
+  /// A requirement of a protocol.
   case requirement
-  /// It calls another of its name.
+  /// It calls an overload of its name.
   case forwards
-  /// A type, or another name of one.
+  /// A type or a type alias.
   case type
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What is declared here, and what of it behaves.
+/// A survey of this package's declarations, and which of them behave.
 struct Survey {
-  /// What is known of a declaration, overloads together.
-  struct Finding: Hashable {
-    /// Whether it does something, whoever asks for it.
+  /// The status of a declaration, overloads together.
+  struct DeclarationStatus: Hashable {
+    /// Whether it does something, in itself or by a use of it.
     var acts = false
     /// Whether it does something, and a test names it.
     var behaves = false
     /// The tests that name it.
     var tests: Set<String> = []
 
-    /// What that makes of it.
+    /// The status that follows.
     var status: CoverageStatus { behaves ? .behaves : acts ? .untested : .keepsItsPlace }
   }
 
-  /// The findings of each module by the declaration's path, joined by dots.
-  private(set) var findings: [String: [String: Finding]] = [:]
-  private let evidence: Evidence
+  /// The declarations of each module by the declaration's path, joined by dots.
+  private(set) var declarations: [String: [String: DeclarationStatus]] = [:]
+  private let uses: DeclarationUses
   private var sources: [String: SourceReader] = [:]
   private var groups: [SourceReader.Name: Set<Substance>] = [:]
 
@@ -25,31 +25,31 @@ struct Survey {
   ///
   /// - Parameters:
   ///   - graphs: The modules' symbols.
-  ///   - evidence: Who uses them.
-  init(_ graphs: [String: [SymbolGraph]], evidence: Evidence) {
-    self.evidence = evidence
+  ///   - uses: The uses of the declarations.
+  init(_ graphs: [String: [ModuleSymbolGraph]], uses: DeclarationUses) {
+    self.uses = uses
     readSources(of: graphs)
     for (module, graphs) in graphs {
-      var found: [String: Finding] = [:]
+      var found: [String: DeclarationStatus] = [:]
       for graph in graphs {
         let owners = Dictionary(
           graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) },
           uniquingKeysWith: { first, _ in first })
         for symbol in graph.symbols {
-          let tests = evidence.tests[symbol.usr.beforeSynthesis] ?? []
-          var finding = found[symbol.name] ?? Finding()
-          finding.tests.formUnion(tests)
+          let tests = uses.tests[symbol.usr.beforeSynthesis] ?? []
+          var status = found[symbol.name] ?? DeclarationStatus()
+          status.tests.formUnion(tests)
           let acts = acts(symbol, of: owners[symbol.usr])
-          finding.acts = finding.acts || acts
-          finding.behaves = finding.behaves || acts && !tests.isEmpty
-          found[symbol.name] = finding
+          status.acts = status.acts || acts
+          status.behaves = status.behaves || acts && !tests.isEmpty
+          found[symbol.name] = status
         }
       }
-      findings[module] = found.withTypes
+      declarations[module] = found.withTypes
     }
   }
 
-  private mutating func readSources(of graphs: [String: [SymbolGraph]]) {
+  private mutating func readSources(of graphs: [String: [ModuleSymbolGraph]]) {
     let symbols = graphs.values.joined().flatMap(\.symbols)
     for file in Set(symbols.compactMap(\.location?.file)) {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
@@ -61,18 +61,18 @@ struct Survey {
     }
   }
 
-  /// Whether a declaration does something, whoever asks for it.
-  private func acts(_ symbol: SymbolGraph.Symbol, of owner: String?) -> Bool {
+  /// Whether a declaration does something, in itself or by a use of it.
+  private func acts(_ symbol: ModuleSymbolGraph.Symbol, of owner: String?) -> Bool {
     guard let location = symbol.location,
       let (name, substance) = sources[location.file]?.declarations[
         SourceReader.Place(line: location.line, column: location.column)]
     else { return false }
-    let isRead = owner.map { evidence.readTypes.contains($0) } ?? true
+    let isRead = owner.map { uses.readTypes.contains($0) } ?? true
     switch substance {
     case .active: return true
     case .inert, .type: return false
     case .stores, .constant: return isRead
-    case .storage, .enumerationCase, .requirement: return evidence.uses.contains(symbol.usr)
+    case .storage, .enumerationCase, .requirement: return uses.uses.contains(symbol.usr)
     case .forwards:
       let others = groups[name] ?? []
       return others.contains(.active) || others.contains(.stores) && isRead
@@ -80,7 +80,7 @@ struct Survey {
   }
 }
 
-extension SymbolGraph.Symbol {
+extension ModuleSymbolGraph.Symbol {
   /// The path, joined by dots.
   var name: String { path.joined(separator: ".") }
 }
@@ -92,15 +92,15 @@ extension String {
   }
 }
 
-extension [String: Survey.Finding] {
-  /// The findings with types that do what some member of theirs does.
+extension [String: Survey.DeclarationStatus] {
+  /// The declarations with types that act or behave if one of their members does.
   fileprivate var withTypes: Self {
     var all = self
-    for (name, finding) in self where finding.acts {
+    for (name, status) in self where status.acts {
       var path = name.outerName
       while let outer = path {
         all[outer]?.acts = true
-        if finding.behaves { all[outer]?.behaves = true }
+        if status.behaves { all[outer]?.behaves = true }
         path = outer.outerName
       }
     }

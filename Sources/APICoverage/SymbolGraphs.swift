@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols of a build's modules, as the toolchain tells them.
+/// The symbol graphs of a build's modules, as the toolchain extracts them.
 struct SymbolGraphs {
   /// The folder of the build's products.
   let products: URL
@@ -14,8 +14,8 @@ struct SymbolGraphs {
   ///
   /// - Parameter module: The module.
   /// - Returns: The graphs.
-  /// - Throws: `CoverageError.noSymbols`, or what reading a graph throws.
-  func graphs(of module: String) throws -> [SymbolGraph] {
+  /// - Throws: `CoverageError.noSymbols`, or an error of reading a graph.
+  func graphs(of module: String) throws -> [ModuleSymbolGraph] {
     let own = folder.appending(path: module + ".symbols.json")
     let compiled = products.appending(path: "Modules/\(module).swiftmodule")
     let lines = products.appending(path: "Modules/\(module).swiftsourceinfo")
@@ -25,7 +25,7 @@ struct SymbolGraphs {
     let youngest = max(built, lines.modificationDate ?? built)
     if own.modificationDate.map({ $0 < youngest }) ?? true { try extract(module) }
     return try Self.files(in: folder, of: [module]).map { file in
-      try JSONDecoder().decode(SymbolGraph.self, from: try Data(contentsOf: file))
+      try JSONDecoder().decode(ModuleSymbolGraph.self, from: try Data(contentsOf: file))
     }
   }
 

@@ -75,8 +75,8 @@ public struct LocalClock: Hashable, Sendable {
 
   /// Returns the midnight at or before an instant.
   ///
-  /// Where the clock skips midnight it is the first instant of the day, and of a midnight that comes
-  /// twice it is the first.
+  /// It is the first instant of the day where the clock skips midnight, and the first of two where
+  /// midnight comes twice.
   ///
   /// - Parameter instant: An instant that a calendar can show.
   /// - Returns: The midnight.

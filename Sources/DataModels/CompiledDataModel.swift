@@ -1,6 +1,6 @@
 /// A data model as an extension's bundle has it: what a `.xcdatamodel` declares, ready to be read.
 public struct CompiledDataModel: Codable, Hashable, Sendable {
-  /// What is kept of one kind of object.
+  /// An entity of the model.
   public struct Entity: Codable, Hashable, Sendable {
     /// The entity's name.
     public var name: String
@@ -61,7 +61,7 @@ public struct CompiledDataModel: Codable, Hashable, Sendable {
     public var isToMany: Bool
     /// Whether these have an order.
     public var isOrdered: Bool
-    /// What becomes of them when the object is deleted: `Nullify`, `Cascade`, `Deny`, `No Action`.
+    /// The rule applied when the object is deleted: `Nullify`, `Cascade`, `Deny`, `No Action`.
     public var deletionRule: String
 
     /// Creates a relationship.

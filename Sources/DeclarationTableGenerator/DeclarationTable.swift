@@ -1,12 +1,12 @@
-/// The words that a template is filled with, row by row.
+/// A table whose rows fill a template.
 struct DeclarationTable {
-  /// What every row says one word of.
+  /// A column of the table.
   struct Column {
     /// The name by which the template asks for it.
     let name: String
     /// Whether its cells hold items, separated by commas.
     let isList: Bool
-    /// What the cell holds where a row ends before it.
+    /// The cell's default where a row ends before it.
     let fallback: [Template.Piece]?
   }
 
@@ -20,7 +20,7 @@ struct DeclarationTable {
 
   /// The name by which `@each` asks for it.
   let name: String
-  /// What its rows say.
+  /// The table's columns.
   let columns: [Column]
   /// The line of its header, from 1 on.
   let line: Int

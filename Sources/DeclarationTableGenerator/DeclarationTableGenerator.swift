@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes the Swift file that a table stands for.
+/// A build tool that writes the Swift file of a table.
 ///
-/// A file that says so already is left alone, so that a change of the generator rebuilds only the
-/// modules whose declarations it changes.
+/// A file with the same text already is left alone, so that a change of the generator rebuilds only
+/// the modules whose declarations it changes.
 @main
 enum DeclarationTableGenerator {
   /// Reads the first file named on the command line and writes the second.

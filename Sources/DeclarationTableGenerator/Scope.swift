@@ -4,16 +4,16 @@ struct Scope {
   private(set) var lists: [String: [String]] = [:]
   private var words: [String: String] = [:]
 
-  /// Returns the scope in which a name stands for a word.
+  /// Returns the scope with a name bound to a word.
   func with(_ name: String, _ word: String) -> Scope {
     var scope = self
     scope.words[name] = word
     return scope
   }
 
-  /// Returns the scope in which a table's columns stand for a row's cells.
+  /// Returns the scope with a table's columns bound to a row's cells.
   ///
-  /// - Throws: `TableError.Problem` for a default that names what is not there.
+  /// - Throws: `TableError.Problem` for a default that names no column.
   func with(
     _ row: DeclarationTable.Row, of table: DeclarationTable
   ) throws(TableError.Problem) -> Scope {
@@ -33,7 +33,7 @@ struct Scope {
 
   /// Returns a line with its placeholders filled.
   ///
-  /// - Throws: `TableError.Problem` for a placeholder that nothing fills.
+  /// - Throws: `TableError.Problem` for a placeholder without a column.
   func text(of pieces: [Template.Piece]) throws(TableError.Problem) -> String {
     var text = ""
     for piece in pieces {

@@ -1,28 +1,28 @@
-/// A table that no declarations can be made from, and the line that says why.
+/// An error in a table file, with its line.
 struct TableError: Error, Hashable {
-  /// What is wrong with a table.
+  /// The problem with a table.
   enum Problem: Error, Hashable {
-    /// A block that is never closed.
+    /// A block without an `@end`.
     case openBlock
     /// An `@end` outside every block.
     case strayEnd
     /// A header that is not `@table name: column | column`.
     case malformedHeader
-    /// A name that a table or a column of the same table has already, since a line.
+    /// A duplicate name of a table or of a column of one table.
     case repeatedName(String)
-    /// A table that no block repeats its lines for.
+    /// A table without an `@each` block.
     case unusedTable(String)
     /// A table without rows.
     case emptyTable(String)
-    /// A block for something that is neither a table nor a list column of an outer one.
+    /// An `@each` of a name that is neither a table nor a list column of an outer one.
     case unknownTable(String)
-    /// A placeholder that no column fills, among the columns that would.
+    /// A placeholder without a column, and the columns that there are.
     case unknownColumn(String, among: [String])
     /// A list where a single text is needed.
     case unexpectedList(String)
     /// A row with another number of cells than the table has columns.
     case cellCount(Int, columns: Int)
-    /// A row that stands in an earlier line too.
+    /// A duplicate of an earlier row.
     case repeatedRow(line: Int)
   }
 
@@ -30,19 +30,19 @@ struct TableError: Error, Hashable {
   let file: String
   /// The line, from 1 on.
   let line: Int
-  /// What is wrong there.
+  /// The problem.
   let problem: Problem
 }
 
 extension TableError: CustomStringConvertible {
-  /// One line in the form that compilers use.
+  /// The error in the form of a compiler's diagnostic, one line.
   var description: String {
     "\(file):\(line): error: \(problem)"
   }
 }
 
 extension TableError.Problem: CustomStringConvertible {
-  /// One lower-case clause.
+  /// The problem as one lower-case clause.
   var description: String {
     switch self {
     case .openBlock: "'@each' has no '@end'"

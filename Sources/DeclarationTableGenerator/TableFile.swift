@@ -22,9 +22,9 @@ struct TableFile {
   /// Reads a table's file.
   ///
   /// - Parameters:
-  ///   - text: What is in it.
+  ///   - text: The file's text.
   ///   - name: The file, as errors name it.
-  /// - Throws: `TableError` for what is not in the form above.
+  /// - Throws: `TableError` for a text that is not in the form above.
   init(_ text: String, name: String) throws(TableError) {
     self.name = name
     let lines = Array(zip(text.split(separator: "\n", omittingEmptySubsequences: false), 1...))
@@ -97,7 +97,7 @@ struct TableFile {
 
   /// Returns the declarations: the text with every block repeated.
   ///
-  /// - Throws: `TableError` for a placeholder or a block that nothing fills.
+  /// - Throws: `TableError` for a placeholder or a block without a column or table.
   func declarations() throws(TableError) -> String {
     let origin = name.split(separator: "/").last.map(String.init) ?? name
     let lines = try lines(of: templates, in: Scope())

@@ -7,7 +7,7 @@ indirect enum Template {
 
   /// A part of a line.
   indirect enum Piece {
-    /// Text that stays as it is.
+    /// Literal text.
     case text(String)
     /// The place of a cell: `{column}`.
     case cell(String)

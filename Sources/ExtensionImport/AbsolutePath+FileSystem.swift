@@ -19,7 +19,7 @@ extension AbsolutePath {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
-  /// What lies in the folder, by name; hidden files are left out.
+  /// The folder's entries, sorted by name; hidden files are left out.
   var entries: [AbsolutePath] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
@@ -38,7 +38,7 @@ extension AbsolutePath {
   /// The file's text, with whatever is no UTF-8 replaced.
   var text: String? { data.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Where the file really is, for a path written on a file system that ignores case.
+  /// The existing file for a path written on a file system that ignores case.
   ///
   /// Projects are made on Macs, where `Widget.swift` and `widget.swift` are one file, and where
   /// `é` may be written in two ways.

@@ -23,7 +23,7 @@ struct AbsolutePath: Hashable, Comparable, Sendable {
   var parts: [Substring] { path.split(separator: "/") }
   /// The last name.
   var name: String { parts.last.map(String.init) ?? "/" }
-  /// What follows the last point of the name, in small letters; empty where there is none.
+  /// The path's extension in lower case; empty where there is none.
   var ending: String { (path as NSString).pathExtension.lowercased() }
   /// The folder that this lies in.
   var folder: AbsolutePath { AbsolutePath((path as NSString).deletingLastPathComponent) }

@@ -2,9 +2,9 @@ import SwiftPackages
 
 /// An extension that was found, before its manifest has a place.
 struct FoundExtension {
-  /// What the manifest is going to say.
+  /// The manifest to be written.
   var draft: ManifestDraft
-  /// What was decided, with the reasons.
+  /// The decisions taken, with their reasons.
   var decisions: [String]
   /// Modules that nobody gives.
   var missing: [String]

@@ -1,6 +1,6 @@
 /// A folder of sources that no manifest can be proposed for, and why.
 public struct ImportError: Error, Sendable, Hashable {
-  /// What is wrong with a folder or a project.
+  /// A problem with a folder or a project.
   public enum Problem: Sendable, Hashable {
     /// Nothing is there, or no folder.
     case notFolder
@@ -16,7 +16,7 @@ public struct ImportError: Error, Sendable, Hashable {
 
   /// The file or folder, as it was given.
   public let file: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

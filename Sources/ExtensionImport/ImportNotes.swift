@@ -3,7 +3,7 @@ import WidgetPlatforms
 
 /// The sentences that say what was decided.
 enum ImportNotes {
-  /// What is said of widgets: what is certain, and what is not.
+  /// Notes on widgets: the certain ones and the doubtful ones.
   static func widgets(_ scan: WidgetScan) -> [String] {
     let named = scan.widgets.map { widget in
       guard let families = widget.families else { return widget.kind }
@@ -16,7 +16,7 @@ enum ImportNotes {
     return certain + unclaimed + doubts(scan.doubts)
   }
 
-  /// What is said of what the sources leave open: a sentence for each reason.
+  /// Notes on facts that the sources leave open: a sentence for each reason.
   static func doubts(_ doubts: [WidgetScan.Doubt]) -> [String] {
     WidgetScan.Doubt.Reason.allCases.compactMap { reason in
       let names = doubts.filter { $0.reason == reason }.map(\.name)

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A manifest proposed for an existing widget extension, with the reasons for what it says.
 public struct ImportProposal: Hashable, Sendable {
-  /// Where the manifest belongs, as a path from the folder that was looked at.
+  /// The manifest's path, relative to the folder that was searched.
   public let manifestPath: String
   /// The manifest, JSON that a person can go on writing.
   public let text: String
-  /// What was decided and why, a sentence each, in the order of the manifest.
+  /// The decisions taken and their reasons, a sentence each, in the order of the manifest.
   public let decisions: [String]
   /// The name of the target, or of the type that the extension begins with.
   public let targetName: String
@@ -67,7 +67,7 @@ extension ImportProposal {
   }
 }
 
-/// How the manifests of several extensions are told apart.
+/// File names for the manifests of several extensions.
 enum ManifestNames {
   /// Returns extensions with names of their own, and the paths of their manifests.
   ///

@@ -45,7 +45,7 @@ package enum ExtensionProcess {
   private static func prepare(_ setup: ExtensionSetup) {
     // A line that was printed before a crash is evidence; it must not wait in a buffer.
     setvbuf(stdout, nil, _IOLBF, 0)
-    // What the author's code writes under a relative path belongs to the run alone.
+    // Files written under a relative path belong to this run alone.
     _ = chdir(NSHomeDirectory())
     SimulatedClock.freeze(at: setup.start)
     NetworkGate.close(allowing: setup.allowsNetwork)

@@ -2,7 +2,7 @@ import Spelling
 
 /// A parameter that cannot be given the value that a manifest asks for.
 package struct IntentConfigurationError: Error, Hashable, Sendable {
-  /// What is wrong with the parameter.
+  /// A problem with the parameter.
   package enum Problem: Hashable, Sendable {
     /// The intent has no such parameter; the names nearest to it come first.
     case unknownParameter(nearest: [String])
@@ -20,7 +20,7 @@ package struct IntentConfigurationError: Error, Hashable, Sendable {
   package let intent: String
   /// The name of the parameter.
   package let parameter: String
-  /// What is wrong with it.
+  /// The problem found.
   package let problem: Problem
 
   /// Creates an error.

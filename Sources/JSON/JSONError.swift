@@ -1,6 +1,6 @@
 /// A text that is not the JSON it should be, and the place of the value that says why.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong with a value.
+  /// A problem with a value.
   public enum Problem: Hashable, Sendable {
     /// The text is no JSON at an offset in bytes; the words say what was expected there.
     case syntax(String, offset: Int)
@@ -18,7 +18,7 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// The keys and positions that lead to the value, outermost first.
   public private(set) var path: [String]
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error at the value that is being read.

@@ -1,8 +1,8 @@
 extension JSONReader {
   /// Goes past the next value without looking closer than its end needs.
   ///
-  /// What is skipped is checked for its brackets, texts and words, not for the grammar of its
-  /// numbers; nobody reads those.
+  /// Brackets, strings and words of a skipped value are checked; the grammar of its numbers is not,
+  /// since nobody reads them.
   ///
   /// - Throws: `JSONError` where no value comes or it does not end.
   @usableFromInline mutating func skipValue() throws(JSONError) {

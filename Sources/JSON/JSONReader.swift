@@ -3,10 +3,10 @@
 /// The grammar is that of RFC 8259, strictly; text must be UTF-8. Numbers are read as IEEE doubles,
 /// correctly rounded. A reader lives no longer than the call of `read` that made it.
 public struct JSONReader {
-  /// How deep values may lie in one another.
+  /// The greatest nesting of values.
   public static let greatestDepth = 512
 
-  /// What the next value is.
+  /// The kind of the next value.
   public enum Kind: String, Sendable {
     /// The kinds of JSON's values.
     case null, bool, number, string, array, object
@@ -106,7 +106,7 @@ public struct JSONReader {
     do throws(JSONError) {
       let found = try nextKind()
       let start = position
-      // What only begins like another kind of value is no JSON, and that is the greater fault.
+      // A text that only begins like a value of another kind is no JSON, which is the graver error.
       try skipValue()
       position = start
       return JSONError(.wrongKind(expected: kind.words, found: found.words))

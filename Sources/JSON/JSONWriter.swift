@@ -3,7 +3,7 @@
 /// Numbers that are not finite are the texts `NaN`, `Infinity` and `-Infinity`. Equal values give
 /// equal bytes.
 public struct JSONWriter {
-  /// How a text is laid out.
+  /// The layout of a document.
   public enum Layout: Sendable {
     /// On one line, without spaces.
     case line
@@ -54,7 +54,7 @@ public struct JSONWriter {
   @inlinable public mutating func end(_ bracket: UInt8) {
     depth -= 1
     if layout == .indented {
-      // What is empty has a line of its own, as Foundation's encoder lays it out.
+      // An empty container has a line of its own, as Foundation's encoder lays it out.
       if isFirst { bytes.append(UInt8(ascii: "\n")) }
       breakLine()
     }

@@ -14,9 +14,9 @@ public struct SpawnRequest: Hashable, Sendable {
     case detached
   }
 
-  /// How often a program is started anew that is still open for writing, a millisecond apart.
+  /// The number of attempts to start a program that is still open for writing, a millisecond apart.
   ///
-  /// Whoever has just written a program has closed it; but a child that another thread was starting
+  /// The writer of the program has closed it; but a child that another thread was starting
   /// meanwhile has it open until it is another program itself.
   private static let greatestRepetitions = 1000
 

@@ -34,7 +34,7 @@ struct BinaryPropertyList {
     states = Array(repeating: .new, count: count)
   }
 
-  /// Why it is not to be read; nil where it can be.
+  /// The reason for refusing the list; nil where it can be read.
   var objection: String? {
     mutating get {
       do throws(Objection) {

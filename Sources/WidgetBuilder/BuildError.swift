@@ -2,7 +2,7 @@ public import ProcessSpawning
 
 /// A build that cannot go on for a reason that is not in the author's sources.
 public struct BuildError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A problem with a build.
   public enum Problem: Hashable, Sendable {
     /// There is no Swift compiler.
     case noCompiler
@@ -28,7 +28,7 @@ public struct BuildError: Error, Hashable, Sendable {
 
   /// The file or folder concerned.
   public let place: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

@@ -10,9 +10,9 @@ struct BuildJob {
   let pluginPolicy: PluginPolicy
   let units: UnitCompiler
 
-  /// What was seen in the sources that were read.
+  /// The facts found in the sources that were read.
   private(set) var survey = SourceSurvey()
-  /// Where the compiler saw what declared in the modules that were built.
+  /// The places of declarations in the modules that were built.
   private(set) var symbols = SourceSymbols()
   /// The modules that were built, in order.
   private var built: [BuiltModule] = []
@@ -98,8 +98,8 @@ struct BuildJob {
     let result = try withoutActuallyEscaping(log) { log throws(BuildError) in
       var builder = PackageBuilder(
         units, places: search.places, pluginPolicy: pluginPolicy,
-        stage: { settings, modules throws(BuildError) in
-          try reader.stager(for: settings, importing: modules)
+        stage: { settings, modules, conditions throws(BuildError) in
+          try reader.stager(for: settings, importing: modules, under: conditions)
         }, log: log)
       return try builder.build(for: wanted)
     }

@@ -5,9 +5,9 @@ public import WidgetRecording
 public struct Build: Hashable, Sendable {
   /// The outcome.
   public var outcome: BuildOutcome
-  /// What the sources say that were read; nil where the manifest has none.
+  /// The facts found in the sources; nil where the manifest has none.
   public var survey: SourceSurvey?
-  /// Where the compiler saw what declared; empty where nothing was built.
+  /// The places of declarations; empty where nothing was built.
   public var symbols = SourceSymbols()
 }
 

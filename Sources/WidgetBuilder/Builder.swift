@@ -6,9 +6,9 @@ public import WidgetManifest
 /// The result depends on nothing but the sources, the manifest, the compiler and the modules, and is
 /// kept; where all of these are unchanged no compiler runs. Several processes may build at once.
 public struct Builder: Sendable {
-  /// Where the modules are that widget code imports.
+  /// The modules that widget code imports.
   public let frameworks: FrameworkLocation
-  /// What was built earlier.
+  /// The programs that were built earlier.
   public let cache: BuildCache
 
   private let environment: [String: String]

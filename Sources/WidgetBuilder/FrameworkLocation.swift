@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetPlatforms
 
-/// Where the modules are that widget code is compiled against, and the library it runs with.
+/// The modules against which widget code is compiled, and the library it runs with.
 public struct FrameworkLocation: Hashable, Sendable {
   /// The environment variable that names the folder.
   public static let variable = "WIDGETCHECK_FRAMEWORKS"

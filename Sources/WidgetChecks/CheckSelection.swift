@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// Which checks a run wants, beside what its recording's settings disable.
+/// The checks that a run asks for, before its recording's settings disable some.
 public struct CheckSelection: Hashable, Sendable {
   /// The only checks to run; nil for all.
   public var only: Set<CheckID>?

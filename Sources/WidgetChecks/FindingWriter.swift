@@ -63,7 +63,7 @@ struct FindingWriter {
     return widget?.places?.method(for: mode)
   }
 
-  /// What to say of the further places that show the same fault.
+  /// The remark on the further places that show the same fault.
   private static func repetition(of problems: [Problem]) -> String {
     let first = problems[0].place
     let here = problems.dropFirst().count { $0.place == first }

@@ -1,6 +1,6 @@
 /// Whether one thing that runs depend on works on this machine.
 package struct Diagnosis: Hashable {
-  /// What was found.
+  /// The state of the machine in one respect.
   package enum State: Hashable {
     /// It works.
     case works
@@ -10,13 +10,13 @@ package struct Diagnosis: Hashable {
     case broken
   }
 
-  /// What was looked at.
+  /// The subject of the diagnosis.
   package let subject: String
-  /// What was found.
+  /// The state found.
   package let state: State
-  /// What was found, in words.
+  /// The state in words.
   package let finding: String
-  /// What to do about it; nil where nothing is to be done.
+  /// The remedy; nil where none is needed.
   package let advice: String?
 
   /// Says that something works.

@@ -15,7 +15,7 @@ package enum Probe: String, CaseIterable {
   static let wait = 0.1
   /// The bytes that the probe of memory fills.
   static let bytes = 48 << 20
-  /// What the probe of crashes says.
+  /// The message with which the crash probe ends.
   static let lastWords = "the probe crashes"
 
   /// Whether the probe waits under the simulated clock.
@@ -26,7 +26,7 @@ package enum Probe: String, CaseIterable {
     }
   }
 
-  /// What the probe looks at, as its line calls it.
+  /// The subject of the probe, as its line names it.
   var subject: String {
     switch self {
     case .date: "simulated clock, Date()"
@@ -47,7 +47,7 @@ package enum Probe: String, CaseIterable {
     }
   }
 
-  /// What the probe's provider does before it calls `done`.
+  /// The statements of the probe's provider before it calls `done`.
   var code: String {
     switch self {
     case .date: "done()"
@@ -110,7 +110,7 @@ extension Probe {
     return ([base] + widgets + bundles + [main]).joined(separator: "\n\n") + "\n"
   }
 
-  /// What all probes have in common.
+  /// The source that all probes share.
   private static let base = """
     import Foundation
     import SwiftUI

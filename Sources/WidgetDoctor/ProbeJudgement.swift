@@ -1,6 +1,6 @@
 package import WidgetRecording
 
-/// What the calls of the probes say of this machine.
+/// The diagnoses made from the probes' calls.
 package struct ProbeJudgement {
   /// The calls that were made, of every probe and at every simulated moment.
   let calls: [RecordedCall]
@@ -26,7 +26,7 @@ package struct ProbeJudgement {
     Probe.allCases.map(diagnosis)
   }
 
-  /// What a probe's calls say, of which there must be one for each moment.
+  /// The diagnosis of a probe's calls, of which there must be one for each moment.
   private func diagnosis(of probe: Probe) -> Diagnosis {
     for moment in moments {
       guard let call = calls.first(where: { $0.kind == probe.rawValue && $0.at == moment }) else {
@@ -39,7 +39,7 @@ package struct ProbeJudgement {
     return .works(probe.subject, probe.praise)
   }
 
-  /// What a call shows to be wrong; nil where all is as it must be.
+  /// The fault that a call shows; nil where all is as it must be.
   private func fault(of probe: Probe, in call: RecordedCall) -> String? {
     switch probe {
     case .silence:
@@ -86,7 +86,7 @@ package struct ProbeJudgement {
 }
 
 extension RecordedCall {
-  /// How the call ended, in words.
+  /// The call's outcome in words.
   fileprivate var manner: String {
     switch termination {
     case .returned: "returned"
@@ -101,7 +101,7 @@ extension RecordedCall {
 }
 
 extension Probe {
-  /// What is said where the probe finds nothing wrong.
+  /// The words for a probe that finds nothing wrong.
   fileprivate var praise: String {
     switch self {
     case .date: "stands where it was set, in the past and in the future"
@@ -114,7 +114,7 @@ extension Probe {
     }
   }
 
-  /// What to do where the probe finds something wrong.
+  /// The remedy where the probe finds something wrong.
   fileprivate var advice: String {
     switch self {
     case .memory:

@@ -31,7 +31,7 @@ public struct PlacedGlyph: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn along an outline.
+/// The style of a line drawn along an outline.
 public struct LineStyle: Hashable, Sendable {
   /// The width in points.
   public var width: Double
@@ -41,22 +41,22 @@ public struct LineStyle: Hashable, Sendable {
   public var join = "miter"
   /// The lengths of strokes and gaps; a whole line where there are none.
   public var dash: [Double] = []
-  /// Where in the dashes the line begins.
+  /// The offset into the dash pattern at which the line begins.
   public var phase = 0.0
 
   /// Creates a plain line.
   public init(width: Double) { self.width = width }
 }
 
-/// What is done to several operations together.
+/// A group of operations with effects that apply to all of them together.
 public struct DrawingGroup: Hashable, Sendable {
   /// A shadow behind what is drawn.
   public struct Shadow: Hashable, Sendable {
     /// The colour.
     public var color: PaintColor
-    /// How far the shadow is blurred.
+    /// The shadow's blur radius, in points.
     public var radius: Double
-    /// How far it lies to the right and below.
+    /// The shadow's offset to the right and down, in points.
     public var offset: [Double]
 
     /// Creates a shadow.
@@ -71,7 +71,7 @@ public struct DrawingGroup: Hashable, Sendable {
   public struct Filter: Hashable, Sendable {
     /// The name: `saturate`, `grayscale`, `brightness`, `contrast`, `invert`, `hue` or `multiply`.
     public var name: String
-    /// How strong it is; degrees for `hue`.
+    /// The amount of the effect; degrees for `hue`.
     public var amount: Double
     /// The colour to multiply by.
     public var color: PaintColor?
@@ -86,21 +86,21 @@ public struct DrawingGroup: Hashable, Sendable {
 
   /// The six numbers of a transformation of the plane, as in SVG's `matrix`.
   public var transform: [Double] = []
-  /// What is seen of the group.
+  /// The group's clipping path.
   public var clip: PathData?
   /// Whether the clip's inside is decided by the even-odd rule.
   public var clipIsEvenOdd = false
   /// The opacity of the whole.
   public var opacity = 1.0
-  /// How the group mixes with what is behind, as CSS names it; nil for the usual way.
+  /// The group's blend mode, as CSS names it; nil for normal.
   public var blend: String?
-  /// How far the group is blurred.
+  /// The group's blur radius, in points.
   public var blur = 0.0
   /// The shadow.
   public var shadow: Shadow?
   /// The changes of colour, in order.
   public var filters: [Filter] = []
-  /// What is drawn here decides by its opacity how much is seen.
+  /// The group's alpha mask: its opacity decides how much of the group shows.
   public var mask: [DrawingOperation] = []
 
   /// Creates a group that changes nothing.

@@ -56,7 +56,7 @@ public struct PaintColor: Hashable, Sendable {
   public static let clear = PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
-/// What an outline is filled or stroked with.
+/// The fill or stroke of an outline.
 public enum Paint: Hashable, Sendable {
   /// A colour at a place along a gradient.
   public struct Stop: Hashable, Sendable {

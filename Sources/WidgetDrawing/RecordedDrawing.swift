@@ -1,7 +1,7 @@
 public import JSON
 import SHA2
 
-/// What a widget shows for one entry in one appearance: a list of operations, and what stands where.
+/// The picture of one entry in one appearance: a display list, and the boxes of its views.
 public struct RecordedDrawing: Hashable, Sendable {
   /// A name that is equal exactly where drawings are.
   public var digest: String
@@ -17,7 +17,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var list: [DrawingOperation]
   /// The texts and pictures with their places.
   public var boxes: [DrawnBox]
-  /// What was replaced, left out or approximated, in words, sorted.
+  /// The substitutions, omissions and approximations, in words, sorted.
   public var notes: [String]
 
   /// Creates a drawing and names it by its content.

@@ -24,7 +24,7 @@ public enum CheckSource: String, Hashable, Sendable {
 
 /// The part of the catalogue that a check stands in.
 public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
-  /// How calls end.
+  /// The outcome of calls.
   case calls = "Calls"
   /// Entries and reload policies.
   case timelines = "Timelines"
@@ -34,7 +34,7 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case smartStacks = "Smart Stacks"
   /// The Smart Stack of Apple Watch.
   case watch = "Apple Watch"
-  /// What a bundle declares.
+  /// The declarations of a bundle.
   case bundles = "Bundles"
 }
 

@@ -1,8 +1,8 @@
 public import WidgetRecording
 
-/// What a compiler says in one or several places, such as that a declaration is missing.
+/// A compiler's message in one or several places, such as that a declaration is missing.
 public struct CompilerMessage: Hashable, Sendable {
-  /// What the compiler said.
+  /// The message's text.
   public var text: String
   /// Where, in the compiler's order; empty where the message has no place.
   public var places: [Place]

@@ -59,7 +59,7 @@ public enum CheckOutcome: Hashable, Sendable {
     }
   }
 
-  /// Why there was nothing to look at, or how the call ended; nil otherwise.
+  /// The reason for which there was nothing to look at, or the call's outcome; nil otherwise.
   public var reason: String? {
     switch self {
     case .notApplicable(let reason), .open(let reason): reason

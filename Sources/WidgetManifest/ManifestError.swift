@@ -4,7 +4,7 @@ public struct ManifestError: Error, Hashable, Sendable {
   public let file: String
   /// The JSON Pointer of the offending value; empty for the whole file.
   public let pointer: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

@@ -3,7 +3,7 @@ import WidgetManifest
 
 /// The Info.plist of an extension as it is in a built bundle.
 ///
-/// What an author keeps in the repository is a part of it: Xcode adds what identifies the bundle, and
+/// The author's file in the repository is a part of it: Xcode adds what identifies the bundle, and
 /// puts values in the place of build settings. Code takes the result for granted, such as that
 /// `Bundle.main.bundleIdentifier` is never nil.
 struct BundleInfo {

@@ -24,7 +24,7 @@ final class RunFolder: Sendable {
     let program: String
     /// The folder of the copied resources; nil where there are none.
     let resources: String?
-    /// What the program needs in a sandbox beside the system's libraries.
+    /// The libraries that the program needs in a sandbox beside the system's.
     var libraries: [String] = []
   }
 
@@ -35,7 +35,7 @@ final class RunFolder: Sendable {
   let path: String
   private let files: [URL]
   private let lock: Int32
-  /// What removes the folder where we are killed.
+  /// The process that removes the folder if this one is killed.
   private let keeper: RunGuard?
   private let homes = Atomic(0)
 

@@ -5,17 +5,17 @@ import Synchronization
 
 /// Runs the providers of one bundle through the simulated span and records what they do.
 public struct Runner: Sendable {
-  /// How a run is made.
+  /// The options of a run.
   public struct Options: Sendable {
-    /// How many extension processes may run at once.
+    /// The greatest number of extension processes at once.
     public var jobs: Int
     /// Whether a process serves a whole session or one call.
     public var isolation: Isolation
-    /// What keeps processes from the machine.
+    /// The sandbox of the processes.
     public var sandbox: Sandbox
     /// The Developer Modes to run, off before on.
     public var developerModes: [DeveloperMode]
-    /// Which calls are made; nil makes all.
+    /// The pattern of the calls to make; nil makes all.
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none

@@ -2,7 +2,7 @@ public import WidgetManifest
 
 /// Something that keeps a run from going on, and where.
 public struct RunnerError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A problem with a run.
   public enum Problem: Hashable, Sendable {
     /// The process could not be started.
     case notStarted(String)
@@ -18,7 +18,7 @@ public struct RunnerError: Error, Hashable, Sendable {
 
   /// The program, folder or bundle.
   public let place: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

@@ -2,7 +2,7 @@ public import WidgetRecording
 
 /// A rule of the simulation that is this program's own, because Apple publishes none.
 public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
-  /// How widgets of different providers are compared.
+  /// The ranking of widgets of different providers.
   case ranking
   /// The limit on rotations to one member.
   case rotationLimit

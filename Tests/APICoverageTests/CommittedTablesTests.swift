@@ -25,11 +25,11 @@ import Testing
 
   @Test func `the index tells tests of a declaration from tests of its namesakes`() throws {
     let store = try IndexStore(Repository.products.appending(path: "index/store"))
-    let evidence = Evidence(store, repository: Repository.root)
-    let tests = evidence.tests["s:9WidgetKit13TimelineEntryP"] ?? []
+    let uses = DeclarationUses(store, repository: Repository.root)
+    let tests = uses.tests["s:9WidgetKit13TimelineEntryP"] ?? []
     #expect(tests.contains("Tests/WidgetKitTests/Widgets/StaticWidgetTests.swift"))
     #expect(!tests.contains { $0.hasPrefix("Tests/Clients/") })
-    #expect(evidence.readTypes.contains("s:9WidgetKit8TimelineV"))
+    #expect(uses.readTypes.contains("s:9WidgetKit8TimelineV"))
   }
 
   @Test func `a module's importers see what it exports`() {

@@ -17,7 +17,7 @@ import Testing
     """
 
   /// A graph of the source above, with unique names `k:` and the declaration's.
-  private func graph(_ file: URL) throws -> SymbolGraph {
+  private func graph(_ file: URL) throws -> ModuleSymbolGraph {
     let places = [
       ("Kit", 0, 14), ("Kit.name", 1, 13), ("Kit.init(name:)", 2, 9), ("Kit.init(_:)", 3, 9),
       ("Kit.quiet()", 4, 14), ("Kit.loud()", 5, 14), ("Kit.plain", 6, 20),
@@ -37,7 +37,7 @@ import Testing
       {"symbols": [\(symbols.joined(separator: ","))],
        "relationships": [\(members.joined(separator: ","))]}
       """
-    return try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))
+    return try JSONDecoder().decode(ModuleSymbolGraph.self, from: Data(text.utf8))
   }
 
   private func statuses(
@@ -47,8 +47,8 @@ import Testing
     let tests = Dictionary(uniqueKeysWithValues: tested.map { ("k:" + $0, Set(["T.swift"])) })
     let survey = Survey(
       ["Kit": [try graph(folder.url.appending(path: "Kit.swift"))]],
-      evidence: Evidence(tests: tests, uses: uses, readTypes: readTypes))
-    return survey.findings["Kit"]?.mapValues(\.status) ?? [:]
+      uses: DeclarationUses(tests: tests, uses: uses, readTypes: readTypes))
+    return survey.declarations["Kit"]?.mapValues(\.status) ?? [:]
   }
 
   @Test func `only what does something and a test names behaves`() throws {

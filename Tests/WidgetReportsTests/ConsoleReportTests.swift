@@ -46,7 +46,7 @@ import WidgetSimulation
     let start = bundle.recording.header.span.start
     var trace = RotationTrace(developerMode: .off)
     trace.proposals = [ProposalOutcome.shown, .limit, .limit].enumerated().map { hour, outcome in
-      Proposal(
+      SuggestionProposal(
         from: start + Double(hour) * 3600, to: start + Double(hour) * 3600 + 60, kind: "Rings",
         values: ["ring": .string("move")], source: .donation, outcome: outcome)
     }
@@ -70,7 +70,7 @@ import WidgetSimulation
     let traces = DeveloperMode.allCases.map { mode in
       var trace = RotationTrace(developerMode: mode)
       trace.proposals = [
-        Proposal(
+        SuggestionProposal(
           from: bundle.recording.header.span.start, to: .distantFuture, kind: "Rings", values: [:],
           source: .relevantIntent, outcome: .platform)
       ]

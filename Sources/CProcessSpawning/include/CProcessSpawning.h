@@ -18,7 +18,7 @@ typedef struct {
   const char *folder;
   /// Our descriptors by the number that each has in the program; -1 gives it the null device.
   const int *descriptors;
-  /// How many descriptors there are; the program has no others.
+  /// The number of descriptors; the program inherits no others.
   int descriptor_count;
   /// Whether it leads a session and a process group of its own.
   int leads_session;

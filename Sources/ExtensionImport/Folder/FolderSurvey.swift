@@ -18,10 +18,10 @@ struct FolderSurvey {
     }
   }
 
-  /// How conditions stand where programs are looked for: where they begin seldom depends on it.
+  /// The conditions under which entry points are searched; they seldom depend on the platform.
   private static let conditions = ScanConditions(platform: .iOS)
 
-  /// Where programs begin, in order of the files.
+  /// The entry points of programs, in order of the files.
   ///
   /// Each file is looked at by itself, since two programs may have types of the same name; what a
   /// type is may stand in another file, however.

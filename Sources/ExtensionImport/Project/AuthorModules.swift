@@ -6,7 +6,7 @@ struct AuthorModules {
   struct Given {
     /// The modules, each after those that it imports.
     var modules: [ManifestDraft.Module] = []
-    /// What the modules' bundles hold, which the extension's holds here.
+    /// The resources of the modules' bundles, which lie in the extension's bundle here.
     var resources: [AbsolutePath] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []

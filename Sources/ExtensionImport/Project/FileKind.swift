@@ -1,4 +1,4 @@
-/// What a file is to the build of an extension.
+/// The role of a file in the build of an extension.
 enum FileKind: Hashable, Sendable {
   /// Swift.
   case source

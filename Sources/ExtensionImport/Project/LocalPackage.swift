@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// A Swift package beside a project, as far as its manifest can be read without running it.
 struct LocalPackage {
-  /// What belongs to one of the package's modules.
+  /// The sources and resources of one of the package's modules.
   struct Module {
     /// The Swift files.
     var sources: [AbsolutePath]
-    /// What the module's bundle holds.
+    /// The resources of the module's bundle.
     var resources: [AbsolutePath]
   }
 

@@ -2,7 +2,7 @@
 struct ProjectObject: Sendable {
   /// The name by which others refer to it.
   let id: String
-  /// What it holds, by key.
+  /// The object's fields by key.
   let fields: [String: ProjectValue]
 
   /// The name of its class.

@@ -1,4 +1,4 @@
-/// Where the files and groups of a project lie.
+/// The paths of a project's files and groups.
 ///
 /// A group's path starts from the group around it, unless its source tree says otherwise. What lies
 /// among products or in an SDK has no place, since it is none of the author's.

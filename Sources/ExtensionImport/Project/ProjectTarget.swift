@@ -2,7 +2,7 @@
 struct ProjectTarget: Sendable {
   /// The project.
   let project: XcodeProject
-  /// What the project file says of the target.
+  /// The target's object in the project file.
   let object: ProjectObject
 
   /// Takes a target of a project.
@@ -87,7 +87,7 @@ struct ProjectTarget: Sendable {
     return project.places[anchor]?.appending(path)
   }
 
-  /// What Xcode sets by itself, below everything else.
+  /// Xcode's built-in settings, the lowest level.
   private func builtIn(configuration: String?) -> BuildSettings.Level {
     let root = project.folder.path
     return [

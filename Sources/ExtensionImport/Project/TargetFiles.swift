@@ -2,7 +2,7 @@
 struct TargetFiles: Hashable, Sendable {
   /// The Swift sources.
   private(set) var sources: Set<AbsolutePath> = []
-  /// What goes into the bundle.
+  /// The files copied into the bundle.
   private(set) var resources: Set<AbsolutePath> = []
   /// The definitions of SiriKit intents.
   private(set) var intentDefinitions: Set<AbsolutePath> = []

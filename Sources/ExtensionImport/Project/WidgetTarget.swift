@@ -13,7 +13,7 @@ struct WidgetTarget: Sendable {
   let files: TargetFiles
   /// The property list, where there is one.
   let infoPlist: AbsolutePath?
-  /// Why the target is taken for a widget extension.
+  /// The reason for taking the target for a widget extension.
   let reason: String
 
   /// Looks at a target; nil for one that makes no widget extension.

@@ -6,9 +6,9 @@ struct XcodeProject: Sendable {
   let bundle: AbsolutePath
   /// The folder that the project's paths start from.
   let folder: AbsolutePath
-  /// What the project file describes.
+  /// The objects of the project file.
   let objects: ProjectObjects
-  /// Where its files and groups lie.
+  /// The paths of its files and groups.
   let places: ProjectPlaces
 
   /// Reads a project.

@@ -1,6 +1,6 @@
-/// What is wrong with the text of a property list, and where.
+/// A problem in the text of a property list, and its place.
 public struct PropertyListProblem: Error, Sendable, Hashable {
-  /// Why a text cannot be read.
+  /// The reason for which a text cannot be read.
   public enum Reason: Sendable, Hashable {
     /// The text ends inside of something.
     case unfinished(Part)
@@ -20,15 +20,15 @@ public struct PropertyListProblem: Error, Sendable, Hashable {
 
   /// A part of a property list.
   public enum Part: String, Sendable, Hashable {
-    /// What is between braces.
+    /// A dictionary between braces.
     case dictionary
-    /// What is between parentheses.
+    /// An array between parentheses.
     case array
-    /// What is between quotation marks.
+    /// A string between quotation marks.
     case string = "quoted string"
-    /// What is between angle brackets.
+    /// Data between angle brackets.
     case data
-    /// What nobody reads.
+    /// A comment.
     case comment
     /// All of it.
     case file
@@ -38,7 +38,7 @@ public struct PropertyListProblem: Error, Sendable, Hashable {
   public let line: Int
   /// The column in bytes, from 1.
   public let column: Int
-  /// Why the text cannot be read.
+  /// The reason for which the text cannot be read.
   public let reason: Reason
 
   /// Creates a problem.

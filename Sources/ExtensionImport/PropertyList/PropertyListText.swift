@@ -5,7 +5,7 @@ import Foundation
 /// Foundation reads the style too, but refuses unquoted names with letters beyond ASCII, which some
 /// project generators write, says what is wrong only on standard error, and knows no column.
 struct PropertyListText {
-  /// How deeply lists may lie in each other.
+  /// The greatest nesting of lists.
   static let depthLimit = 64
 
   private let bytes: [UInt8]
@@ -122,7 +122,7 @@ extension PropertyListText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What a backslash and the characters after it mean, in UTF-8.
+  /// The bytes that an escape sequence stands for, in UTF-8.
   private mutating func escaped() -> [UInt8] {
     position += 1
     guard position < bytes.count else { return [] }

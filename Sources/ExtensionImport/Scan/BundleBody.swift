@@ -45,7 +45,7 @@ enum BundleBody {
     return [TypeFacts.Listed(type: type, isConditional: isConditional)]
   }
 
-  /// What stands in the branches of a condition.
+  /// The widgets listed in the branches of a condition.
   private static func listed(_ choice: IfExprSyntax) -> [TypeFacts.Listed] {
     let found = listed(choice.body.statements, isConditional: true)
     guard let other = choice.elseBody else { return found }

@@ -2,7 +2,7 @@ import SwiftIfConfig
 import SwiftSyntax
 import WidgetPlatforms
 
-/// How `#if` stands in an extension's sources when they are built for its platform.
+/// The values of `#if` conditions in an extension's sources when built for its platform.
 struct ScanConditions: BuildConfiguration {
   /// The platform.
   let platform: Platform

@@ -9,7 +9,7 @@ final class SourceVisitor: SyntaxVisitor {
     "RelevanceConfiguration",
   ]
 
-  /// What is known so far.
+  /// The types found so far.
   private(set) var table: TypeTable
   private let file: AbsolutePath
   private var scopes: [String] = []

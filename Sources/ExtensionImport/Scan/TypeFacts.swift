@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the sources say of one type, in its declaration and in all extensions.
+/// The facts that sources state of one type, in its declaration and in all extensions.
 struct TypeFacts {
   /// A call somewhere in a type.
   struct Call {
@@ -32,7 +32,7 @@ struct TypeFacts {
   var hasActivity = false
   /// The calls that name families.
   var families: [Call] = []
-  /// What a bundle's body lists.
+  /// The widgets that a bundle's body lists.
   var listed: [Listed] = []
   /// Constants by name; several where they disagree.
   var constants: [String: [ExprSyntax]] = [:]
@@ -40,7 +40,7 @@ struct TypeFacts {
   var rawValues: [String: String] = [:]
 }
 
-/// What all sources say of all types.
+/// The facts that all sources state of all types.
 struct TypeTable {
   /// The facts by the types' names, outer types first, with points between.
   private(set) var types: [String: TypeFacts] = [:]

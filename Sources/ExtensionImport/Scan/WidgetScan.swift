@@ -1,10 +1,10 @@
 import WidgetPlatforms
 
-/// What the sources of an extension say for certain of its widgets.
+/// The facts about an extension's widgets that its sources state for certain.
 struct WidgetScan {
   /// A type that a program begins with.
   struct Entry: Hashable, Sendable {
-    /// What begins.
+    /// The kind of entry point.
     enum Kind: Hashable, Sendable {
       /// One widget.
       case widget
@@ -18,7 +18,7 @@ struct WidgetScan {
 
     /// The type.
     let type: String
-    /// What begins.
+    /// The kind of entry point.
     let kind: Kind
     /// The file.
     let file: AbsolutePath
@@ -34,7 +34,7 @@ struct WidgetScan {
 
   /// Something that the sources leave open.
   struct Doubt: Hashable, Sendable {
-    /// Why something is open.
+    /// The reason for which a fact is open.
     enum Reason: Hashable, Sendable, CaseIterable {
       /// The author's own main function decides.
       case ownMain
@@ -54,7 +54,7 @@ struct WidgetScan {
       case openFamilies
     }
 
-    /// Why it is open.
+    /// The reason for which it is open.
     let reason: Reason
     /// The type or kind.
     let name: String
@@ -66,11 +66,11 @@ struct WidgetScan {
     }
   }
 
-  /// Where programs begin, by the types' names.
+  /// The entry points of programs, by the types' names.
   let entries: [Entry]
   /// The kinds, in the bundle's order.
   private(set) var widgets: [Widget] = []
-  /// What is not certain, in the order in which it was met.
+  /// The open facts, in the order in which they were met.
   private(set) var doubts: [Doubt] = []
   /// The imported modules.
   let imports: Set<String>

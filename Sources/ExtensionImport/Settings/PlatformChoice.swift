@@ -6,7 +6,7 @@ struct PlatformChoice: Hashable, Sendable {
   let platform: Platform
   /// The extension's other platforms.
   let others: [Platform]
-  /// What decided, as the end of a sentence.
+  /// The reason for the choice, as the end of a sentence.
   let reason: String
 
   /// The platforms in the order in which one is chosen from several.

@@ -26,7 +26,7 @@ struct SettingResolver {
     return nil
   }
 
-  /// What a layer says of a setting: the most conditions that hold win.
+  /// The value of a setting in one level: the entry with the most fulfilled conditions wins.
   private func written(_ key: String, in level: BuildSettings.Level) -> String? {
     if settings.sdk != nil {
       let holding = level.keys.filter {
@@ -89,7 +89,7 @@ struct SettingResolver {
     return value(of: isOwn ? key : name, below: limit, depth: depth + 1) ?? ""
   }
 
-  /// What stands between a bracket at the beginning and the one that closes it.
+  /// The text between an opening bracket and the one that closes it.
   private static func inside(_ text: Substring, until close: Character) -> Substring? {
     let open = text[text.startIndex]
     var depth = 0

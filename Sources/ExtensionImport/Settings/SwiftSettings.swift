@@ -1,4 +1,4 @@
-/// What build settings say of how Swift is compiled.
+/// The build settings that concern the compilation of Swift.
 struct SwiftSettings: Hashable, Sendable {
   /// The names for which `#if` is true, sorted.
   let defines: [String]

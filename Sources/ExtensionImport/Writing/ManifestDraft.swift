@@ -1,6 +1,6 @@
 import WidgetPlatforms
 
-/// What a manifest is going to say, with places that are not yet paths.
+/// A manifest to be written, with files that are not yet relative paths.
 struct ManifestDraft {
   /// A module of the app that the extension imports.
   struct Module {

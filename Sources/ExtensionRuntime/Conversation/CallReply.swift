@@ -4,8 +4,8 @@ package import WidgetRecording
 
 /// A value that a completion handler holds, so that the handler's end is noticed.
 ///
-/// Where the last copy of the handler goes without a call, no answer can come: there is nothing to wait
-/// for. It is so with an early return, and with a `Task` that ends in an error.
+/// No answer can come once the last copy of the handler is released uncalled, as after an early
+/// return or a `Task` that ends in an error: there is nothing to wait for.
 package final class CompletionHold: Sendable {
   private let reply: CallReply
 

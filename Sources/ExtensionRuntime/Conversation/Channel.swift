@@ -25,7 +25,7 @@ struct Channel: Sendable {
 
   /// Sends an answer; where the host has gone, so does the process.
   func send(_ answer: ExtensionAnswer) {
-    // What the author's code printed during the call must be there before the answer is.
+    // The output of the author's code during the call must arrive before the answer.
     fflush(nil)
     var line = JSONWriter.bytes(of: answer)
     line.append(UInt8(ascii: "\n"))

@@ -10,7 +10,7 @@ enum DrawingProcess {
   /// Bytes of memory beyond which the copy gets none.
   private static let memoryLimit: UInt = 4 << 30
 
-  /// How often a copy is made for one answer: views that end one after the other are given up.
+  /// The greatest number of forks for one answer; views that crash one after another are given up.
   private static let mostCopies = 4
   private static let missing =
     "Debian's libharfbuzz0b and fonts-inter-variable are needed to draw, and are not installed"
@@ -47,7 +47,7 @@ enum DrawingProcess {
     guard pipe(&ends) == 0 else {
       return DrawingAnswer(problem: "there is no pipe to a drawing process")
     }
-    // What waits in a buffer would be written twice.
+    // Buffered output would be written twice.
     fflush(nil)
     let child = fork()
     if child == 0 {

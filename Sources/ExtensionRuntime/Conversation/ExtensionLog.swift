@@ -1,7 +1,7 @@
 import Synchronization
 package import WidgetRecording
 
-/// What the author's code did beside answering: donations, updates and reloads, in order.
+/// The side effects of the author's code: donations, updates and reloads, in order.
 ///
 /// The frameworks write here from any thread; the runtime takes what was written with each answer.
 package enum ExtensionLog {

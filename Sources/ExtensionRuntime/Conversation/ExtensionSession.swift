@@ -39,7 +39,7 @@ import WidgetRecording
       waiting.append(try JSONReader.read(ExtensionRequest.self, from: line))
       serve()
     } catch {
-      let request = (try? JSONReader.read(RequestName.self, from: line)) ?? .blank
+      let request = (try? JSONReader.read(MessageName.self, from: line)) ?? .blank
       var answer = ExtensionAnswer(
         number: request.number, nonce: request.nonce, .refusal("not a request: \(error)"))
       answer.late = late.take()
@@ -101,18 +101,5 @@ import WidgetRecording
     send(answer)
     isBusy = false
     serve()
-  }
-}
-
-/// What names a request that makes no sense otherwise.
-private struct RequestName: JSONRecord {
-  var number = 0
-  var nonce = RequestNonce.none
-
-  static var blank: Self { Self() }
-
-  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.sparse("nonce", &nonce, .none)
-    try fields.required("number", &number)
   }
 }

@@ -1,7 +1,7 @@
 import CInterposition
 import WidgetRecording
 
-/// What the author's code did to reach the network, and whether it may.
+/// The attempts of the author's code to reach the network, and its permission to.
 enum NetworkGate {
   /// Begins to record.
   ///

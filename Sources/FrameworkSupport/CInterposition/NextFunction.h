@@ -1,4 +1,4 @@
-// How this target reaches the functions that it stands in front of.
+// Access to the libc functions that this target interposes.
 
 #ifndef NEXT_FUNCTION_H
 #define NEXT_FUNCTION_H

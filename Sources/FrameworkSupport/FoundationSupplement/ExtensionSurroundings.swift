@@ -4,10 +4,10 @@ import JSON
 import Synchronization
 package import WidgetPlatforms
 
-/// The folders and the language that an extension's process was given.
+/// The folders, the locale and the platform of an extension's process.
 ///
-/// It starts with what the environment says, so that it also holds for code that runs before the
-/// extension's own `main()`.
+/// The initial values come from the environment, so that they also hold for code that runs before
+/// the extension's own `main()`.
 package struct ExtensionSurroundings: Sendable {
   /// The folder with the bundle's resources.
   package var resources: URL?
@@ -38,7 +38,7 @@ package struct ExtensionSurroundings: Sendable {
       system: setup.system)
   }
 
-  /// The version of the platform, as devices tell it.
+  /// The version of the platform, as devices report it.
   package var systemVersion: String { system.version.text }
 
   private static let state = Mutex(ExtensionSurroundings(ProcessInfo.processInfo.environment))
@@ -67,7 +67,7 @@ package struct ExtensionSurroundings: Sendable {
 }
 
 extension Locale {
-  /// The locale that code means which asks for the current one.
+  /// The simulated locale where this is the current one, else this locale itself.
   ///
   /// Foundation on Linux answers every question for the current locale with one fixed locale.
   package var meant: Locale {

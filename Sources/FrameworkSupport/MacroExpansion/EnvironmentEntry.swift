@@ -6,7 +6,7 @@ struct EnvironmentEntry: Equatable {
   let type: String?
   /// The default value as written; nil for an optional without one.
   let value: String?
-  /// The word that says who sees the variable; nil where there is none.
+  /// The access level as written; nil where there is none.
   let access: String?
 
   /// Reads a declaration such as `@Entry public var limit: Int = 3`.
@@ -26,7 +26,7 @@ struct EnvironmentEntry: Equatable {
       .last { ["public", "package", "internal", "fileprivate", "private"].contains($0) }
   }
 
-  /// How the variable is read and written.
+  /// The variable's getter and setter.
   var accessors: String {
     """
     {
@@ -36,7 +36,7 @@ struct EnvironmentEntry: Equatable {
     """
   }
 
-  /// The key under which its value is kept.
+  /// The declaration of the environment key.
   var key: String {
     if let type {
       return """

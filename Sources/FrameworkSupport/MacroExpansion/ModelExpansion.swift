@@ -1,10 +1,10 @@
-/// What the macros of SwiftData that make a type something add to it.
+/// The expansions of SwiftData's attached macros for models and model actors.
 enum ModelExpansion {
-  /// Returns the source that stands for a macro in one of its roles.
+  /// Returns the expansion of a macro in one of its roles.
   ///
   /// - Parameters:
   ///   - macro: The macro's type.
-  ///   - role: What is asked for: `member` or `extension`.
+  ///   - role: The macro role: `member` or `extension`.
   ///   - type: The type that is extended, as written.
   /// - Returns: The source, which is empty for any other macro.
   static func source(macro: String, role: String, type: String) -> String {

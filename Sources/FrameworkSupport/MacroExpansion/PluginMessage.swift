@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the compiler asks of the plugin.
+/// A request of the compiler to the macro plugin.
 ///
 /// The protocol is the compiler's own, in version 7: one key names the message, its value holds the
-/// fields. What the plugin does not know it answers like an expansion to nothing.
+/// fields. An unknown message is answered like an expansion to nothing.
 struct PluginMessage {
   private let name: String
   private let fields: [String: Any]
@@ -26,7 +26,7 @@ struct PluginMessage {
     ]
   }
 
-  /// The source a macro stands for: none for a preview.
+  /// The macro's expansion: empty for a preview.
   private var expansion: String {
     let macro = fields["macro"] as? [String: Any]
     guard let type = macro?["typeName"] as? String else { return "" }

@@ -1,16 +1,16 @@
-/// What the macros of TipKit stand for.
+/// The expansions of TipKit's macros.
 enum TipExpansion {
-  /// Returns the call that a rule such as `#Rule(Self.$count) { $0 > 3 }` stands for.
+  /// Returns the expansion of a rule such as `#Rule(Self.$count) { $0 > 3 }`: a call.
   static func rule(_ source: String) -> String {
     guard let name = source.firstRange(of: "#Rule") else { return "" }
     return "TipKit.Tips._rule" + source[name.upperBound...]
   }
 
-  /// Returns the source that stands for `@Parameter` in one of its roles.
+  /// Returns the expansion of `@Parameter` in one of its roles.
   ///
   /// - Parameters:
   ///   - declaration: The static variable as written.
-  ///   - role: What is asked for: `accessor` or `peer`.
+  ///   - role: The macro role: `accessor` or `peer`.
   /// - Returns: The source, which is empty where the declaration is no variable.
   static func parameter(_ declaration: String, role: String) -> String {
     guard let entry = EnvironmentEntry(declaration) else { return "" }

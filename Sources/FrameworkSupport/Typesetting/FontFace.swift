@@ -1,10 +1,10 @@
 public import WidgetDrawing
 
-/// A face of the font that stands in for the system's.
+/// A face of the font that stands in for the system font.
 public struct FaceName: Hashable, Sendable {
   /// The weight, from 100 to 900.
   public var weight: Int
-  /// Whether the letters lean.
+  /// Whether the face is italic.
   public var isItalic: Bool
 
   /// Creates a name.
@@ -17,24 +17,24 @@ public struct FaceName: Hashable, Sendable {
   public var text: String { "Inter \(weight)\(isItalic ? " italic" : "")" }
 }
 
-/// A glyph of a shaped text with the place that it takes.
+/// A glyph of a shaped text with its cluster, advance and offsets.
 struct ShapedGlyph {
   var number: Int
-  /// Where in the text's UTF-8 its letters begin.
+  /// The UTF-8 offset of the glyph's cluster in the text.
   var cluster: Int
-  /// How far the next glyph is, in ems.
+  /// The advance, in ems.
   var advance: Double
   var offsetX: Double
   var offsetY: Double
-  /// The letter that the face does not have.
+  /// The character that the face has no glyph for.
   var missing: String?
 }
 
-/// A face that can be measured and drawn.
+/// A font face that measures texts and gives the outlines of glyphs.
 public final class FontFace {
   /// The face's name.
   public let name: FaceName
-  /// The units of an em.
+  /// The units per em.
   public let unitsPerEm: Int
   private let library: HarfBuzz
   private let font: HarfBuzz.Handle
@@ -45,7 +45,7 @@ public final class FontFace {
     self.init(FaceName(weight: 400), file: file, library: library)
   }
 
-  /// Returns the picture of a letter as a PNG file; nil for a letter that the face does not have.
+  /// Returns the bitmap of an emoji as a PNG file; nil for one that the face does not have.
   func bitmap(of letter: String) -> [UInt8]? {
     let glyphs = shape(letter, monospacedDigits: false).filter { $0.number > 0 }
     guard glyphs.count == 1, let blob = library.bitmap(font, UInt32(glyphs[0].number)) else {
@@ -104,7 +104,7 @@ public final class FontFace {
     }
   }
 
-  /// Returns the outline of a glyph in the face's units, upwards.
+  /// Returns the outline of a glyph in font units, with y upwards.
   public func outline(of glyph: Int) -> PathData {
     if let known = outlines[glyph] { return known }
     let builder = OutlineBuilder()
@@ -144,7 +144,7 @@ private final class OutlineBuilder {
   var path = PathData()
 }
 
-/// Adds to the outline that a pointer of the caller's stands for.
+/// Adds to the outline that the callback's user data points to.
 private func draw(_ pointer: UnsafeMutableRawPointer?, _ step: (inout PathData) -> Void) {
   guard let pointer else { return }
   step(&Unmanaged<OutlineBuilder>.fromOpaque(pointer).takeUnretainedValue().path)

@@ -32,7 +32,7 @@ public import WidgetDrawing
     return made
   }
 
-  /// Returns the picture of an emoji; nil where Debian's `fonts-noto-color-emoji` is not installed.
+  /// Returns the bitmap of an emoji; nil where Debian's `fonts-noto-color-emoji` is not installed.
   public func emoji(_ letter: String) -> RecordedPicture? {
     if let known = emojiPictures[letter] { return known }
     let picture = emoji?.bitmap(of: letter).map { bytes in
@@ -48,7 +48,7 @@ public import WidgetDrawing
     "\(folder)/Inter-\(name.isItalic ? "italic" : "roman").var.ttf"
   }
 
-  /// Returns what a recording says of a face.
+  /// Returns a recording's entry for a face.
   public func recorded(_ name: FaceName) -> RecordedFace {
     let file = file(of: name)
     let hash = hashes[file] ?? SHA256.text((try? Data(contentsOf: URL(filePath: file))) ?? Data())

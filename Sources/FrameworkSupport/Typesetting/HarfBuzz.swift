@@ -2,9 +2,10 @@ import Glibc
 
 /// The functions of HarfBuzz that drawings need, found when the first text is set.
 ///
-/// The library is opened at run time. So an extension's process starts as quickly as without it, who
-/// compiles against the frameworks needs no header of it, and where it is not installed there are no
-/// drawings and everything else works. Its binary interface has been stable since its first version.
+/// The library is opened at run time. So an extension's process starts as quickly as without it,
+/// code that is compiled against the frameworks needs no header of it, and where it is not
+/// installed there are no drawings and everything else works. Its binary interface has been stable
+/// since its first version.
 struct HarfBuzz: @unchecked Sendable {
   typealias Handle = OpaquePointer
 
@@ -172,7 +173,7 @@ struct HarfBuzz: @unchecked Sendable {
     self.drawGlyph = drawGlyph
   }
 
-  /// Returns the number that four letters are in a font.
+  /// Returns the number of a four-letter OpenType tag.
   static func tag(_ letters: StaticString) -> UInt32 {
     var tag: UInt32 = 0
     for index in 0..<4 { tag = tag << 8 | UInt32(letters.utf8Start[index]) }

@@ -1,25 +1,25 @@
-/// How letters look, as far as it decides what space they take.
+/// The part of a text's style that decides its metrics: size, face, tracking and baseline offset.
 public struct LetterStyle: Hashable, Sendable {
-  /// The size in points, as the system's font would have it.
+  /// The point size of the system font.
   public var size: Double
   /// The weight, from 100 to 900.
   public var weight = 400
-  /// Whether letters lean.
+  /// Whether the text is italic.
   public var isItalic = false
-  /// Whether all digits are equally wide.
+  /// Whether digits have a fixed advance.
   public var hasMonospacedDigits = false
-  /// Whether all letters are equally wide.
+  /// Whether all letters have a fixed advance.
   public var isMonospaced = false
   /// Space added after each letter.
   public var tracking = 0.0
-  /// How far the baseline is raised.
+  /// The rise of the baseline.
   public var baselineOffset = 0.0
 
   /// Creates a plain style.
   public init(size: Double) { self.size = size }
 
-  /// The stand-in font's share of the size: its letters are then as high as the system font's, and its
-  /// words within two in a hundred as wide, as measured on pictures of Apple's.
+  /// The stand-in font's size as a fraction of the system font's: its letters are then as high, and
+  /// its words within two in a hundred as wide, as measured on pictures of Apple's.
   static let substituteShare = 0.96
   /// The system font's ascent and descent in ems.
   static let ascent = 0.952
@@ -28,37 +28,37 @@ public struct LetterStyle: Hashable, Sendable {
   /// The size of the stand-in font.
   public var drawnSize: Double { size * Self.substituteShare }
 
-  /// The face to set the letters in.
+  /// The face.
   public var face: FaceName { FaceName(weight: weight, isItalic: isItalic) }
 
-  /// The height above the baseline.
+  /// The ascent above the baseline.
   public var ascent: Double { size * Self.ascent }
 
-  /// The depth below the baseline.
+  /// The descent below the baseline.
   public var descent: Double { size * Self.descent }
 
-  /// The height of capital letters.
+  /// The cap height.
   public var capHeight: Double { size * 0.705 }
 
   /// The height of one line.
   public var lineHeight: Double { ascent + descent }
 
-  /// The space that the system's font takes away between large letters: measured at 28 and 34 points,
-  /// and none at 17.
+  /// The tracking that the system font has at large sizes: measured at 28 and 34 points, and none
+  /// at 17.
   var sizeTracking: Double {
     -0.028 * size * max(0, min(1, (size - 17) / 9))
   }
 }
 
-/// A piece of text in one style; the tag says who drew it.
+/// A run of text in one style, with a tag of the caller's.
 public struct StyledRun: Hashable, Sendable {
-  /// The letters.
+  /// The text.
   public var text: String
   /// The style.
   public var style: LetterStyle
   /// A number of the caller's, such as that of a colour.
   public var tag: Int
-  /// The width of something that stands in place of letters, such as a symbol.
+  /// The width of an object in place of letters, such as a symbol.
   public var objectWidth: Double?
 
   /// Creates a run.

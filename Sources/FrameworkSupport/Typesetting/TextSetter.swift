@@ -1,20 +1,20 @@
-/// What a text must fit into, and how.
+/// The limits of a text's layout: its space, lines, scale and truncation.
 public struct TextLimits: Hashable, Sendable {
-  /// The width; nil for as much as it takes.
+  /// The width; nil for the text's own.
   public var width: Double?
-  /// The height; nil for as much as it takes.
+  /// The height; nil for the text's own.
   public var height: Double?
-  /// The greatest number of lines.
+  /// The maximum number of lines.
   public var lines: Int?
-  /// The smallest number of lines whose height is taken.
+  /// The number of lines whose height is reserved.
   public var minimumLines = 1
-  /// The smallest factor for the letters' size.
+  /// The minimum scale factor.
   public var minimumScale = 1.0
-  /// Where words are left out: `tail`, `middle` or `head`.
+  /// The truncation mode: `tail`, `middle` or `head`.
   public var truncation = "tail"
   /// Space added between lines.
   public var lineSpacing = 0.0
-  /// Pixels in a point.
+  /// Pixels per point.
   public var pixels = 3.0
 
   /// Creates limits of space alone.
@@ -24,19 +24,19 @@ public struct TextLimits: Hashable, Sendable {
   }
 }
 
-/// Letters of one style that stand together on a line.
+/// The glyphs of one style that follow one another on a line.
 public struct SetRun: Sendable {
   /// A glyph with its distance from the line's start and from its baseline.
   public struct Glyph: Sendable {
-    /// The glyph's number; negative for a letter that the font does not have.
+    /// The glyph's number; negative for a character that the font does not have.
     public var number: Int
     /// The distance from the line's start.
     public var x: Double
-    /// How far it is above the baseline.
+    /// The rise above the baseline.
     public var rise: Double
-    /// How far the next one is.
+    /// The glyph's advance.
     public var advance: Double
-    /// The letter that the font does not have.
+    /// The character that the font does not have.
     public var missing: String?
   }
 
@@ -48,9 +48,9 @@ public struct SetRun: Sendable {
   public var glyphs: [Glyph]
 }
 
-/// A line of a text that is set.
+/// A line of a laid-out text.
 public struct SetLine: Sendable {
-  /// The letters, from the line's start.
+  /// The runs, from the line's start.
   public var runs: [SetRun]
   /// The width without spaces at the end.
   public var width: Double
@@ -60,7 +60,7 @@ public struct SetLine: Sendable {
   public var baseline: Double
 }
 
-/// A text in its lines.
+/// A laid-out text.
 public struct SetText: Sendable {
   /// The lines.
   public var lines: [SetLine]
@@ -68,9 +68,9 @@ public struct SetText: Sendable {
   public var width: Double
   /// The height in whole pixels.
   public var height: Double
-  /// Whether words were left out.
+  /// Whether the text is truncated.
   public var isTruncated: Bool
-  /// The factor by which letters were made smaller.
+  /// The scale factor of the letters.
   public var scale: Double
 
   /// The distance of the first baseline from the top.
@@ -80,7 +80,7 @@ public struct SetText: Sendable {
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }
 
-/// Breaks texts into lines.
+/// Breaks texts into lines and truncates them.
 ///
 /// Lines break after spaces and hyphens and between ideographs: a simple form of Unicode's rules.
 @MainActor public struct TextSetter {
@@ -89,7 +89,7 @@ public struct SetText: Sendable {
   private let clusters: [Cluster]
   private let ellipses: [Cluster]
 
-  /// Letters that belong together, with what follows from them for lines.
+  /// A grapheme cluster with its glyphs, its advance and its line-break opportunities.
   private struct Cluster {
     var run: Int
     var glyphs: [ShapedGlyph]
@@ -167,7 +167,7 @@ public struct SetText: Sendable {
     return clusters
   }
 
-  /// Letters of a face that has no equal widths, centred in places that are equally wide.
+  /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.
   private static func monospaced(_ glyphs: [ShapedGlyph]) -> [ShapedGlyph] {
     let width = glyphs.reduce(0) { $0 + $1.advance }
     var moved = glyphs
@@ -188,7 +188,7 @@ public struct SetText: Sendable {
 }
 
 extension Character {
-  /// Whether the character is a picture even where a font has a glyph for it.
+  /// Whether the character is drawn as an emoji even where a font has a glyph for it.
   fileprivate var isEmoji: Bool {
     unicodeScalars.contains { $0.value == 0xFE0F }
       || unicodeScalars.first?.properties.isEmojiPresentation == true

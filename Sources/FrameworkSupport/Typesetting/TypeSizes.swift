@@ -1,4 +1,4 @@
-/// The sizes of text styles and the distances of lines.
+/// The point sizes and leadings of text styles.
 ///
 /// The numbers are those of Apple's Human Interface Guidelines as of September 2026.
 public enum TypeSizes {
@@ -32,13 +32,13 @@ public enum TypeSizes {
     "footnote": [11, 12, 13, 13, 14, 15, 16, 16, 17, 18],
   ]
 
-  /// The sizes of macOS, which do not depend on what the user prefers.
+  /// The sizes of macOS, which do not depend on the user's preferred size.
   private static let macOS: [String: Double] = [
     "largeTitle": 26, "title": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13,
     "callout": 12, "subheadline": 11, "footnote": 10, "caption": 10, "caption2": 10,
   ]
 
-  /// The distance from a line to the next by the size of iOS's letters.
+  /// The leading of iOS's text styles, from baseline to baseline, by point size.
   private static let leadings: [(size: Double, leading: Double)] = [
     (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24),
     (20, 25), (22, 28), (24, 30), (26, 32), (28, 34), (30, 37), (32, 39), (34, 41), (36, 43),
@@ -64,7 +64,7 @@ public enum TypeSizes {
     }
   }
 
-  /// Returns the distance from a line's baseline to the next one's.
+  /// Returns the leading: the distance from a line's baseline to the next one's.
   ///
   /// - Parameter size: The size of the letters.
   /// - Returns: The distance in points; between the sizes that Apple names it is interpolated.

@@ -3,7 +3,7 @@ import SwiftUI
 import Typesetting
 import WidgetDrawing
 
-/// Where views draw: the operations of a drawing as they come, and what stands where.
+/// The canvas that views paint on: the drawing's operations in order, and the frames of its views.
 @MainActor final class DrawingCanvas {
   let fonts: FontLibrary
   let notes = Notes()
@@ -57,7 +57,7 @@ import WidgetDrawing
         face: letters.face.text, size: Coordinate.rounded(letters.drawnSize), paint, glyphs))
   }
 
-  /// Draws something as a group.
+  /// Draws content as a group.
   func group(_ group: DrawingGroup, _ draw: () -> Void) {
     let start = operations.count
     add(.push(group))
@@ -65,7 +65,7 @@ import WidgetDrawing
     if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
   }
 
-  /// Returns what is drawn, which does not become part of the drawing here.
+  /// Returns the operations that a closure draws, without adding them to the drawing.
   func collected(_ draw: () -> Void) -> [DrawingOperation] {
     let (before, boxesBefore) = (operations, boxes)
     operations = []

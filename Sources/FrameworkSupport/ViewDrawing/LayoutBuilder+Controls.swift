@@ -95,7 +95,7 @@ extension LayoutBuilder {
       budget: budget)
   }
 
-  /// The share that is done, at the drawing's instant where it runs with the time.
+  /// The completed fraction, at the drawing's instant for a timer interval.
   private func fraction(of node: ViewNode, _ style: ViewStyle) -> Double? {
     guard let start = node.number("start"), let end = node.number("end"), end > start else {
       return node.number("value")

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension LayoutBuilder {
-  /// Returns the item of a modifier, its first child what is modified.
+  /// Returns the item of a modifier; the node's first child is the modified content.
   func modifier(_ node: ViewNode, _ style: ViewStyle, in stack: Axis?) -> LayoutItem {
     guard let content = node.children.first else { return leaf(node, style, EmptyRule()) }
     func make(_ rule: some LayoutRule) -> LayoutItem {

@@ -3,12 +3,12 @@ import SwiftUI
 import Typesetting
 import WidgetDrawing
 
-/// Makes items with layout rules of the nodes of a tree.
+/// Makes the nodes of a tree into layout items with their rules.
 @MainActor final class LayoutBuilder {
   let fonts: FontLibrary
   let notes: Notes
   let budget = LayoutBudget()
-  /// The containers' backgrounds that were met, which are drawn behind the whole widget.
+  /// The container backgrounds found so far, which are drawn behind the whole widget.
   private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
 
   init(fonts: FontLibrary, notes: Notes) {

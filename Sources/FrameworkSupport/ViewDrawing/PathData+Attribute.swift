@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetDrawing
 
 extension PathData {
-  /// Creates an outline from what a tree keeps of a path: letters of SVG and numbers.
+  /// Creates an outline from a path's attribute in the tree: SVG command letters and numbers.
   init(_ attribute: ViewAttribute) {
     self.init()
     var numbers: [Double] = []

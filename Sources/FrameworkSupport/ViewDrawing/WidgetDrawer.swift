@@ -3,7 +3,7 @@ package import SwiftUI
 package import Typesetting
 package import WidgetDrawing
 
-/// What a widget is drawn for, beside its views.
+/// The setting of a drawing beside its views: size, margins, scale, platform and date.
 package struct DrawingSetting: Sendable {
   /// The widget's size.
   package var size: CGSize
@@ -17,7 +17,7 @@ package struct DrawingSetting: Sendable {
   package var platform: String
   /// The instant that is shown.
   package var date: Date
-  /// Whether there is a background of the system's.
+  /// Whether the system draws a background.
   package var hasBackground: Bool
 
   /// Creates a setting.
@@ -43,7 +43,7 @@ package struct FinishedDrawing {
   package var glyphs: [FaceName: Set<Int>]
   /// The pictures that it shows, by digest.
   package var pictures: [String: RecordedPicture]
-  /// Whether something is shown that is another at another instant.
+  /// Whether any content changes with time.
   package var runsWithTime: Bool
 }
 
@@ -57,7 +57,7 @@ package struct FinishedDrawing {
   /// - Parameters:
   ///   - root: The tree, resolved in an environment that says that it will be laid out.
   ///   - environment: That environment.
-  ///   - setting: What it is drawn for.
+  ///   - setting: The size, scale, platform and date of the drawing.
   package static func draw(
     _ root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting
   ) -> FinishedDrawing {
@@ -75,7 +75,7 @@ package struct FinishedDrawing {
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
     if !setting.hasBackground, setting.platform != "watchOS" {
-      // What a Lock Screen makes of brightness is not published.
+      // The mapping of brightness on a Lock Screen is not published.
       group.filters = [DrawingGroup.Filter("grayscale", 1)]
       canvas.notes.add("a Lock Screen's one tint is sketched as shades of grey")
     }
@@ -97,7 +97,7 @@ package struct FinishedDrawing {
       runsWithTime: canvas.notes.runsWithTime)
   }
 
-  /// Returns what a recording says of the faces and glyphs of some drawings.
+  /// Returns the recorded outlines of the faces and glyphs of some drawings.
   package static func outlines(
     _ glyphs: [FaceName: Set<Int>]
   ) -> (faces: [RecordedFace], outlines: [RecordedOutlines]) {

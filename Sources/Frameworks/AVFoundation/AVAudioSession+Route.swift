@@ -1,4 +1,4 @@
-// Where a session's sound goes, what interrupts it, and whether it may record.
+// The route of an audio session, its interruptions and the permission to record.
 
 import FoundationSupplement
 
@@ -76,7 +76,7 @@ open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
   open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
-/// Whether the app may record, from iOS 17; nobody was asked.
+/// The app's permission to record, from iOS 17; undetermined, since the person was not asked.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   public enum recordPermission: Int, Sendable {
     case undetermined, denied, granted

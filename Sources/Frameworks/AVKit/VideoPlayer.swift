@@ -4,7 +4,7 @@
 @_exported public import UIKit
 public import SwiftUI
 
-/// Shows what a player plays, below what the app lays over it.
+/// A view of a player's video, below an overlay of the app's.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View, PrimitiveView {
   private let overlay: VideoOverlay
 

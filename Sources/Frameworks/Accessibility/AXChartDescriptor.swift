@@ -1,4 +1,4 @@
-// Accessibility's descriptions of charts: what an audio graph plays of a chart.
+// Accessibility's descriptions of charts, which audio graphs play.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
@@ -9,7 +9,7 @@ public protocol AXDataAxisDescriptor: NSObjectProtocol, NSCopying {
   var attributedTitle: NSAttributedString { get set }
 }
 
-/// A chart as it is told to those who hear it.
+/// A description of a chart for assistive technologies.
 open class AXChartDescriptor: NSObject, NSCopying {
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise
@@ -187,7 +187,7 @@ open class AXDataPointValue: NSObject, NSCopying {
   }
 }
 
-/// One point of a chart.
+/// A data point of a chart.
 open class AXDataPoint: NSObject, NSCopying {
   open var xValue: AXDataPointValue
   open var yValue: AXDataPointValue?

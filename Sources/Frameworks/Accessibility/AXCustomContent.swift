@@ -1,8 +1,8 @@
-// Accessibility's further details of an element, and what the user prefers.
+// Accessibility's custom content of an element, and the user's preferences.
 
-/// A detail of an element, which is told when asked for.
+/// A detail of an element, which assistive technologies speak on request.
 open class AXCustomContent: NSObject, NSCopying {
-  /// Whether a detail is told at once.
+  /// The importance of a detail, which decides whether it is spoken at once.
   public enum Importance: UInt, Sendable {
     case `default`, high
   }

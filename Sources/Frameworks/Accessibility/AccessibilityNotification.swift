@@ -1,9 +1,9 @@
-// Accessibility's notifications and attributes of what is announced. Nobody listens where no
-// assistive technology runs, so posting does nothing.
+// Accessibility's notifications, and the attributes of announcements. No assistive technology runs,
+// so posting does nothing.
 
-/// What an app tells to assistive technologies.
+/// A notification from an app to assistive technologies.
 public enum AccessibilityNotification {
-  /// Words to be said.
+  /// An announcement.
   public struct Announcement {
     public let announcement: AttributedString
 
@@ -57,7 +57,7 @@ public enum AccessibilityNotification {
 }
 
 extension AttributeScopes {
-  /// How words are said.
+  /// The attributes of speech.
   public struct AccessibilityAttributes: AttributeScope {
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
@@ -66,7 +66,7 @@ extension AttributeScopes {
     public let accessibilitySpeechQueueAnnouncement: QueueAnnouncementAttribute
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
 
-    /// How urgent an announcement is.
+    /// The priority of an announcement.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
       public enum AnnouncementPriority: Hashable, Sendable {
         case low, `default`, high

@@ -1,4 +1,4 @@
-// What a Live Activity is made of: attributes, content, styles and policies.
+// The parts of a Live Activity: attributes, content, styles and policies.
 
 public import FoundationSupplement
 
@@ -96,7 +96,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var areActivitiesEnabled: Bool { true }
   public var frequentPushesEnabled: Bool { false }
 
-  /// Ends at once: nobody turns Live Activities on or off during a run.
+  /// Ends at once: Live Activities are not turned on or off during a run.
   public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

@@ -1,11 +1,11 @@
-// AlarmKit: what an alarm is and shows, for the widget that draws it. Nobody allowed the process to
-// set alarms, so that none is ever set.
+// AlarmKit: alarms and their presentations, for the widget that draws them. The process is not
+// authorized to set alarms, so that none is ever set.
 
 public import ActivityKit
 @_exported public import FoundationSupplement
 public import SwiftUI
 
-/// What an app knows of its alarm beside AlarmKit.
+/// The app's own data about an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
 public struct AlarmButton: Sendable {
@@ -20,7 +20,7 @@ public struct AlarmButton: Sendable {
   }
 }
 
-/// What an alarm shows while it counts, waits and rings.
+/// The presentation of an alarm while it counts down, is paused and alerts.
 public struct AlarmPresentation: Sendable {
   public struct Alert: Sendable {
     public enum SecondaryButtonBehavior: Sendable {
@@ -75,7 +75,7 @@ public struct AlarmPresentation: Sendable {
   }
 }
 
-/// What an alarm's activity is doing.
+/// The state of an alarm's activity: counting down, paused or alerting.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
   public enum Mode: Codable, Hashable, Sendable {
     public struct Alert: Codable, Hashable, Sendable {
@@ -107,7 +107,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
   public typealias ContentState = AlarmPresentationState
 
-  /// What is shown; an encoded activity brings its metadata alone.
+  /// The presentation; an encoded activity brings its metadata alone.
   public let presentation: AlarmPresentation
   public var metadata: Metadata?
   public let tintColor: Color
@@ -190,7 +190,7 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
   public let state: State
 }
 
-/// Sets alarms; nobody allowed it.
+/// Sets alarms; it is not authorized to.
 public final class AlarmManager: @unchecked Sendable {
   public enum AuthorizationState: Sendable {
     case notDetermined, denied, authorized

@@ -1,4 +1,4 @@
-// AppTrackingTransparency: nobody was asked, and nobody can be asked in an extension.
+// AppTrackingTransparency: authorization was not requested, and cannot be in an extension.
 
 @_exported public import FoundationSupplement
 

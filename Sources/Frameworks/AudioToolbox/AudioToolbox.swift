@@ -1,4 +1,4 @@
-// AudioToolbox: system sounds, which an extension cannot play and nobody would hear.
+// AudioToolbox: system sounds, which an extension cannot play and a run has no speaker for.
 
 @_exported public import FoundationSupplement
 

@@ -1,5 +1,4 @@
-// AuthenticationServices: nobody signs in from an extension, so that every request fails as it does
-// where no window can show it.
+// AuthenticationServices: an extension has no window to sign in from, so that every request fails.
 
 @_exported public import SwiftUI
 
@@ -27,7 +26,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case unsupported, unknown, likelyReal
 }
 
-/// What signing in gives; nobody signs in.
+/// The credential of a sign-in with Apple; nobody signs in.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {

@@ -1,4 +1,4 @@
-// Swift Charts' axes: which marks an axis has, and what stands at each.
+// Swift Charts' axes, and their marks.
 
 import SwiftUI
 
@@ -9,7 +9,7 @@ import SwiftUI
   @AxisContentBuilder var body: Self.Body { get }
 }
 
-/// What stands at one value of an axis.
+/// A mark at a value of an axis.
 @MainActor @preconcurrency public protocol AxisMark {
   associatedtype Body: AxisMark
 

@@ -263,7 +263,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// An axis mark in a node that says how it looks.
+/// An axis mark within the node of a modifier.
 nonisolated private struct ModifiedAxisMark<Mark: AxisMark>: AxisMark, PrimitiveAxisPart {
   let mark: Mark
   let node: @MainActor (ViewContext) -> ViewNode

@@ -30,13 +30,13 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
   }
 }
 
-/// What a chart tells of its own layout.
+/// A proxy for a chart's scales and plot area.
 public struct ChartProxy {
   public var plotSize: CGSize { .zero }
 
   public var plotAreaSize: CGSize { .zero }
 
-  /// Where a value is along the first axis; nil, since no chart is laid out here.
+  /// The position of a value along the x axis; nil, since no chart is laid out here.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
 
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }

@@ -1,9 +1,9 @@
-// Swift Charts' content: what stands in a chart, its builder and its modifiers. A mark becomes a
-// node of the view tree with the values that it plots.
+// Swift Charts' content: its protocol, builder and modifiers. A mark becomes a node of the view
+// tree with the values that it plots.
 
 public import SwiftUI
 
-/// A part of what a chart shows.
+/// A part of a chart's content.
 @MainActor @preconcurrency public protocol ChartContent {
   associatedtype Body: ChartContent
 
@@ -102,7 +102,7 @@ nonisolated struct MarkGroup: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// Content in a node that says how it looks.
+/// Content within the node of a modifier.
 nonisolated struct ModifiedMarks<Content: ChartContent>: ChartContent, PrimitiveChartContent {
   let content: Content
   let node: @MainActor (ViewContext) -> ViewNode

@@ -1,4 +1,4 @@
-// What a Swift Charts chart is given from outside: axes, scales, legend.
+// Swift Charts' modifiers of a whole chart: axes, scales, legend.
 
 public import SwiftUI
 
@@ -292,7 +292,7 @@ public struct ScaleType: Sendable, Hashable {
 public protocol ScaleDomain {}
 
 extension ScaleDomain {
-  /// What a view tree keeps of the domain.
+  /// The domain as an attribute of a view tree.
   var kept: ViewAttribute {
     (self as? any KeptDomain)?.keptDomain ?? "automatic"
   }
@@ -327,7 +327,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// Where on the plot the ends of a scale lie.
+/// The range of a position scale on the plot.
 public protocol PositionScaleRange {}
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}

@@ -1,4 +1,4 @@
-// How Swift Charts' marks look.
+// Swift Charts' modifiers of a mark's appearance.
 
 public import SwiftUI
 

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// A mark as a node: what it plots along each dimension.
+/// A mark as a node, with the values that it plots along each dimension.
 struct MarkNode {
   let kind: String
   let attributes: [String: ViewAttribute]

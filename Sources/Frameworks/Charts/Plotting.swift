@@ -64,7 +64,7 @@ extension Decimal: AttributeRepresentable {
 }
 
 extension Plottable {
-  /// What the value is in a view tree.
+  /// The plotted value as an attribute of a view tree.
   var plotted: ViewAttribute {
     let value = primitivePlottable
     return (value as? any AttributeRepresentable)?.attribute ?? .string("\(value)")
@@ -77,7 +77,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// A value with the name of what it measures.
+/// A value with the name of its measure.
 public struct PlottableValue<Value: Plottable> {
   let label: Text
   let attribute: ViewAttribute

@@ -1,4 +1,4 @@
-// How Swift Charts turns values into styles, symbols and lines.
+// Swift Charts' scales, which map values to styles, symbols and lines.
 
 public import SwiftUI
 
@@ -100,7 +100,7 @@ nonisolated extension View {
   }
 }
 
-/// Keeps what a function makes of the values that the chart's marks depend on.
+/// Keeps the results of a mapping for the values that the chart's marks depend on.
 nonisolated private struct MappingModifier: ViewModifier, PrimitiveModifier {
   let kind: String
   let mark: String
@@ -149,7 +149,7 @@ extension Plottable {
   }
 }
 
-/// What an annotation is told of its mark.
+/// The context of an annotation: the size of its mark.
 public struct AnnotationContext {
   /// The size of the mark; zero, since no chart is laid out here.
   public let targetSize: CGSize

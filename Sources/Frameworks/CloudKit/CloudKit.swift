@@ -91,7 +91,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
 }
 
 extension CKRecord {
-  /// What a reference to a record does when that record is deleted.
+  /// The effect of a record's deletion on the record that holds a reference to it.
   public enum ReferenceAction: UInt, Sendable {
     case none, deleteSelf
   }

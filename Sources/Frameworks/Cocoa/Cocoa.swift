@@ -1,4 +1,4 @@
-// What `import Cocoa` makes visible on the Mac.
+// The modules that `import Cocoa` makes visible on the Mac.
 
 @_exported public import AppKit
 @_exported public import CoreData

@@ -1,5 +1,5 @@
 // Combine: publishers, subjects, subscribers and schedulers, all with their behaviour. Back
-// pressure is honoured by every operator; those that merge several publishers keep what the
-// subscriber has not asked for.
+// pressure is honoured by every operator; those that merge several publishers buffer values beyond
+// the subscriber's demand.
 
 @_exported public import FoundationSupplement

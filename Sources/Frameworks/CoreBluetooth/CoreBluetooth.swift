@@ -128,7 +128,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
 
-  /// Creates a manager, which tells its delegate on the queue that there is no Bluetooth.
+  /// Creates a manager, which reports to its delegate on the queue that there is no Bluetooth.
   public init(
     delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil,
     options: [String: Any]? = nil

@@ -1,8 +1,8 @@
-// Core Data with stores in memory. A run starts with empty stores: what the app would have saved
-// on a device is not here, what the extension saves is there for the rest of the run. Models are
-// read from the bundle, or made in code; objects, relationships with their inverses, predicates,
-// sorting, saving and merging between contexts behave. Migration, history and CloudKit only keep
-// their places.
+// Core Data with stores in memory. A run starts with empty stores: the data that the app would have
+// saved on a device is not here, objects that the extension saves are there for the rest of the
+// run. Models are read from the bundle, or made in code; objects, relationships with their
+// inverses, predicates, sorting, saving and merging between contexts behave. Migration, history and
+// CloudKit only keep their places.
 
 @_exported public import FoundationSupplement
 import Synchronization
@@ -47,7 +47,7 @@ extension NSNotification.Name {
     "NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// What a fetch can give: objects, their identifiers, dictionaries and numbers.
+/// A result of a fetch: objects, their identifiers, dictionaries and numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -1,5 +1,5 @@
-// The controller that keeps a fetch's results. It fetches when it is told to; changes after that are
-// told to no delegate.
+// The controller that keeps a fetch's results. It fetches when `performFetch()` is called; later
+// changes are not sent to its delegate.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// Managed objects. What `@NSManaged` marks is staged to accessors that read and write here.
+// Managed objects. A property marked `@NSManaged` is staged to accessors that read and write here.
 
 public import Combine
 import FoundationSupplement
@@ -186,7 +186,7 @@ extension NSManagedObject: KeyValueReadable {
     }
   }
 
-  /// What a stored value is to code: objects in the place of identities.
+  /// Returns a stored value in its public form: objects in the place of identities.
   fileprivate func resolved(_ value: StoredValue?, forKey key: String) -> Any? {
     switch value {
     case nil:
@@ -243,7 +243,7 @@ extension NSManagedObject: KeyValueReadable {
     }
   }
 
-  /// Changes what a relationship leads to, and nothing else.
+  /// Changes the destinations of a relationship, without its inverse.
   func change(
     _ relationship: NSRelationshipDescription, _ body: (inout [NSManagedObjectID]) -> Void
   ) {
@@ -265,7 +265,7 @@ extension NSManagedObject: KeyValueReadable {
   }
 }
 
-// What `@NSManaged` becomes.
+// The accessors that `@NSManaged` is staged to.
 extension NSManagedObject {
   /// Returns a property's value in the type that the class declares.
   public func _managedValue<Value>(_ key: String) -> Value {
@@ -290,7 +290,7 @@ extension NSManagedObject {
     setValue(KeyValues.plain(value), forKey: key)
   }
 
-  /// Adds objects to what a relationship leads to, or takes them out.
+  /// Adds objects to a relationship, or removes them.
   public func _changeManagedObjects(_ key: String, adding: Any? = nil, removing: Any? = nil) {
     let gone = Set(Self.objects(removing).map(\.objectID))
     let old = identities(of: key).compactMap { managedObjectContext?.objectIfPresent($0) }
@@ -324,7 +324,7 @@ extension NSManagedObject {
     return nil
   }
 
-  /// What a property that is not optional gives where nothing was set.
+  /// Returns the value of a non-optional property that was never set.
   private static func empty<Value>() -> Value? {
     let candidates: [Any] = [
       "", Int16(0), Int32(0), Int64(0), 0, false, 0.0, Float(0), NSSet(), NSOrderedSet(), Data(),

@@ -1,9 +1,9 @@
-// Contexts: the objects that code works with, and what was changed in them since the last save.
+// Contexts: managed objects, and their changes since the last save.
 
 public import FoundationSupplement
 import Synchronization
 
-/// What a context reads from and saves to: a store or another context.
+/// The parent of a context, which it reads from and saves to: a store or another context.
 protocol ObjectSource: AnyObject {
   /// The model of its objects.
   var model: NSManagedObjectModel? { get }
@@ -84,7 +84,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
   }
 
-  /// Whether there is something to read from.
+  /// Whether there is a store or a parent to read from.
   package var hasStore: Bool { source != nil }
 
   private var source: (any ObjectSource)? { parent ?? persistentStoreCoordinator }
@@ -252,7 +252,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator?.tellOthers(than: self)
   }
 
-  /// Takes over what another context saved, where the author wants that.
+  /// Merges the changes that another context saved, where the author wants that.
   func storeDidChange() {
     guard automaticallyMergesChangesFromParent else { return }
     refreshAllObjects()
@@ -280,7 +280,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func performAndWait(_ block: () -> Void) { working(block) }
 
-  /// Runs something as this context's work.
+  /// Runs a closure with this context as the current one.
   private func working<Value>(_ body: () throws -> Value) rethrows -> Value {
     try locked { try Self.$current.withValue(self) { try body() } }
   }

@@ -1,4 +1,4 @@
-// Models and what they consist of.
+// Models and their parts.
 
 public import FoundationSupplement
 import Synchronization
@@ -73,7 +73,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     defaultValue = compiled.defaultValue.flatMap(value)
   }
 
-  /// The value that a model's file spells.
+  /// Returns the default value for its text in a model's file.
   private func value(_ text: String) -> Any? {
     switch attributeType {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:

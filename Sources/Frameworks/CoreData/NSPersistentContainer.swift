@@ -138,10 +138,10 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   open func performAndWait(_ block: () -> Void) { block() }
 
-  /// Works with the stores and returns what comes out.
+  /// Runs a block on the stores and returns its result.
   public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
 
-  /// Works with the stores and returns what comes out.
+  /// Runs a block on the stores and returns its result.
   public func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
     try block()
   }

@@ -3,7 +3,7 @@
 import FoundationSupplement
 import Synchronization
 
-/// What the asset catalogues of a folder hold, by name.
+/// The content of a folder's asset catalogues, by name.
 package struct AssetCatalog: Sendable {
   /// An image in one of its sizes.
   package struct Image: Equatable, Sendable {
@@ -23,7 +23,7 @@ package struct AssetCatalog: Sendable {
   private var images: [String: [Image]] = [:]
   private var colors: [String: Color] = [:]
   private var files: [String: (file: URL, type: String)] = [:]
-  /// All sets by name, those too whose content is not understood, such as a colour of the system.
+  /// All sets by name, including those whose content is not understood, such as a system colour.
   private var sets: Set<String> = []
 
   private static let cache = Mutex<[String: AssetCatalog]>([:])
@@ -76,7 +76,7 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// Whether something has a name, whatever it is.
+  /// Whether a set or an image of any kind has a name.
   package func has(_ name: String) -> Bool { sets.contains(name) || image(named: name) != nil }
 
   /// Returns a colour.

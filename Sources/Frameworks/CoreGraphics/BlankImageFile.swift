@@ -9,7 +9,8 @@ package struct BlankImageFile {
   private let width: Int
   private let height: Int
 
-  /// Takes a size in pixels; nil where there is none, or one beyond what files can say.
+  /// Creates a file of a size in pixels; nil without a size, or with one beyond the limits of the
+  /// formats.
   package init?(width: Int, height: Int) {
     guard (1...0xFFFF).contains(width), (1...0xFFFF).contains(height) else { return nil }
     self.width = width

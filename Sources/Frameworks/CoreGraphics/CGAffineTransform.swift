@@ -1,4 +1,4 @@
-// `CGAffineTransform`, `CGVector`, and what applies a transform to points, sizes and rectangles.
+// `CGAffineTransform`, `CGVector`, and the transformation of points, sizes and rectangles.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// `CGContext`: keeps what is drawn, in order, and rasterises nothing. Only an image renderer
+// `CGContext`: keeps drawing operations, in order, and rasterises nothing. Only an image renderer
 // makes one, for a context over a bitmap would have to show pixels.
 
 public import FoundationSupplement
@@ -19,7 +19,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 public final class CGContext {
-  /// Something drawn.
+  /// A drawing operation.
   package enum Drawing: Equatable {
     case fill(CGPath, ResolvedColor)
     case stroke(CGPath, ResolvedColor, width: CGFloat)
@@ -37,7 +37,7 @@ public final class CGContext {
     var alpha: CGFloat = 1
   }
 
-  /// What was drawn, in order and in the context's own coordinates.
+  /// The drawing operations, in order and in the context's own coordinates.
   package private(set) var drawings: [Drawing] = []
   private let pixelSize: CGSize
   private var state = State()

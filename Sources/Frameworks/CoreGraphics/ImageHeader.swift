@@ -1,4 +1,4 @@
-// What the first bytes of an image file tell: its format and its size in pixels.
+// The header of an image file: its format and its size in pixels.
 
 import FoundationSupplement
 
@@ -80,7 +80,7 @@ extension [UInt8] {
     return (0...count - wanted.count).first { self[$0] == wanted[0] && has(text, at: $0) }
   }
 
-  /// Where a JPEG file's frame header starts.
+  /// Returns the offset of a JPEG file's frame header.
   fileprivate func jpegFrame() -> Int? {
     var place = 2
     while place + 9 < count {

@@ -3,7 +3,7 @@
 import FoundationSupplement
 
 extension PathElement {
-  /// The distance of control points that makes a cubic curve look like a quarter circle.
+  /// The distance of control points with which a cubic curve approximates a quarter circle.
   private static var quarter: CGFloat { 0.5522847498307936 }
 
   /// Returns a rectangle's outline.

@@ -1,4 +1,4 @@
-// Core Image's filters: a filter's image is as large as what goes into it.
+// Core Image's filters: a filter's output has the extent of its input.
 
 public import UIKit
 

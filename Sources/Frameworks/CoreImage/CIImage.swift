@@ -1,4 +1,4 @@
-// Core Image: images with their extent and what was done to them. No pixel is computed, as none is
+// Core Image: images with their extent and their operations. No pixel is computed, as none is
 // anywhere else here: an image that is made of one has its size alone.
 
 @_exported public import UIKit

@@ -72,7 +72,7 @@ extension CLLocationManagerDelegate {
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
-      // A manager tells a new delegate how things stand.
+      // A manager reports its authorization to a new delegate.
       if delegate != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
   }
@@ -111,9 +111,9 @@ open class CLLocationManager: NSObject {
   }
   open func stopMonitoring(for region: CLRegion) {}
 
-  /// The direction; nil, for nobody is located.
+  /// The heading; nil, since there is no location.
   open var heading: CLHeading? { nil }
-  /// The least turn that is told.
+  /// The minimum change of the heading in degrees.
   open var headingFilter: CLLocationDegrees = 1
   /// The regions that are watched; none, for none may be.
   open var monitoredRegions: Set<CLRegion> { [] }
@@ -135,13 +135,13 @@ open class CLLocationManager: NSObject {
   open func requestState(for region: CLRegion) {
     tell { $0.locationManager($1, didDetermineState: .unknown, for: region) }
   }
-  /// Asks for the exact place, and is told no.
+  /// Requests full accuracy, which is denied.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     DispatchQueue.main.async { completion?(CLError(.denied)) }
   }
-  /// Asks for the exact place, and is told no.
+  /// Requests full accuracy, which is denied.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {

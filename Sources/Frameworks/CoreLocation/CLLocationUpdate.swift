@@ -2,54 +2,54 @@
 
 public import FoundationSupplement
 
-/// What is known of a person's place.
+/// An update of a person's location.
 public struct CLLocationUpdate: Sendable {
-  /// The place; nil, for nobody is located.
+  /// The location; nil, since there is none.
   public let location: CLLocation?
-  /// Whether the person stays where they are.
+  /// Whether the person is stationary.
   public let isStationary: Bool
-  /// Whether the person stays where they are.
+  /// Whether the person is stationary.
   public var stationary: Bool { isStationary }
-  /// Whether the app may not know.
+  /// Whether the app is not authorized.
   public var authorizationDenied: Bool { true }
-  /// Whether no app may know.
+  /// Whether location services are off for every app.
   public var authorizationDeniedGlobally: Bool { false }
-  /// Whether the app may not know and cannot ask.
+  /// Whether the app is not authorized and cannot ask.
   public var authorizationRestricted: Bool { false }
-  /// Whether the person is being asked.
+  /// Whether the person is being asked for authorization.
   public var authorizationRequestInProgress: Bool { false }
-  /// Whether the app may know roughly only.
+  /// Whether the app may know the approximate location only.
   public var accuracyLimited: Bool { false }
-  /// Whether the place cannot be found.
+  /// Whether the location cannot be determined.
   public var locationUnavailable: Bool { false }
-  /// Whether the app must be in use.
+  /// Whether the app is not sufficiently in use.
   public var insufficientlyInUse: Bool { false }
-  /// Whether the app needs a session.
+  /// Whether the app needs a service session.
   public var serviceSessionRequired: Bool { false }
 
-  /// What the person does.
+  /// A configuration of the updates, by the person's activity.
   public enum LiveConfiguration: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// Returns what becomes known of the person's place.
+  /// Returns the updates of the person's location.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
     Updates()
   }
 
-  /// What becomes known of a person's place.
+  /// The updates of a person's location.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
-    /// Returns what waits for news.
+    /// Returns an iterator over the updates.
     public func makeAsyncIterator() -> Iterator { Iterator() }
 
-    /// Waits for news.
+    /// An iterator over the updates.
     public struct Iterator: AsyncIteratorProtocol {
       private var isTold = false
       private let never = AsyncStream<CLLocationUpdate> { _ in }
 
-      /// Returns that the app may not know, and then waits until the task is cancelled.
+      /// Returns an update without authorization, and then waits until the task is cancelled.
       public mutating func next() async throws -> CLLocationUpdate? {
         guard isTold else {
           isTold = true
@@ -72,7 +72,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
 /// Asks to know the person's place for as long as the session lasts, from iOS 18.
 public final class CLServiceSession: Sendable {
-  /// When the app wants to know.
+  /// The authorization that the app needs.
   public enum AuthorizationRequirement: Int, Sendable {
     case none, whenInUse, always
   }
@@ -85,29 +85,29 @@ public final class CLServiceSession: Sendable {
   public func invalidate() {}
 }
 
-/// Where a device points; nobody ever hears of one.
+/// A heading of the device; there is none.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// Degrees from magnetic north.
   open var magneticHeading: CLLocationDirection { -1 }
   /// Degrees from true north.
   open var trueHeading: CLLocationDirection { -1 }
-  /// How far the direction may be off.
+  /// The maximum deviation from the magnetic heading.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// When the device pointed there.
+  /// The time of the heading.
   public let timestamp: Date
 
   init(at timestamp: Date) { self.timestamp = timestamp }
 }
 
-/// A stay at a place; nobody ever hears of one.
+/// A visit to a place; there is none.
 open class CLVisit: NSObject, @unchecked Sendable {
-  /// When it began.
+  /// The beginning of the visit.
   open var arrivalDate: Date { .distantPast }
-  /// When it ended.
+  /// The end of the visit.
   open var departureDate: Date { .distantFuture }
-  /// Where it was.
+  /// The place of the visit.
   public let coordinate: CLLocationCoordinate2D
-  /// How far the place may be off.
+  /// The accuracy of the place.
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 
   init(at coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
@@ -122,17 +122,17 @@ open class CLFloor: NSObject, @unchecked Sendable {
 }
 
 extension CLLocation {
-  /// The level of a building; nil, for nobody is located.
+  /// The floor of a building; nil, since there is no location.
   public var floor: CLFloor? { nil }
-  /// How far the speed may be off.
+  /// The accuracy of the speed.
   public var speedAccuracy: CLLocationSpeedAccuracy { speed < 0 ? -1 : 0 }
-  /// How far the course may be off.
+  /// The accuracy of the course.
   public var courseAccuracy: CLLocationDirection { course < 0 ? -1 : 0 }
   /// The height above the ellipsoid, which is not known apart from the one above the sea.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
 }
 
-/// Which region a manager watches is in which state.
+/// The state of a monitored region.
 public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }

@@ -1,4 +1,4 @@
-// `CLMonitor`: it keeps conditions and never hears of any, for nobody is located.
+// `CLMonitor`: it keeps conditions, and has no events, since there is no location.
 
 public import FoundationSupplement
 
@@ -10,7 +10,7 @@ public actor CLMonitor {
   private var records: [String: Record] = [:]
   /// The monitor's name.
   public nonisolated let name: String
-  /// What changes: nothing, for as long as somebody waits.
+  /// The events of the conditions; there are none, so that an iterator waits.
   public nonisolated let events = Events()
 
   /// Opens the monitor of a name.
@@ -37,18 +37,18 @@ public actor CLMonitor {
   /// Watches a condition no more.
   public func remove(_ identifier: String) { records[identifier] = nil }
 
-  /// Returns what is known of a condition.
+  /// Returns the record of a condition.
   public func record(for identifier: String) -> Record? { records[identifier] }
 
-  /// What is known of a condition.
+  /// The record of a condition: the condition and its last event.
   public struct Record: Sendable {
     /// The condition.
     public let condition: any CLCondition
-    /// What changed last.
+    /// The last event.
     public let lastEvent: Event
   }
 
-  /// A change of a condition.
+  /// An event: a change of a condition's state.
   public struct Event: Sendable {
     /// Whether a condition holds.
     public enum State: UInt, Sendable {
@@ -59,7 +59,7 @@ public actor CLMonitor {
     public let identifier: String
     /// Whether the condition holds.
     public let state: State
-    /// When it changed.
+    /// The time of the change.
     public let date: Date
     /// A closer condition that holds.
     public var refinement: (any CLCondition)? { nil }
@@ -69,10 +69,10 @@ public actor CLMonitor {
   public struct Events: AsyncSequence, Sendable {
     public typealias Element = Event
 
-    /// Returns what waits for changes.
+    /// Returns an iterator over the events.
     public func makeAsyncIterator() -> Iterator { Iterator() }
 
-    /// Waits for changes.
+    /// An iterator over the events.
     public struct Iterator: AsyncIteratorProtocol {
       private let never = AsyncStream<Event> { _ in }
 

@@ -1,4 +1,4 @@
-// What the motion sensors measure, the altimeter and the headphones. There are none.
+// The data of the motion sensors, the altimeter and the headphones. There are none.
 
 import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// CoreSpotlight: what may be indexed, and an index that keeps nothing.
+// CoreSpotlight: items for indexing, and an index that keeps nothing.
 
 @_exported public import FoundationSupplement
 public import UniformTypeIdentifiers

@@ -22,7 +22,7 @@ public struct LibraryItem {
   }
 }
 
-/// What a program puts into Xcode's library.
+/// A provider of a program's content for Xcode's library.
 public protocol LibraryContentProvider {
   associatedtype ModifierBase = Any
 

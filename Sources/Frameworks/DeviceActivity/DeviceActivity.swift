@@ -71,7 +71,7 @@ open class DeviceActivityCenter: @unchecked Sendable {
 
   public var activities: [DeviceActivityName] { [] }
 
-  /// Refuses: nobody allowed the app to see screen time.
+  /// Refuses: the app is not authorized to see screen time.
   public func startMonitoring(
     _ activity: DeviceActivityName, during schedule: DeviceActivitySchedule,
     events: [DeviceActivityEvent.Name: DeviceActivityEvent] = [:]

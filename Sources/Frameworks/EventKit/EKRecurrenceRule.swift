@@ -1,5 +1,5 @@
-// Calendars' sources, alarms, repetitions and people, and what a store does with them: there is
-// nothing in it, and nothing may be kept.
+// Calendars' sources, alarms, recurrences and participants, and a store that is empty and keeps
+// nothing.
 
 import FoundationSupplement
 
@@ -39,7 +39,7 @@ public enum EKParticipantStatus: Int, Sendable {
   case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 
-/// Somebody who takes part in an event.
+/// A participant in an event.
 open class EKParticipant: EKObject, @unchecked Sendable {
   open var name: String? { nil }
   open var url: URL { URL(fileURLWithPath: "/") }

@@ -17,7 +17,7 @@ public enum EKSpan: Int, Sendable {
   case thisEvent, futureEvents
 }
 
-/// What can be changed in the store.
+/// An object of the store that can be changed.
 open class EKObject: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { false }
   open var isNew: Bool { true }

@@ -1,4 +1,4 @@
-// FamilyControls: nobody's screen time may be seen, and nothing is selected.
+// FamilyControls: no access to screen time is authorized, and nothing is selected.
 
 @_exported public import FoundationSupplement
 
@@ -39,7 +39,7 @@ public final class AuthorizationCenter: @unchecked Sendable {
   }
 }
 
-/// What stands for an app, a category or a site without telling which it is.
+/// An opaque token for an app, a category or a site.
 public struct Token<T>: Hashable, Codable, Sendable {
   private let data: Data
 
@@ -93,7 +93,7 @@ public typealias ApplicationToken = Token<Application>
 public typealias ActivityCategoryToken = Token<ActivityCategory>
 public typealias WebDomainToken = Token<WebDomain>
 
-/// The apps, categories and sites that somebody chose; none, until they are decoded.
+/// A selection of apps, categories and sites; empty, until it is decoded.
 public struct FamilyActivitySelection: Equatable, Codable, Sendable {
   public var applicationTokens: Set<ApplicationToken> = []
   public var categoryTokens: Set<ActivityCategoryToken> = []

@@ -1,4 +1,4 @@
-// What a person says of themselves once. Nobody was asked for it, so reading any of it throws.
+// A person's unchanging characteristics. No access was authorized, so reading any of them throws.
 
 public import FoundationSupplement
 

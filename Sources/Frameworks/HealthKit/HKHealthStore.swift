@@ -1,5 +1,5 @@
-// HealthKit's store. A run has no health data and nobody who would allow reading it, so every query
-// ends with the error that a device gives before the person was asked.
+// HealthKit's store. A run has no health data and no authorization to read it, so every query ends
+// with the error that a device gives before the person was asked.
 
 public import FoundationSupplement
 

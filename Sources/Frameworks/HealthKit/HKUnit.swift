@@ -4,11 +4,11 @@
 
 open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
   public let unitString: String
-  /// The powers of the base units, by their names.
+  /// The exponents of the base units, by their names.
   let dimension: [String: Int]
-  /// How many of the base unit one is.
+  /// The size of the unit in the base unit.
   let factor: Double
-  /// What is added to a value in the base unit, for temperatures.
+  /// The offset in the base unit, for temperatures.
   let offset: Double
 
   init(_ name: String, _ dimension: [String: Int], _ factor: Double, offset: Double = 0) {
@@ -123,7 +123,7 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     return unit
   }
 
-  /// Reads a unit such as `count/min`, `mg/dL`, `m/s^2` or `mL/(kg*min)`; what follows a stroke
+  /// Parses a unit such as `count/min`, `mg/dL`, `m/s^2` or `mL/(kg*min)`; a factor after a stroke
   /// divides.
   public convenience init(from string: String) {
     var unit = HKUnit.count()

@@ -1,4 +1,4 @@
-// What HealthKit calls a workout's kind, with the numbers that it is stored under.
+// HealthKit's workout activity types, with their raw values.
 
 public enum HKWorkoutActivityType: UInt, Sendable {
   case americanFootball = 1

@@ -1,4 +1,4 @@
-// `INFocusStatusCenter`: no Focus is on in a simulation, and nobody said that apps may know.
+// `INFocusStatusCenter`: no Focus is on in a simulation, and apps are not authorized to know.
 
 public import FoundationSupplement
 
@@ -16,7 +16,7 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// Tells whether notifications are silenced.
+/// The center of the Focus status: whether notifications are silenced.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The one there is.
   public static let `default` = INFocusStatusCenter()
@@ -26,13 +26,13 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// Whether the app may know: the person said no.
   open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
 
-  /// Asks whether the app may know, and is told no.
+  /// Requests authorization, which is denied.
   open func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) {
     DispatchQueue.main.async { completionHandler?(.denied) }
   }
 
-  /// Asks whether the app may know, and is told no.
+  /// Requests authorization, which is denied.
   open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
 }

@@ -71,7 +71,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     type._parameters ?? []
   }
 
-  /// Two intents are equal where their types and what their parameters hold are.
+  /// Two intents are equal if their types and their parameters' values are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INIntent, type(of: other) == type(of: self) else { return false }
     return other === self || parameterValues(of: other) == parameterValues(of: self)
@@ -82,7 +82,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Where images are set by key path, on whichever subclass.
+/// The setter of images by key path, for every subclass.
 public protocol INIntentSetImageKeyPath: INIntent {}
 
 extension INIntent: INIntentSetImageKeyPath {}

@@ -1,11 +1,12 @@
-// How the harness makes an INIntent from a manifest.
+// Configurations of an INIntent, made from a manifest.
 
 package import ExtensionRuntime
 import CoreLocation
 import FoundationSupplement
 package import WidgetRecording
 
-/// Makes a configuration as the system would: the definition's defaults, then what is asked for.
+/// Makes a configuration as the system would: the definition's defaults, then the manifest's
+/// values.
 ///
 /// - Parameters:
 ///   - type: The class of the intent.
@@ -115,7 +116,7 @@ extension Measurement: MeasurableUnit where UnitType: Dimension {
 }
 
 extension JSONValue {
-  /// A few words that say what a value is, for an error.
+  /// A summary of the value in a few words, for an error.
   fileprivate var shortSummary: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,4 @@
-// How the harness sets and reads the parameters of an INIntent.
+// Access to the parameters of an INIntent.
 //
 // A generated class lists its parameters as values of this type. It is public because generated
 // code is compiled with the author's module; an author has no use for it.
@@ -8,7 +8,7 @@ import CoreLocation
 import FoundationSupplement
 package import WidgetRecording
 
-/// One parameter of a generated intent class; ours, not Apple's.
+/// A parameter of a generated intent class; ours, not Apple's.
 public struct _INIntentParameter {
   let name: String
   let get: (INIntent) -> Any?
@@ -86,7 +86,7 @@ package func parameterNames(of intent: INIntent) -> [String] {
   return reflectedProperties(of: intent).map(\.name)
 }
 
-/// Returns what an intent's parameters hold; those without a value are left out.
+/// Returns the values of an intent's parameters; those without a value are left out.
 package func parameterValues(of intent: INIntent) -> [String: JSONValue] {
   var values: [String: JSONValue] = [:]
   if let parameters = type(of: intent)._parameters {
@@ -125,7 +125,7 @@ extension _INIntentParameter {
   }
 }
 
-/// Returns what a recording shows of a value; nil for none.
+/// Returns the recorded form of a value; nil for none.
 func recordedIntentValue(_ value: Any) -> JSONValue? {
   switch value {
   case Optional<Any>.none: nil

@@ -1,7 +1,7 @@
 // INPreferences, INVoiceShortcutCenter and the errors.
 //
-// Nobody has been asked for Siri in a simulation, so its authorization is not determined and asking
-// for it is denied. Suggestions to the shortcut center are not for widgets.
+// The person has not been asked for Siri in a simulation, so its authorization is not determined
+// and asking for it is denied. Suggestions to the shortcut center are not for widgets.
 
 public import FoundationSupplement
 

@@ -1,7 +1,7 @@
 // INShortcut, INRelevantShortcut and its store: iOS 12, watchOS 5; `widgetKind` iOS 15, watchOS 8.
 //
-// The store replaces its whole list each time, as documented; what it is given is recorded with
-// the parameters' values at that time.
+// The store replaces its whole list each time, as documented; the list is recorded with the
+// parameters' values at that time.
 
 import ExtensionRuntime
 public import FoundationSupplement

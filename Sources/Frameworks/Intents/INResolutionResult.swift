@@ -1,12 +1,12 @@
 // The resolution results that handlers answer with.
 //
-// A widget extension's handler is asked for its options and not to resolve, so a result only says
-// what it is.
+// A widget extension's handler is asked for its options and not to resolve, so a result only keeps
+// its outcome.
 
 public import FoundationSupplement
 
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// What a handler found of a parameter.
+  /// The outcome of a parameter's resolution.
   package enum Outcome {
     case needsValue
     case notRequired
@@ -36,7 +36,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a resolution found; ours, made by the results' own factories and by generated code.
+/// The outcome of a resolution; ours, made by the results' own factories and by generated code.
 public struct _INResolutionOutcome {
   let outcome: INIntentResolutionResult.Outcome
 

@@ -1,4 +1,4 @@
-// What Intents adds to NSUserActivity.
+// Intents' additions to NSUserActivity.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// LocalAuthentication: an extension cannot ask who holds the device, and here nobody does, so no
-// policy can be evaluated.
+// LocalAuthentication: an extension cannot authenticate the device's owner, and here there is none,
+// so no policy can be evaluated.
 
 @_exported public import FoundationSupplement
 

@@ -27,7 +27,7 @@ public final class ManagedSettingsStore: @unchecked Sendable {
 }
 
 public struct ShieldSettings: Sendable {
-  /// Which apps or sites a category's shield covers.
+  /// The apps or sites that a category's shield covers.
   public enum ActivityCategoryPolicy<Activity: Sendable & Hashable & Codable>: Equatable, Sendable {
     case none
     case all(except: Set<Token<Activity>> = [])

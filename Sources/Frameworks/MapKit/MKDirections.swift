@@ -15,7 +15,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way between two places; none is ever found.
+/// A route between two places; none is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
   open class Step: NSObject, @unchecked Sendable {
     open var instructions: String { "" }
@@ -32,7 +32,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var advisoryNotices: [String] { [] }
 }
 
-/// Asks for the ways between two places, and is told that none was found.
+/// A request for the directions between two places, which fails because none are found.
 open class MKDirections: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var source: MKMapItem?

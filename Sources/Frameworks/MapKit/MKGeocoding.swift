@@ -13,7 +13,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
   }
 }
 
-/// Asks what is at a place.
+/// A request for the address of a location.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   public let location: CLLocation
   open var preferredLocale: Locale?

@@ -1,4 +1,4 @@
-// SwiftUI's map. It keeps its place in the tree with what stands on it; a widget cannot show one.
+// SwiftUI's map. It keeps its place in the tree with its content; a widget cannot show one.
 
 public import CoreLocation
 public import SwiftUI
@@ -16,7 +16,7 @@ nonisolated public struct Map<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What stands on a map, as the view that the map holds.
+/// The view of a map's content.
 nonisolated public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View,
   PrimitiveView
 {
@@ -108,7 +108,7 @@ public enum MapUserTrackingMode: Hashable, Sendable {
   case none, follow, followWithHeading
 }
 
-/// What marks a place on a map of iOS 14.
+/// An annotation of a map of iOS 14.
 public protocol MapAnnotationProtocol {}
 
 nonisolated public struct MapAnnotation<Content: View>: MapAnnotationProtocol, View,

@@ -1,4 +1,4 @@
-// From where a map of SwiftUI's is seen, how it looks, and its controls.
+// The camera, styles and controls of SwiftUI's maps.
 
 public import CoreLocation
 public import SwiftUI
@@ -59,7 +59,7 @@ public struct MapCameraBounds: Sendable {
 }
 
 public struct MapCameraPosition: Equatable, Sendable {
-  /// What the position was made of.
+  /// The source of the position.
   private indirect enum Kind: Sendable {
     case automatic
     case camera(MapCamera)

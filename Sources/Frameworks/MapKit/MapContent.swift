@@ -1,10 +1,9 @@
-// What stands on a map of SwiftUI's: its builder and its parts. A part becomes a node below the
-// map's.
+// The content of SwiftUI's maps: its builder and its parts. A part becomes a node below the map's.
 
 public import CoreLocation
 public import SwiftUI
 
-/// A part of what a map shows.
+/// A part of a map's content.
 @MainActor @preconcurrency public protocol MapContent {
   associatedtype Body: MapContent
 
@@ -255,7 +254,7 @@ nonisolated public struct Annotation<Label: View, Content: View>: MapContent, Pr
   }
 }
 
-/// Where the person is, as far as the map knows.
+/// The location of the person on a map; nil, since there is none.
 public struct UserLocation {
   public var location: CLLocation? { nil }
 }

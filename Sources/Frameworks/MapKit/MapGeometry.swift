@@ -143,7 +143,7 @@ public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLoca
   a.distance(to: b)
 }
 
-/// Something at a place on the map.
+/// An annotation at a coordinate of a map.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -155,7 +155,7 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of the map.
+/// An overlay on a part of a map.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }

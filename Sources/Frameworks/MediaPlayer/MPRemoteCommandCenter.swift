@@ -1,4 +1,4 @@
-// Remote commands and artwork. Nobody presses a button: handlers are kept and never called.
+// Remote commands and artwork. No command is ever sent: handlers are kept and never called.
 
 public import CoreGraphics
 import FoundationSupplement
@@ -53,7 +53,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
 }
 
-/// A picture of what is playing.
+/// The artwork of a media item.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   public let bounds: CGRect
   private let handler: (CGSize) -> UIImage

@@ -1,5 +1,6 @@
-// NaturalLanguage: words and sentences are found by their letters and marks. Which language a text
-// is in, and what its words are, takes Apple's models, which are not there: nothing is recognized.
+// NaturalLanguage: words and sentences are found by their letters and marks. The recognition of
+// languages and the tagging of words take Apple's models, which are not there: nothing is
+// recognized.
 
 @_exported public import FoundationSupplement
 
@@ -84,7 +85,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Says which language a text is in; it cannot.
+/// A recognizer of a text's language; it recognizes none.
 open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
   open var languageHints: [NLLanguage: Double] = [:]
   open var languageConstraints: [NLLanguage] = []
@@ -123,7 +124,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let sentimentScore = NLTagScheme("SentimentScore")
 }
 
-/// Says what a text's words are; it cannot.
+/// A tagger of a text's words; it finds no tags.
 open class NLTagger: NSObject, @unchecked Sendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

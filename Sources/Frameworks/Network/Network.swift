@@ -1,5 +1,5 @@
-// Network: the path monitor, which says that there is no way out. A run's connections are refused,
-// so that is what an author's reachability check should hear.
+// Network: the path monitor, whose path is unsatisfied. A run's connections are refused, so an
+// author's reachability check should find no network.
 
 @_exported public import FoundationSupplement
 

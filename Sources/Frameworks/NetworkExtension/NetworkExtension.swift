@@ -1,4 +1,4 @@
-// NetworkExtension: a device on which nobody has set up a tunnel.
+// NetworkExtension: a device without a configured tunnel.
 
 @_exported public import FoundationSupplement
 

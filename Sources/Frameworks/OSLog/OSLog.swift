@@ -1,3 +1,3 @@
-// OSLog, which is the os module and the store of what was logged; the store is not kept here.
+// OSLog, which is the os module and the log store; the store is not kept here.
 
 @_exported public import os

@@ -1,5 +1,5 @@
-// What apps ask the library of photos for: pictures, albums and changes. The library may not be
-// read, so that there is no picture, and changes are refused.
+// Requests to the photo library: images, albums and changes. The library may not be read, so that
+// there is no image, and changes are refused.
 
 import FoundationSupplement
 public import UIKit

@@ -1,11 +1,12 @@
-// PhotosUI: nobody chooses a photo in an extension, so that no item ever comes from a picker.
+// PhotosUI: there is no person to choose a photo in an extension, so that no item ever comes from a
+// picker.
 
 public import CoreTransferable
 @_exported public import Photos
 public import SwiftUI
 public import UniformTypeIdentifiers
 
-/// Which things of the library are shown.
+/// A filter of a picker's items.
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
 
@@ -35,7 +36,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   }
 }
 
-/// An item that somebody chose.
+/// An item that a person chose.
 public struct PhotosPickerItem: Hashable, Sendable {
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String

@@ -1,6 +1,6 @@
-// QuartzCore's CALayer, which keeps what it is given and draws nothing.
+// QuartzCore's CALayer, which keeps its properties and draws nothing.
 
-/// What a view looks like.
+/// A layer: the frame, border, shadow and content of a view.
 open class CALayer: NSObject, @unchecked Sendable {
   public override required init() { super.init() }
 

@@ -1,8 +1,8 @@
 // RelevantContext.
 //
-// A context is what a widget or an intent says about when or where it matters. Apple gives it no
-// getters, so neither does this; the harness reads its condition. Nothing is checked
-// here: a reversed range stays reversed, so that a check can say so.
+// A context is a condition, such as a time or a place, under which a widget or an intent matters.
+// Apple gives it no getters, so neither does this; the harness reads its condition. Nothing is
+// checked here: a reversed range stays reversed, so that a check can say so.
 
 @_exported public import CoreLocation
 public import MapKit
@@ -34,7 +34,7 @@ public struct RelevantContext: Sendable {
 // MARK: - Dates
 
 extension RelevantContext {
-  /// How important a date is.
+  /// The kind of a date, which decides its importance.
   public struct DateKind: Sendable {
     let name: String
 
@@ -100,7 +100,7 @@ extension RelevantContext {
   }
 }
 
-// MARK: - What a person is doing
+// MARK: - Activities of the person
 
 extension RelevantContext {
   public struct SleepCondition: Sendable {

@@ -18,6 +18,6 @@ open class SMAppService: NSObject, @unchecked Sendable {
   open func register() throws { throw Self.refused }
   open func unregister() throws { throw Self.refused }
 
-  /// What a process is told that may not register services.
+  /// The error of a process that may not register services.
   private static var refused: NSError { NSError(domain: "SMAppServiceErrorDomain", code: 1) }
 }

@@ -1,4 +1,4 @@
-// Speech: nobody may be listened to, and nothing is recognized.
+// Speech: recognition is not authorized, and nothing is recognized.
 
 @_exported public import AVFoundation
 

@@ -1,9 +1,9 @@
-// What the store sells: nothing, so that no product ever comes to be.
+// The store's products: none, so that no `Product` ever exists.
 
 public import Foundation
 import FoundationSupplement
 
-/// Something that is sold; there is none.
+/// A product; there is none.
 public struct Product: Sendable, Hashable, Identifiable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -236,7 +236,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func presentCodeRedemptionSheet() {}
 }
 
-/// Asks for a rating; nobody is there to give one.
+/// Asks for a review; there is no person to give one.
 open class SKStoreReviewController: NSObject {
   @MainActor @preconcurrency open class func requestReview() {}
 }

@@ -28,7 +28,7 @@ public enum StoreKitError: LocalizedError {
   public var recoverySuggestion: String? { nil }
 }
 
-/// Something that the store signed.
+/// The verification of signed information from the store.
 @frozen
 public enum VerificationResult<SignedType> {
   case unverified(SignedType, VerificationError)
@@ -83,7 +83,7 @@ where SignedType: CustomDebugStringConvertible {
   public var debugDescription: String { unsafePayloadValue.debugDescription }
 }
 
-/// What the store says of itself.
+/// The App Store, and its properties.
 public enum AppStore: Sendable {
   public struct Environment: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

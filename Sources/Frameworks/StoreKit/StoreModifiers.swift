@@ -1,9 +1,9 @@
-// What StoreKit adds to every view: sheets that never come, tasks that report that nothing is sold
-// and nothing was bought.
+// StoreKit's view modifiers: sheets that are never presented, and tasks that report that nothing is
+// sold and nothing was bought.
 
 public import SwiftUI
 
-/// How far a question about what was bought has come.
+/// The state of a task that loads entitlements.
 public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
@@ -155,7 +155,7 @@ public struct StoreButtonKind: Hashable, Sendable {
 
 // MARK: - Environment
 
-/// Asks for a rating; nobody is there to give one.
+/// Asks for a review; there is no person to give one.
 @MainActor public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }

@@ -1,4 +1,4 @@
-// The looks of StoreKit's views. They change nothing that is there.
+// The styles of StoreKit's views. They have no effect.
 
 public import SwiftUI
 
@@ -9,7 +9,7 @@ public protocol ProductViewStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of a product's view is given.
+/// The configuration of a product view style.
 public struct ProductViewStyleConfiguration {
   nonisolated public struct Icon: View {
     public var body: some View { EmptyView() }
@@ -69,7 +69,7 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
   public static var large: LargeProductViewStyle { LargeProductViewStyle() }
 }
 
-/// How the plans of a subscription store are chosen.
+/// The style of a subscription store's controls.
 public protocol SubscriptionStoreControlStyle {}
 
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {

@@ -1,5 +1,5 @@
-// StoreKit's SwiftUI views. A store that sells nothing leaves their place in the tree, with what
-// the app put into them. A widget can show none of them.
+// StoreKit's SwiftUI views. A store that sells nothing leaves their place in the tree, with the
+// app's content in them. A widget can show none of them.
 
 public import SwiftUI
 
@@ -115,12 +115,12 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View, 
   }
 }
 
-/// What stands for the icon of a product that is not there.
+/// The placeholder for the icon of a product that is not loaded.
 nonisolated public struct AutomaticProductPlaceholderIcon: View {
   public var body: some View { Image(systemName: "questionmark.app") }
 }
 
-/// How far a product's icon has come.
+/// The loading phase of a product's icon.
 public enum ProductIconPhase {
   case success(Image)
   case failure(any Error)
@@ -137,7 +137,7 @@ public enum ProductIconPhase {
 }
 
 extension Product {
-  /// Which subscriptions are shown to somebody who has one.
+  /// The relationships of subscriptions to the person's current one.
   public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
@@ -199,7 +199,7 @@ nonisolated public struct SubscriptionStoreView<Content: View>: View, PrimitiveV
   }
 }
 
-/// What a subscription store shows above its plans if the app gives nothing.
+/// The default marketing content of a subscription store.
 nonisolated public struct AutomaticSubscriptionStoreMarketingContent: View {
   public var body: some View { EmptyView() }
 }

@@ -4,7 +4,7 @@ public import Foundation
 import FoundationSupplement
 
 extension Product {
-  /// How long a subscription lasts until it renews.
+  /// The period of a subscription until it renews.
   public struct SubscriptionPeriod: Hashable, Sendable {
     public enum Unit: Hashable, Sendable {
       case day, week, month, year
@@ -150,7 +150,7 @@ extension Product {
     public let paymentMode: PaymentMode
   }
 
-  /// What a product says of the subscription that it sells.
+  /// Information on the subscription that a product sells.
   public struct SubscriptionInfo: Hashable, Sendable {
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]
@@ -164,7 +164,7 @@ extension Product {
       get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) }
     }
 
-    /// Nobody is eligible for an offer of a store that sells nothing.
+    /// Returns false: a store that sells nothing has no offers.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     public var status: [Status] {
@@ -193,7 +193,7 @@ extension Product.SubscriptionInfo {
     }
   }
 
-  /// How a subscription will renew.
+  /// The renewal information of a subscription.
   public struct RenewalInfo: Hashable, Sendable {
     public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
@@ -233,7 +233,7 @@ extension Product.SubscriptionInfo {
     public var jsonRepresentation: Data { Data() }
   }
 
-  /// What became of a subscription; nobody has one.
+  /// The status of a subscription; there is none.
   public struct Status: Hashable, Sendable {
     public let state: RenewalState
     public let transaction: VerificationResult<Transaction>

@@ -1,9 +1,9 @@
-// What was bought: nothing.
+// The transactions of the store: none.
 
 public import Foundation
 import FoundationSupplement
 
-/// Something that was bought; there is none.
+/// A transaction; there is none.
 public struct Transaction: Sendable, Hashable, Identifiable {
   public struct Reason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,4 +1,4 @@
-/// What a fetch found.
+/// The results of a fetch.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
   let elements: [Element]
 
@@ -6,6 +6,6 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
   public var startIndex: Int { elements.startIndex }
   /// The place after the last one.
   public var endIndex: Int { elements.endIndex }
-  /// What stands at a place.
+  /// The element at an index.
   public subscript(position: Int) -> Element { elements[position] }
 }

@@ -1,5 +1,5 @@
-// SwiftData's macros. `@Model` makes a class a model; what else they say of properties has no effect
-// on a store in memory.
+// SwiftData's macros. `@Model` makes a class a model; options of its properties have no effect on a
+// store in memory.
 
 @attached(member, names: named(_modelState))
 @attached(extension, conformances: PersistentModel)

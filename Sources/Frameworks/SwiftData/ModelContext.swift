@@ -89,7 +89,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public static let willSave = Notification.Name("ModelContextWillSaveNotification")
   public static let didSave = Notification.Name("ModelContextDidSaveNotification")
 
-  /// What a notification of a save tells.
+  /// The keys of a save notification's user info.
   public enum NotificationKey: String, Sendable {
     case queryGeneration
     case invalidatedAllIdentifiers = "invalidatedAll"

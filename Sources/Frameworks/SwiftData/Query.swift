@@ -1,5 +1,5 @@
-// What SwiftData adds to SwiftUI: @Query, the environment's context and the modifiers that set it. A
-// query without a container finds nothing.
+// SwiftData's additions to SwiftUI: @Query, the environment's context and the modifiers that set
+// it. A query without a container finds nothing.
 
 public import FoundationSupplement
 public import SwiftUI

@@ -1,7 +1,7 @@
-// SwiftData with stores in memory. A run starts with empty stores: what the app would have saved on
-// a device is not here. What the extension inserts can be fetched, filtered, sorted and deleted, by
-// every context of the container once it is saved. Contexts share their models, the other side of a
-// relationship is not set by itself, and nothing is migrated.
+// SwiftData with stores in memory. A run starts with empty stores: the data that the app would have
+// saved on a device is not here. Models that the extension inserts can be fetched, filtered, sorted
+// and deleted, by every context of the container once they are saved. Contexts share their models,
+// the other side of a relationship is not set by itself, and nothing is migrated.
 
 @_exported public import FoundationSupplement
 @_exported public import Observation
@@ -12,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var _modelState: _ModelState { get }
 }
 
-/// What is known of a model besides its properties.
+/// The state of a model besides its properties: its identifier and its context.
 public final class _ModelState: @unchecked Sendable {
   fileprivate var identifier: PersistentIdentifier?
   package weak var context: ModelContext?

@@ -1,4 +1,4 @@
-// What `import SwiftUI` makes visible besides SwiftUI itself, as on Apple's platforms.
+// The modules that `import SwiftUI` makes visible besides SwiftUI itself, as on Apple's platforms.
 
 @_exported public import Accessibility
 @_exported public import AppKit

@@ -18,7 +18,7 @@ public protocol ContentTransitionSymbolEffect {}
 /// A movement with which a symbol comes and goes.
 public protocol TransitionSymbolEffect {}
 
-/// What a movement is, in a form that can be compared.
+/// The configuration of an effect, in a form that can be compared.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   package let name: String
   package var forms: Set<String> = []
@@ -40,9 +40,9 @@ extension NamedSymbolEffect {
   }
 }
 
-/// How often and how fast a symbol moves.
+/// Options of an effect: its repetition and its speed.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How a movement is repeated.
+  /// The repeat behavior of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     let name: String
     var count: Int?
@@ -107,7 +107,7 @@ extension WiggleSymbolEffect {
 }
 
 extension ReplaceSymbolEffect {
-  /// Replaces what two symbols do not share, or falls back to another effect.
+  /// Replaces the parts that two symbols do not share, or falls back to another effect.
   public struct MagicReplace: NamedSymbolEffect, ContentTransitionSymbolEffect {
     static let name = "magicReplace"
     var forms: Set<String> = []

@@ -1,5 +1,5 @@
-// TipKit's Tip, its content and what becomes of it. A widget shows no tips, so that one stays
-// pending until the author's code invalidates it.
+// TipKit's Tip, its content and its status. A widget shows no tips, so that one stays pending until
+// the author's code invalidates it.
 
 @_exported public import SwiftUI
 
@@ -75,9 +75,9 @@ public struct AnyTip: Tip {
   public var options: [any TipOption] { tip.options }
 }
 
-/// The namespace of what belongs to tips.
+/// The namespace of tips' types.
 public enum Tips {
-  /// What is known of a tip's being shown.
+  /// The status of a tip.
   public enum Status: Hashable, Sendable {
     case pending
     case available

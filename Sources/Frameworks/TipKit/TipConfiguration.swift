@@ -1,4 +1,4 @@
-// How an app sets TipKit up. Nothing is kept between two runs.
+// The configuration of TipKit. Nothing is kept between two runs.
 
 extension Tips {
   /// Sets tips up, once.
@@ -34,7 +34,7 @@ extension Tips {
       .init()
     }
 
-    /// How much time lies between two tips.
+    /// The display frequency: the time between two tips.
     public struct DisplayFrequency: Sendable {
       public static var immediate: DisplayFrequency { .init() }
       public static var hourly: DisplayFrequency { .init() }
@@ -59,7 +59,7 @@ extension Tips {
   }
 }
 
-/// Why tips could not be set up.
+/// An error of the configuration of tips.
 public struct TipKitError: Error, Hashable, Sendable {
   private let name: String
 
@@ -70,7 +70,7 @@ public struct TipKitError: Error, Hashable, Sendable {
   public static let invalidPredicateValueType = TipKitError(name: "invalidPredicateValueType")
 }
 
-/// Something that changes how often a tip is shown.
+/// An option that changes how often a tip is shown.
 public protocol TipOption: Sendable {}
 
 extension Tips {

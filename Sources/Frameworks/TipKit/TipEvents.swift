@@ -1,7 +1,7 @@
 // TipKit's events and donations. Donations are counted while the process runs.
 
 extension Tips {
-  /// Something that can happen again and again.
+  /// An event that can be donated again and again.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
     public let id: String
     private let limit: DonationLimit
@@ -23,7 +23,7 @@ extension Tips {
       limit = donationLimit
     }
 
-    /// What was donated, the oldest first.
+    /// The donations, the oldest first.
     public var donations: [Donation] {
       TipDonations.shared.donations(to: id).compactMap { $0 as? Donation }.limited(by: limit)
     }
@@ -50,7 +50,7 @@ extension Tips {
       TipDonations.shared.add(Donation(date: Date(), info: info), to: id)
     }
 
-    /// One time that it happened.
+    /// A donation: one occurrence of the event.
     @dynamicMemberLookup public struct Donation: Sendable {
       public let date: Date
       let info: DonationInfo
@@ -61,12 +61,12 @@ extension Tips {
     }
   }
 
-  /// What an event without a donation value is given.
+  /// The value of a donation without information.
   public struct EmptyDonation: Codable, Sendable {
     public init() {}
   }
 
-  /// How many donations an event keeps, and for how long.
+  /// The limit on an event's donations, by number and age.
   public struct DonationLimit: Sendable {
     public let maximumCount: Int
     public let maximumAge: DonationTimeRange?

@@ -7,7 +7,7 @@ extension Tips {
     init() {}
   }
 
-  /// What `#Rule` stands for: the types of a condition, which is never asked.
+  /// The staged form of `#Rule`: the types of a condition, which is never evaluated.
   public static func _rule<Value>(
     _ input: Parameter<Value>, _ condition: (Value) -> Bool
   ) -> Rule {
@@ -24,7 +24,7 @@ extension Tips {
   public struct Parameter<Value: Codable & Sendable>: Sendable {
     private let storage: Storage
 
-    /// What `@Parameter` makes beside its variable.
+    /// Creates the storage that `@Parameter` declares beside its variable.
     public init(_value value: Value) { storage = Storage(value) }
 
     /// The value; it changes once tips are configured.
@@ -63,7 +63,7 @@ public macro Rule<Value: Codable & Sendable>(
   _ input: Tips.Parameter<Value>, _ body: (Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "FrameworkMacros", type: "TipRuleMacro")
 
-/// A rule that depends on what was donated to an event.
+/// A rule that depends on the donations to an event.
 @freestanding(expression)
 public macro Rule<DonationInfo: Codable & Sendable>(
   _ input: Tips.Event<DonationInfo>, _ body: (Tips.Event<DonationInfo>) -> Bool

@@ -1,6 +1,6 @@
-// What is remembered of tips while the process runs.
+// The states of tips while the process runs.
 
-/// The invalidated tips, and who waits to hear of them.
+/// The invalidated tips, and the listeners to their status.
 final class TipStates: @unchecked Sendable {
   static let shared = TipStates()
 

@@ -23,7 +23,7 @@ public import UIKit
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A controller of a tip that points at something.
+/// A view controller of a tip in a popover.
 @MainActor @preconcurrency public final class TipUIPopoverViewController: UIViewController {
   public let tip: any Tip
   public var viewStyle: (any TipViewStyle)?

@@ -1,5 +1,5 @@
-// TipKit's views, styles and modifiers. A tip in a widget is never available, and what would show
-// it shows nothing.
+// TipKit's views, styles and modifiers. A tip in a widget is never available, and the views of tips
+// show nothing.
 
 /// A tip among other views.
 @MainActor @preconcurrency public struct TipView<Content: Tip>: View {
@@ -26,7 +26,7 @@
   public var body: some View { EmptyView() }
 }
 
-/// How tips look.
+/// A style of tips.
 @MainActor @preconcurrency public protocol TipViewStyle {
   associatedtype Body: View
   typealias Configuration = TipViewStyleConfiguration
@@ -34,7 +34,7 @@
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style shows of a tip.
+/// The configuration of a tip view style.
 public struct TipViewStyleConfiguration {
   public let tip: any Tip
 
@@ -104,7 +104,7 @@ nonisolated extension View {
 
 /// Tips of which one is shown at a time.
 @Observable public final class TipGroup: Sendable {
-  /// Which of the tips that can be shown comes first.
+  /// The priority among the tips that can be shown.
   public enum Priority: Hashable, Sendable {
     case firstAvailable
     case ordered

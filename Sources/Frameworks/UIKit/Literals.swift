@@ -1,4 +1,4 @@
-// What Xcode's colour and image literals become: `#colorLiteral(…)` and `#imageLiteral(…)`.
+// The types of Xcode's colour and image literals: `#colorLiteral(…)` and `#imageLiteral(…)`.
 
 public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage

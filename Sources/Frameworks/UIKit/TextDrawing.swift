@@ -1,5 +1,5 @@
 // UIKit's attributes of texts, and their measuring and drawing. Widths are estimated from the
-// font's size; what is drawn is kept by the context as a text in a rectangle.
+// font's size; a drawn text is kept by the context as a text in a rectangle.
 
 public import CoreGraphics
 
@@ -90,7 +90,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// What a text may be changed in so that it fits.
+/// The context of a text's drawing: its minimum scale factor.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }

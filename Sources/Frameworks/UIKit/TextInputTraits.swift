@@ -1,4 +1,4 @@
-// What UIKit's keyboards are told of a text, kept for the fields of an app.
+// UIKit's text input traits, kept for the fields of an app.
 
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
@@ -18,7 +18,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters a keyboard makes capitals by itself.
+/// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -26,14 +26,14 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether the words that are written are corrected.
+/// The automatic correction of a keyboard.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
-/// What the return key of a keyboard says.
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`

@@ -51,7 +51,7 @@ import WidgetPlatforms
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// The application; an extension has none, so only what belongs to the type is here.
+/// The application; an extension has none, so only type members are here.
 @MainActor @preconcurrency open class UIApplication: NSObject {
   public enum State: Int, Sendable {
     case active, inactive, background

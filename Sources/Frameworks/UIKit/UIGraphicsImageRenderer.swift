@@ -1,5 +1,5 @@
-// `UIGraphicsImageRenderer`. Its images have the size that was asked for; what was drawn is kept by
-// the context, and no pixels come about.
+// `UIGraphicsImageRenderer`. Its images have the requested size; drawings are kept by the context
+// as operations, and no pixels come about.
 
 public import CoreGraphics
 import Synchronization
@@ -108,7 +108,7 @@ extension UIImage {
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRenderer.current }
 
-/// What a drawing that was begun by function needs until its end.
+/// A drawing begun by `UIGraphicsBeginImageContext` and not ended yet.
 private final class OpenDrawing {
   let context: CGContext
   let size: CGSize

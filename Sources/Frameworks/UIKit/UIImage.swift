@@ -1,5 +1,5 @@
-// `UIImage`. An image knows its file's bytes and its size; it is never decoded, so what would need
-// new pixels in a file (`pngData()` of a JPEG) is a plain surface of that size.
+// `UIImage`. An image knows its file's bytes and its size; it is never decoded, so an encoding that
+// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size.
 
 public import CoreGraphics
 
@@ -16,7 +16,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// What an image shows.
+  /// The content of an image: encoded data, a symbol or a drawing.
   package enum Content: Equatable, Sendable {
     case encoded(Data)
     case symbol(String)
@@ -24,7 +24,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   package let content: Content
-  /// The name it was asked for by, for what shows it.
+  /// The name that it was loaded by, for the view that shows it.
   package private(set) var name: String?
   package private(set) var tint: UIColor?
 

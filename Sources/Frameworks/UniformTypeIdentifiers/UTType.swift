@@ -1,4 +1,5 @@
-// UniformTypeIdentifiers' `UTType`. What Apple does not declare is known by its identifier only.
+// UniformTypeIdentifiers' `UTType`. A type that Apple does not declare is known by its identifier
+// only.
 
 @_exported public import FoundationSupplement
 
@@ -59,7 +60,7 @@ public struct UTType: Hashable, Codable, Sendable {
     return tags
   }
 
-  /// All types that the type conforms to, through others too.
+  /// The types that this type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     let parents = (Self.known[identifier]?.parents ?? []).map { UTType(known: $0) }
     return parents.reduce(into: []) { found, parent in

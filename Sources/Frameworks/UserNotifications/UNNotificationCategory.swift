@@ -39,7 +39,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// What the person allows; nobody was asked.
+/// The person's notification settings; authorization is not determined.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
   open var soundSetting: UNNotificationSetting { .notSupported }

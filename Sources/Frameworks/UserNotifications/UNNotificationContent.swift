@@ -1,4 +1,4 @@
-// What a notification says; levels and scores
+// The content of a notification, its interruption level and its relevance score.
 
 import FoundationSupplement
 

@@ -6,7 +6,7 @@ public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-/// What is on its way to the counterpart.
+/// A transfer of user info to the counterpart.
 open class WCSessionUserInfoTransfer: NSObject {
   public let userInfo: [String: Any]
   public let isCurrentComplicationInfo: Bool

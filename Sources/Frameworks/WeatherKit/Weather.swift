@@ -123,7 +123,7 @@ public struct WeatherAttribution: Equatable, Codable, Sendable {
   public var legalAttributionText: String { serviceName }
 }
 
-/// When the weather was asked for, where, and until when it holds.
+/// The metadata of weather: its date, its expiration date and its location.
 public struct WeatherMetadata: Equatable, Codable, Sendable {
   public var date: Date
   public var expirationDate: Date

@@ -5,7 +5,7 @@
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement
 
-/// Why there is no weather.
+/// An error of a weather query.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
   case permissionDenied
   case unknown
@@ -28,7 +28,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
   public var helpAnchor: String? { nil }
 }
 
-/// Which part of the weather a query asks for.
+/// A query for a part of the weather.
 public struct WeatherQuery<T>: Sendable {}
 
 extension WeatherQuery {

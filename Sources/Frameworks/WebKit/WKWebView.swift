@@ -33,7 +33,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// What a page sends to the app.
+/// A message from a page's script to the app.
 open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }
@@ -90,8 +90,8 @@ public enum WKNavigationType: Int, Sendable {
   open var navigationType: WKNavigationType { .other }
 }
 
-// What makes requests is compiled where it is used, so that only such programs load the network's
-// libraries.
+// Members that make requests are compiled where they are used, so that only such programs load the
+// network's libraries.
 extension WKNavigationAction {
   @_alwaysEmitIntoClient
   public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }

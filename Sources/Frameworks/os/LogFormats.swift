@@ -1,4 +1,4 @@
-// How numbers are written into a message of `Logger`
+// The formats of numbers in a message of `Logger`.
 
 import FoundationSupplement
 

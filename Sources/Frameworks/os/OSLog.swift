@@ -1,4 +1,4 @@
-// `OSLog`, `os_log`, and signposts, which take no time here and tell nobody.
+// `OSLog`, `os_log`, and signposts, which take no time here and are recorded nowhere.
 
 public import FoundationSupplement
 

@@ -9,7 +9,7 @@ public struct BuildCache: Hashable, Sendable {
   /// The environment variable that names the folder.
   public static let variable = "WIDGETCHECK_CACHE"
 
-  /// How long an entry is kept that nobody uses, in seconds.
+  /// The time after which an unused entry is removed, in seconds.
   static let lifetime = 30.0 * 86400
 
   /// The folder.
@@ -110,8 +110,8 @@ public struct BuildCache: Hashable, Sendable {
   }
 }
 
-/// Why there is no entry for a key.
+/// The reason for which a key has no entry.
 struct CacheMiss<Failure>: Error where Failure: Sendable {
-  /// What the maker said.
+  /// The error of the maker.
   var failure: Failure
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a file from any other version of it without reading it.
+/// The identity of a file's version, found without reading it.
 enum FileIdentity {
   /// Returns path, size, inode and time of change; the path alone for what is not there.
   static func text(_ url: URL) -> String {

@@ -1,6 +1,6 @@
 import WidgetManifest
 
-/// How the sources of one module are compiled.
+/// The settings with which the sources of one module are compiled.
 struct CompileSettings: Hashable {
   /// The language mode.
   var languageMode: SwiftLanguageMode

@@ -1,6 +1,6 @@
-/// What is compiled together: the extension, or one of the modules that it imports.
+/// One module to compile: the extension, or one of the modules that it imports.
 struct CompileUnit: Hashable {
-  /// What comes out.
+  /// The kind of product.
   enum Product: Hashable {
     /// A program.
     case executable
@@ -14,12 +14,15 @@ struct CompileUnit: Hashable {
     case platform
     /// Linux, with nothing but what its toolchain brings.
     case linux
+    /// Linux, with our modules of Apple's names.
+    case mixed
 
     /// The system in words, for those who watch.
     var phrase: String {
       switch self {
       case .platform: "as on the manifest's platform"
       case .linux: "as on Linux"
+      case .mixed: "as on Linux with Apple's modules"
       }
     }
   }
@@ -34,9 +37,9 @@ struct CompileUnit: Hashable {
 
   /// The module's name.
   var name: String
-  /// What comes out.
+  /// The kind of product.
   var product: Product
-  /// How it is compiled.
+  /// The compiler's settings.
   var settings: CompileSettings
   /// The sources, in a fixed order.
   var sources: [Source]

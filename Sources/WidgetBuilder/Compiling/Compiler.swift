@@ -46,7 +46,7 @@ struct Compiler {
     }
   }
 
-  /// What tells this compiler from any other, for the keys of the cache.
+  /// The compiler's identity, a part of the cache's keys.
   var identity: String {
     FileIdentity.text(executable.resolvingSymlinksInPath())
   }
@@ -57,16 +57,16 @@ struct Compiler {
   /// here. Its answer is kept. Flags that it refuses are left out, for the build to report.
   ///
   /// - Parameters:
-  ///   - system: The platform and its version.
+  ///   - triple: The target as the compiler names it; nil for this machine.
   ///   - settings: The language mode, defined names and flags of the sources.
   ///   - cache: Keeps the answer.
   /// - Returns: The conditions, without those about modules.
   /// - Throws: `BuildError` where the compiler cannot be asked.
   func conditions(
-    on system: PlatformVersion, settings: CompileSettings, cache: BuildCache
+    on triple: String?, settings: CompileSettings, cache: BuildCache
   ) throws(BuildError) -> StaticBuildConfiguration {
     let arguments =
-      ["-frontend", "-print-static-build-config", "-target", system.triple]
+      ["-frontend", "-print-static-build-config"] + (triple.map { ["-target", $0] } ?? [])
       + settings.arguments
     var hash = ContentHash()
     hash.add(["conditions", identity] + arguments)
@@ -82,7 +82,7 @@ struct Compiler {
       }
       var plain = settings
       plain.flags = []
-      return try conditions(on: system, settings: plain, cache: cache)
+      return try conditions(on: triple, settings: plain, cache: cache)
     }
   }
 

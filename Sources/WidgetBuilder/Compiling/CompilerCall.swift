@@ -8,14 +8,14 @@ struct CompilerCall {
   let frameworks: FrameworkLocation
   /// The modules that were built before and that the unit sees.
   let modules: [BuiltModule]
-  /// Where the compiler keeps C modules.
+  /// The compiler's cache of C modules.
   let compilerModules: URL
 
   /// The name of a program in its folder.
   static let programName = "extension"
 
-  /// What Foundation brings with it on Apple's platforms: its own types that Linux lacks, and
-  /// Combine, whose `ObservableObject` sources use that import Foundation alone.
+  /// The modules that Foundation re-exports on Apple's platforms: its own types that Linux lacks,
+  /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
   /// The name of a module's code in its folder.
@@ -36,7 +36,7 @@ struct CompilerCall {
       arguments += module.folder.map { ["-I", $0.path] } ?? []
       arguments += module.importing
     }
-    if unit.conditions == .platform { arguments += platformArguments }
+    if unit.conditions != .linux { arguments += platformArguments }
     arguments.append("-emit-module")
     arguments += unit.settings.arguments
     switch unit.product {
@@ -90,7 +90,7 @@ struct CompilerCall {
     let outcome = try CommandLineTool.run(
       compiler.executable,
       unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
-        + (unit.conditions == .platform ? ["-emit-symbol-graph-dir", graphs.path] : [])
+        + (unit.conditions != .linux ? ["-emit-symbol-graph-dir", graphs.path] : [])
         + unit.sources.map(\.path) + objects.map(\.path),
       in: stage, isCancelled: compiler.isCancelled)
     if outcome.status == 0 {

@@ -49,7 +49,7 @@ struct UnitCompiler {
     of unit: CompileUnit, _ call: CompilerCall, _ modules: [BuiltModule]
   ) -> String {
     var hash = ContentHash()
-    let needsFrameworks = unit.conditions == .platform
+    let needsFrameworks = unit.conditions != .linux
     hash.add(["build", Self.entryFormat, compiler.identity])
     hash.add(needsFrameworks ? frameworks.identity : [])
     hash.add(modules.map(\.key))

@@ -29,15 +29,26 @@ struct AppleShells {
           CompileUnit.Source(
             path: "Generated/\(name).swift",
             staged: SourceStager.Staged(
-              bytes: Array("@_exported import Foundation\n".utf8), hasTopLevelCode: false,
-              hasMainAttribute: false))
-        ], conditions: .linux)
+              bytes: Array(text(of: name).utf8), hasTopLevelCode: false, hasMainAttribute: false))
+        ])
       guard case .success(let folder) = try units.compile(shell, seeing: [], log: log) else {
         continue
       }
       modules.append(BuiltModule(name: name, key: folder.lastPathComponent, folder: folder))
     }
     return modules
+  }
+
+  /// The modules that bring UIKit with them.
+  private static let withViews: Set<String> = [
+    "ARKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "Messages", "MetalKit",
+    "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Social",
+    "SpriteKit", "UserNotificationsUI", "VisionKit",
+  ]
+
+  private func text(of name: String) -> String {
+    let brought = Self.withViews.contains(name) && units.knows("UIKit") ? ["UIKit"] : []
+    return (["Foundation"] + brought).map { "@_exported import \($0)\n" }.joined()
   }
 
   private func isAbsent(_ name: String) -> Bool {

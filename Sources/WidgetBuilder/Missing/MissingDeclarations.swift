@@ -17,7 +17,7 @@ struct MissingDeclarations {
   /// Apple's modules that are imported and of which nothing is here.
   var emptyModules: Set<String> = []
 
-  /// How many files are looked at before the search is given up.
+  /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
 
   /// Returns errors with what is known of the names that they miss.

@@ -63,7 +63,8 @@ struct ClangTarget {
     let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
     let isDatabase = text.contains("link \"sqlite3\"")
     hash.add(isDatabase ? Self.snapshots : "")
-    let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
+    let made = try units.cache.entry(hash.text) {
+      entry throws(BuildError) -> [RecordedDiagnostic]? in
       try layHeaders(folder, in: entry)
       guard isDatabase else { return nil }
       let source = entry.appendingPathComponent("snapshots.c")

@@ -21,7 +21,7 @@ struct PackageBuilder {
   let units: UnitCompiler
   let pluginPolicy: PluginPolicy
   /// Makes a source ready for the manifest's platform.
-  let stage: (CompileSettings, [String]) throws(BuildError) -> SourceStager
+  let stage: SwiftTarget.Staging
   let log: (String) -> Void
 
   private var graph: PackageGraph
@@ -31,7 +31,7 @@ struct PackageBuilder {
   /// Creates a builder of packages that lie in some places.
   init(
     _ units: UnitCompiler, places: PackagePlaces, pluginPolicy: PluginPolicy,
-    stage: @escaping (CompileSettings, [String]) throws(BuildError) -> SourceStager,
+    stage: @escaping SwiftTarget.Staging,
     log: @escaping (String) -> Void
   ) {
     self.units = units

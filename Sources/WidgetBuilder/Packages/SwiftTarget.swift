@@ -5,15 +5,20 @@ import WidgetRecording
 
 /// A target of Swift code, and the ways in which it may be compiled.
 struct SwiftTarget {
+  /// Returns what makes sources ready, by their settings, the modules that can be imported and the
+  /// conditions.
+  typealias Staging =
+    (CompileSettings, [String], CompileUnit.Conditions) throws(BuildError) -> SourceStager
+
   private let target: PackageTarget
   private let units: UnitCompiler
-  private let stage: (CompileSettings, [String]) throws(BuildError) -> SourceStager
+  private let stage: Staging
   private let log: (String) -> Void
 
   /// Takes a target.
   init(
     _ target: PackageTarget, _ units: UnitCompiler,
-    _ stage: @escaping (CompileSettings, [String]) throws(BuildError) -> SourceStager,
+    _ stage: @escaping Staging,
     _ log: @escaping (String) -> Void
   ) {
     self.target = target
@@ -31,16 +36,18 @@ struct SwiftTarget {
     seeing modules: [BuiltModule]
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let files = try sources()
-    var ways = [CompileUnit.Conditions.linux, .platform]
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
-    if !knowsLinux, files.contains(where: Self.hasViews) { ways.reverse() }
+    var ways = [CompileUnit.Conditions.linux, .platform]
+    if files.contains(where: Self.hasViews) {
+      ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
+    }
     // What is built on our modules cannot be read without them.
-    if modules.contains(where: \.usesFrameworks) { ways = [.platform] }
+    if modules.contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
     var attempts: [(unit: CompileUnit, shells: [BuiltModule])] = []
     for way in ways {
       let unit = try unit(files, under: way, seeing: modules)
       let shells =
-        way == .platform ? try AppleShells(units: units).modules(for: unit, log: log) : []
+        way != .linux ? try AppleShells(units: units).modules(for: unit, log: log) : []
       attempts.append((unit, shells))
     }
     for (unit, shells) in attempts {
@@ -88,7 +95,7 @@ struct SwiftTarget {
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
       importing: shells.compactMap(\.folder).flatMap { ["-I", $0.path] },
       linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
-      usesFrameworks: unit.conditions == .platform)
+      usesFrameworks: unit.conditions != .linux)
   }
 
   /// The sources: their paths as messages show them, and their bytes.
@@ -115,7 +122,8 @@ struct SwiftTarget {
     let settings = CompileSettings(
       languageMode: target.languageMode == "6" ? .v6 : .v5, defines: ["SWIFT_PACKAGE"],
       flags: target.settings.swift + ["-package-name", target.package.filter(\.isLetter)])
-    let stager = conditions == .platform ? try stage(settings, modules.map(\.name)) : nil
+    let stager =
+      conditions == .linux ? nil : try stage(settings, modules.map(\.name), conditions)
     var ignored = SourceSurvey()
     var sources = files.map { file in
       CompileUnit.Source(
@@ -130,9 +138,9 @@ struct SwiftTarget {
       conditions: conditions)
   }
 
-  /// Whether a source has views, which nobody shows on Linux.
+  /// Whether a source has something for views or Combine, which nobody uses on Linux.
   private static func hasViews(_ file: (path: String, bytes: [UInt8])) -> Bool {
-    contains(file, "import SwiftUI") || contains(file, "import UIKit")
+    ["SwiftUI", "UIKit", "Combine"].contains { contains(file, "import \($0)") }
   }
 
   private static func contains(_ file: (path: String, bytes: [UInt8]), _ text: String) -> Bool {

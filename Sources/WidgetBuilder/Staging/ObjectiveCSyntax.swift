@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What in a source speaks to Objective-C, which does not exist here.
+/// Syntax for Objective-C's runtime, which does not exist here.
 enum ObjectiveCSyntax {
   /// The attributes that have no effect on a provider.
   static let attributes: Set<String> = [
@@ -98,7 +98,7 @@ enum ObjectiveCSyntax {
     return node.name.text == "<" && types == ["NSNumber", "NSNumber"]
   }
 
-  /// What stands in place of `#selector(…)` and `#keyPath(…)`; nil for any other macro.
+  /// The replacement for `#selector(…)` and `#keyPath(…)`; nil for any other macro.
   static func replacement(for node: MacroExpansionExprSyntax) -> String? {
     guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }
     switch node.macroName.text {

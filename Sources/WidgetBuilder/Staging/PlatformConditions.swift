@@ -2,12 +2,12 @@ import SwiftIfConfig
 import SwiftSyntax
 import WidgetPlatforms
 
-/// How the conditions of `#if` stand for an extension on a platform.
+/// The values of `#if` conditions for an extension on a platform.
 ///
-/// What the compiler knows of the platform is taken from the compiler. A module is there where it can
-/// be imported here and the platform has it; Objective-C is absent.
+/// The compiler decides conditions on itself. `canImport` holds for a module that can be imported
+/// here and that the platform has; Objective-C is absent.
 struct PlatformConditions: BuildConfiguration {
-  /// What the compiler says.
+  /// The compiler's own configuration.
   let base: StaticBuildConfiguration
   /// The platform.
   let platform: Platform

@@ -20,10 +20,15 @@ struct SourceReader {
   /// - Parameters:
   ///   - settings: The language mode, defined names and flags.
   ///   - authored: The modules of the author's and of packages that can be imported.
+  ///   - conditions: The system whose conditions hold.
+  /// - Returns: The stager.
+  /// - Throws: `BuildError` where the compiler does not state its conditions.
   func stager(
-    for settings: CompileSettings, importing authored: [String]
+    for settings: CompileSettings, importing authored: [String],
+    under conditions: CompileUnit.Conditions = .platform
   ) throws(BuildError) -> SourceStager {
-    let base = try units.compiler.conditions(on: system, settings: settings, cache: units.cache)
+    let triple = conditions == .platform ? system.triple : nil
+    let base = try units.compiler.conditions(on: triple, settings: settings, cache: units.cache)
     let modules = Set(units.frameworks.moduleNames + authored).union(Self.toolchainModules)
     return SourceStager(
       conditions: PlatformConditions(base: base, platform: system.platform, modules: modules),

@@ -8,7 +8,7 @@ import WidgetPlatforms
 /// Conditions are decided for the manifest's platform and what speaks of Objective-C is taken out.
 /// A source that cannot be parsed keeps its faults, at their places, for the compiler to report.
 struct SourceStager {
-  /// How conditions stand.
+  /// The values of `#if` conditions.
   let conditions: PlatformConditions
   /// The version of the platform, which decides `#available`.
   let version: SystemVersion
@@ -55,7 +55,7 @@ struct SourceStager {
       hasMainAttribute: visitor.hasMainAttribute, imports: visitor.imports)
   }
 
-  /// What to write for an availability condition; nil to leave it as it is.
+  /// The replacement for an availability condition; nil to leave it as it is.
   ///
   /// Here every version is available to the compiler. Where the manifest's version is too low, the
   /// condition is made false, in a way that result builders still take for one about availability.

@@ -11,7 +11,7 @@ struct SourceComments {
     var lines: ClosedRange<Int>
   }
 
-  /// What a comment asks for.
+  /// The request in a comment.
   private struct Request {
     var check: String
     var reason: String?

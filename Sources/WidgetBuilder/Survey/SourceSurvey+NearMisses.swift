@@ -27,7 +27,7 @@ extension SourceSurvey {
     }
   }
 
-  /// What all sources together say of a type.
+  /// The facts that all sources together state of a type.
   private struct TypeFacts {
     var protocols: Set<String> = []
     var functions: [Function] = []

@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// What an extension's sources say to a reader, beside what a compiler makes of them.
+/// Facts in an extension's sources that the compiler does not report.
 ///
 /// Only what is compiled for the manifest's platform is seen. Types are known by their names with
 /// those of the types around them, as a recording names them.
@@ -21,7 +21,7 @@ public struct SourceSurvey: Hashable, Sendable {
     var name: String
     /// The labels, each with its colon.
     var labels: String
-    /// Where the name stands.
+    /// The name's place.
     var place: SourcePlace
 
     /// The name with the labels, as Swift writes it.

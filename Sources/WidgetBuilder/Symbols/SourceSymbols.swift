@@ -6,9 +6,9 @@ public struct SourceSymbols: Hashable, Sendable {
   struct TypeSymbol: Hashable, Sendable {
     /// The name, with those of the types around it; nil where the type is only extended.
     var name: String?
-    /// Where the name stands.
+    /// The name's place.
     var place: SourcePlace?
-    /// What the type inherits from and conforms to, as the compiler identifies it.
+    /// The types that it inherits from and conforms to, by the compiler's identifiers.
     var inherited: [String] = []
     /// The methods that WidgetKit calls, by the word for the mode.
     var methods: [String: SourcePlace] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRecording
 
-/// What the compiler says of a module's declarations: the part of its symbol graph that is used here.
+/// The part of a module's symbol graph, as the compiler emits it, that is used here.
 ///
 /// The compiler writes one file for the module and one for each module whose types are extended.
 struct SymbolGraph: Decodable {
@@ -21,7 +21,7 @@ struct SymbolGraph: Decodable {
     var location: Location?
   }
 
-  /// What one declaration is to another.
+  /// A relationship between two declarations, such as conformance.
   struct Relationship: Decodable {
     var kind: String
     var source: String

@@ -5,13 +5,13 @@ import WidgetSimulation
 struct Evidence: Sendable {
   let recording: Recording
   let simulation: BundleSimulation
-  /// What the providers did in the other environments of the matrix; known in the base alone.
+  /// The recordings of the other environments of the matrix; known in the base alone.
   let siblings: [Recording]
   /// The members in order of kind, family and configuration.
   let members: [MemberEvidence]
   /// The kinds that anything was said of, in order.
   let kinds: [KindEvidence]
-  /// Where members stand in stacks, in stack order.
+  /// The members' places in stacks, in stack order.
   let places: [Member: [StackPlace]]
 
   init(_ recording: Recording, simulation: BundleSimulation, siblings: [Recording] = []) {
@@ -82,20 +82,20 @@ struct KindEvidence: Sendable {
   let kind: String
   /// The widgets that the extension describes by this kind.
   let widgets: [RecordedWidget]
-  /// What the manifest claims of this kind.
+  /// The manifest's claims of this kind.
   let claims: [WidgetClaim]
   /// Its families and configurations, in order.
   let members: [MemberEvidence]
   /// The timelines of all families, configurations and modes, by time, then as recorded.
   let timelines: [Timeline]
-  /// What the sources of all of the bundle's providers come near to; nil where nobody looked.
+  /// The near misses in the sources of all of the bundle's providers; nil where nobody looked.
   let nearMisses: [RecordedNearMiss]?
   let header: RecordedHeader
   /// Whether the extension described any widget at all.
   let isBundleDescribed: Bool
   /// Whether the manifest claims any widget at all.
   let isBundleClaimed: Bool
-  /// What the bundle's providers did in the other environments of the matrix.
+  /// The recordings of the other environments of the matrix.
   let elsewhere: [Recording]
   /// The intents of the bundle's intent definitions, by the name of their class.
   let declaredIntents: [String: RecordedIntentDeclaration]

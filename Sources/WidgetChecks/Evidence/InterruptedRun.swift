@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// What an interrupted run leaves open: of what was not seen nobody can say that it holds.
+/// The calls that an interrupted run leaves open: no check holds for what was not seen.
 struct InterruptedRun {
   /// The groups whose checks look at one member alone.
   private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines]

@@ -1,7 +1,7 @@
 import WidgetRecording
 
 extension MemberEvidence {
-  /// What is wrong with the time that a call took: more than half of its limit.
+  /// The problem with the time that a call took: more than half of its limit.
   func slowness(of call: RecordedCall) -> [Problem] {
     let limit = limits.duration(for: call.mode)
     guard call.hasReturned, let duration = call.duration, duration > limit / 2 else { return [] }
@@ -71,7 +71,7 @@ extension RecordedCall {
     Set(network.filter(isMeant).map(\.host)).sorted()
   }
 
-  /// What to say where a connection was refused before the fault; empty where none was.
+  /// The remark where a connection was refused before the fault; empty where none was.
   ///
   /// A run has no network unless the manifest grants one, so an author has to know that what is told
   /// is what the widget does without.

@@ -48,7 +48,7 @@ struct MemberEvidence: Sendable {
     repetitions.filter { modes.contains($0.mode) && $0.isUnanswered }
   }
 
-  /// Why no call in some modes can be looked at.
+  /// The reason for which there is no call in some modes.
   func reasonForNoCall(in modes: [ProviderMode]) -> String {
     let names = modes.map(\.rawValue)
     guard modes.count < ProviderMode.allCases.count else { return "no call was made" }
@@ -57,17 +57,17 @@ struct MemberEvidence: Sendable {
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
-    let calls = calls(in: modes)
-    guard let first = calls.first else {
+    func isMade(_ call: RecordedCall) -> Bool { modes.contains(call.mode) && !call.isRejected }
+    guard let first = calls.first(where: isMade) else {
       return .notApplicable(reasonForNoCall(in: modes))
     }
-    guard calls.contains(where: { $0.hasReturned }) else {
+    guard calls.contains(where: { $0.hasReturned && isMade($0) }) else {
       return .open(first.ending)
     }
     return verdict()
   }
 
-  /// Why entry relevance means nothing for this member; nil where Smart Rotate reads it.
+  /// The reason for which entry relevance means nothing here; nil where Smart Rotate reads it.
   ///
   /// Apple documents it for iPhone and iPad; there are no stacks on the Lock Screen.
   var reasonForNoRanking: String? {

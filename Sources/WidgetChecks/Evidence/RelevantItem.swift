@@ -2,14 +2,14 @@ import WidgetRecording
 
 /// One relevant shortcut or relevant intent of one update.
 struct RelevantItem: Sendable {
-  /// What was recorded.
+  /// The recorded item.
   let value: RelevantItemsUpdate.Item
   /// The instant of the update.
   let at: SimulatedInstant
   /// Whether it is a shortcut; otherwise it is an intent.
   let isShortcut: Bool
 
-  /// What messages call it.
+  /// The noun by which messages name it.
   var noun: String {
     isShortcut ? "relevant shortcut" : "relevant intent"
   }

@@ -1,8 +1,8 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// A timeline that was delivered.
-struct Timeline: Sendable {
+/// A timeline that was delivered; a class, since every check walks through all timelines.
+final class Timeline: Sendable {
   /// An entry whose date is a usable number, and its position as the provider gave it.
   struct Dated: Hashable, Sendable {
     var position: Int

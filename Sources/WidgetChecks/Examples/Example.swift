@@ -2,7 +2,7 @@ import WidgetRecording
 
 /// A recording that shows one side of a check's rule.
 struct Example: Sendable {
-  /// Where an example expects a finding.
+  /// The place at which an example expects a finding.
   struct Place: Hashable, Sendable {
     /// The call, in minutes after the start; nil where the finding is about a declaration.
     var minute: Double?
@@ -19,11 +19,11 @@ struct Example: Sendable {
       Self(minute: minute, entry: nil)
     }
 
-    /// What the extension declares.
+    /// The extension's declaration.
     static let declaration = Self(minute: nil, entry: nil)
   }
 
-  /// What a check must say.
+  /// The result that a check must have.
   enum Expectation: Hashable, Sendable {
     /// The rule holds.
     case accepted

@@ -19,7 +19,7 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var userDefaults: [String: JSONValue]
   /// Files and folders that are copied into the app-group containers.
   public var files: [RootedPath]
-  /// What the person answered, by the name of the permission; any other is not determined.
+  /// The person's answers, by the name of the permission; any other is not determined.
   public var permissions: [String: PermissionStatus]
   /// Degrees north and east of the place; nil where nobody says.
   public var location: [Double]?

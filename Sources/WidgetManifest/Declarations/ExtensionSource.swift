@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What stands behind a manifest: sources to build, an executable, or a recording.
+/// The source of a manifest's extension: sources to build, an executable, or a recording.
 public enum ExtensionSource: Hashable, Sendable {
   /// The extension's own files, unmodified.
   case sources(SourcesDeclaration)
   /// An extension built elsewhere against the same modules.
   case executable(RootedPath)
-  /// What a provider did, recorded earlier.
+  /// A recording made earlier.
   case recording(RootedPath)
 }
 

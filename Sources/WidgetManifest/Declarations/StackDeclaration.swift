@@ -12,17 +12,17 @@ public struct StackDeclaration: Hashable, Sendable {
     public var parameters: [String: JSONValue]
   }
 
-  /// What is true of the person for a while, on Apple Watch.
+  /// A context that holds for a while, on Apple Watch.
   public struct Context: Hashable, Sendable {
     /// When it begins; a time of day counts on every day of the span.
     public var from: ManifestTime
     /// When it ends; a time of day is the first such time after the beginning.
     public var to: ManifestTime
-    /// What is true in between.
+    /// The context that holds in between.
     public var context: RecordedContext
   }
 
-  /// What is expected of the simulation.
+  /// An expectation of the simulation.
   public struct Expectation: Hashable, Sendable {
     /// The Developer Mode it holds in; nil means both.
     public var developerMode: DeveloperMode?
@@ -48,13 +48,13 @@ public struct StackDeclaration: Hashable, Sendable {
   public var smartRotate: Bool
   /// Whether Widget Suggestions are on.
   public var widgetSuggestions: Bool
-  /// What the person or the app does.
+  /// The events caused by the person or the app.
   public var usage: [Usage]
-  /// What is true of the person, on Apple Watch.
+  /// The person's contexts, on Apple Watch.
   public var context: [Context]
   /// The widgets that the person pinned, on Apple Watch.
   public var pinned: [MemberName]
-  /// What is expected.
+  /// The expectations of the simulation.
   public var expect: [Expectation]
 
   /// Creates a stack of members with nothing else said.

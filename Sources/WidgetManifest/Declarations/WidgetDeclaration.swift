@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// What an author claims of one kind of widget.
+/// An author's claims about one kind of widget.
 public struct WidgetDeclaration: Hashable, Sendable {
   /// The widget's kind.
   public var kind: String

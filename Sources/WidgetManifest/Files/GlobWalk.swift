@@ -4,7 +4,7 @@ import Foundation
 struct GlobWalk {
   /// The paths found; one that is reached in two ways stands here once.
   private(set) var found: Set<String> = []
-  /// How many may be found.
+  /// The greatest number of matches.
   let limit: Int
 
   /// Creates a walk that has not begun.

@@ -7,7 +7,7 @@ public enum ManifestDiscovery {
 
   /// A manifest that was found.
   public struct Located: Hashable, Sendable {
-    /// Where it is.
+    /// The manifest's file.
     public var url: URL
     /// Its name for errors: the argument, or the argument's folder and the path below it.
     public var name: String

@@ -4,7 +4,7 @@ import WidgetRecording
 
 /// A property list that cannot be used, and why.
 public struct PropertyListError: Error, Hashable, Sendable {
-  /// What is wrong with a property list.
+  /// A problem with a property list.
   public enum Problem: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(String)
@@ -14,7 +14,7 @@ public struct PropertyListError: Error, Hashable, Sendable {
 
   /// The file, as the manifest names it.
   public let file: String
-  /// What is wrong with it.
+  /// The problem found.
   public let problem: Problem
 }
 

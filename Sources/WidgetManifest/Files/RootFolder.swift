@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder that no path of a manifest may leave, and the one that paths start from.
 struct RootFolder {
-  /// How many files one pattern may match.
+  /// The greatest number of files that one pattern may match.
   static let matchLimit = 20_000
 
   /// The folder of the manifest, without symbolic links.
@@ -107,7 +107,7 @@ struct RootFolder {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : pattern.text
   }
 
-  /// Why a path cannot be used.
+  /// The reason for which a path cannot be used.
   enum PathProblem: Error, Hashable {
     case notFound(String)
     case leavesRoot(String)

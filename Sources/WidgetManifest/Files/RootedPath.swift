@@ -4,7 +4,7 @@ public import Foundation
 public struct RootedPath: Hashable, Sendable, Comparable {
   /// The path from the root folder, with slashes, as reports show it.
   public var path: String
-  /// Where it is on this machine.
+  /// The path on this machine.
   public var url: URL
 
   /// Creates a path.

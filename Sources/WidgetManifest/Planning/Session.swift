@@ -12,7 +12,7 @@ public struct Session: Hashable, Sendable {
   public var family: FamilyName
   /// The size at which it is shown.
   public var displaySize: DisplaySize
-  /// What the system puts around the views.
+  /// The margins, corner and size that the system gives the views.
   public var appearance: WidgetAppearance
   /// The configurations it is called with.
   public var configurations: [ConfigurationDeclaration]
@@ -53,10 +53,10 @@ public struct Invocation: Hashable, Sendable {
   public var configuration: ConfigurationName
   /// The values of its parameters.
   public var parameters: [String: JSONValue]
-  /// What is asked for.
+  /// The mode of the call.
   public var mode: ProviderMode
   /// Whether the context says that this is the widget gallery.
   public var isPreview: Bool
-  /// Which of the calls with the same name and preview this is, from 0.
+  /// The position among the calls with the same name and preview, from 0.
   public var repetition: Int
 }

@@ -104,7 +104,7 @@ extension ManifestReader {
     Set((reader.list(matches) ?? []).joined()).sorted()
   }
 
-  /// What one pattern matches; a plain path stands for itself, whatever characters it has.
+  /// The matches of one pattern; a plain path stands for itself, whatever characters it has.
   func matches(_ reader: ValueReader) -> [RootedPath]? {
     guard let text = reader.text() else { return nil }
     if case .success(let path) = files.resolve(text) { return [path] }

@@ -5,7 +5,7 @@ import WidgetRecording
 final class ProblemLog {
   /// The name of the file, for errors.
   let file: String
-  /// What was found so far.
+  /// The errors found so far.
   private(set) var errors: [ManifestError] = []
 
   /// Creates an empty log.

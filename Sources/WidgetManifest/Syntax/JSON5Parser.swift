@@ -3,7 +3,7 @@
 /// It knows the line and the column of what it cannot read, and finds keys that stand twice, which
 /// Foundation's reader does neither.
 struct JSON5Parser {
-  /// How deep values may be nested.
+  /// The greatest nesting of values.
   static let depthLimit = 64
 
   /// A text that is no JSON, and where.

@@ -17,7 +17,7 @@ struct JSON5Scanner {
 
   var isAtEnd: Bool { position >= scalars.count }
 
-  /// What stands here, for an error.
+  /// The token at this position, for an error.
   var found: String {
     guard let next = peek else { return "the end of the file" }
     return isLineEnd(next) ? "the end of the line" : "'\(next)'"

@@ -23,7 +23,7 @@ enum PropertyListReader {
     }
   }
 
-  /// How deep lists and dictionaries of the XML form are nested, before anything recurses.
+  /// The nesting of arrays and dictionaries of the XML form, found before anything recurses.
   private static func depth(of data: Data) -> Int {
     var depth = 0
     var greatest = 0

@@ -1,4 +1,4 @@
-/// What keeps a text from being JSON.
+/// A syntax error in JSON.
 public enum SyntaxProblem: Hashable, Sendable {
   /// The bytes are not UTF-8.
   case notUTF8

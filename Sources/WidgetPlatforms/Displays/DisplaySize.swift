@@ -1,6 +1,6 @@
 /// The size in points at which a widget of a family is shown, and how well that is known.
 public struct DisplaySize: Hashable, Sendable {
-  /// Where a size comes from.
+  /// The provenance of a size.
   public enum Source: Hashable, Sendable {
     /// Apple publishes it for this screen, in the Human Interface Guidelines.
     case published
@@ -16,7 +16,7 @@ public struct DisplaySize: Hashable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
-  /// Where the size comes from.
+  /// The provenance of the size.
   public var source: Source
 
   /// Creates a size.

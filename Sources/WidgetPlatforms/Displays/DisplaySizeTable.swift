@@ -12,7 +12,7 @@ enum DisplaySizeTable {
     let screen: DeviceScreen
     let sizes: [FamilyName: (Double, Double)]
 
-    /// How far another screen is from this one, in either orientation; a scale counts last.
+    /// The distance to another screen, in either orientation; a scale counts last.
     func distance(to other: DeviceScreen) -> Double {
       let upright = abs(screen.width - other.width) + abs(screen.height - other.height)
       let turned = abs(screen.width - other.height) + abs(screen.height - other.width)

@@ -1,4 +1,4 @@
-/// What a system puts around a widget's views, and how well that is known.
+/// The margins, corner and size that a system gives a widget's views, and how well they are known.
 public struct WidgetAppearance: Hashable, Sendable {
   /// The space between the widget's edges and its views.
   public var margin: Double

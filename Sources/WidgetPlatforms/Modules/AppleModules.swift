@@ -75,7 +75,7 @@ public enum AppleModules {
       ("ActivityKit AlarmKit CarPlay DeviceActivity FamilyControls ManagedSettings", handhelds),
       ("MessageUI", handhelds.union([.visionOS])),
       ("CoreTelephony WatchConnectivity", handhelds.union([.watchOS])),
-      ("CoreMotion HealthKit UIKit", handhelds.union([.watchOS, .visionOS])),
+      ("UIKit", handhelds.union([.watchOS, .visionOS])),
       (
         """
         AdSupport AppTrackingTransparency CoreHaptics CoreImage CoreSpotlight MetricKit QuartzCore

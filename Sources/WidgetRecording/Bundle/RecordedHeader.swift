@@ -76,7 +76,7 @@ public struct RecordedHeader: Hashable, Sendable {
     return String(name.dropLast(ending.count))
   }
 
-  /// What stands behind names in an entry of the matrix; nil in the base.
+  /// The suffix of names in an entry of the matrix; nil in the base.
   private static func ending(of matrixEntry: String?) -> String? {
     matrixEntry.flatMap { $0.isEmpty ? nil : "@" + $0 }
   }

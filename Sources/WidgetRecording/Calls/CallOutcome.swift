@@ -2,8 +2,8 @@
 public enum CallOutcome: Hashable, Sendable {
   /// The reload budget refused the request; no provider was called.
   case rejected
-  /// The extension answered.
-  case answered(ProviderAnswer)
+  /// The extension answered. Stored by reference, since calls are copied far more often than made.
+  indirect case answered(ProviderAnswer)
   /// Time ran out; the process was stopped. Nil where nobody looked whether it was working.
   case timedOut(wasBusy: Bool?)
   /// A signal or trap ended the process, and what the runtime said of it.

@@ -1,6 +1,6 @@
 /// The answer of a provider to one call: made in the extension, sent, recorded and read as it is.
 public struct ProviderAnswer: Hashable, Sendable {
-  /// What a provider answered.
+  /// The content of a provider's answer.
   public enum Content: Hashable, Sendable {
     /// The entry of a placeholder, a snapshot or a relevance entry; nil where there was none.
     case entry(RecordedEntry?)

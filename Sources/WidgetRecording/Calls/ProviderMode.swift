@@ -1,4 +1,4 @@
-/// What a provider is asked for.
+/// A request that WidgetKit makes of a provider.
 public enum ProviderMode: String, Hashable, Sendable, CaseIterable, JSONConvertible {
   /// An entry without the user's data, at once.
   case placeholder
@@ -27,7 +27,7 @@ public enum DeveloperMode: String, Hashable, Sendable, CaseIterable, Comparable,
   }
 }
 
-/// Why a timeline was asked for.
+/// The reason for which a timeline was asked for.
 public enum RequestReason: String, Hashable, Sendable, JSONConvertible {
   /// The first timeline of a widget that was just added.
   case initial

@@ -18,7 +18,7 @@ public struct RecordedCall: Hashable, Sendable {
   public var at: SimulatedInstant
   /// The Developer Mode of the sequence this call belongs to; nil counts for both.
   public var developerMode: DeveloperMode?
-  /// Why a timeline was asked for; nil for other modes, and for a call that repeats another.
+  /// The reason for asking for a timeline; nil for other modes and for repetitions.
   public var reason: RequestReason?
   /// Whether the call only asks again what was just answered, at the same simulated instant.
   ///
@@ -35,7 +35,7 @@ public struct RecordedCall: Hashable, Sendable {
   /// Texts that the provider wrote to standard error, cut at a stated size.
   public var standardError: String
 
-  /// Why entries were not drawn, in words; nil where all that were asked for are.
+  /// The reason for which entries lack a drawing, in words; nil where all requested ones have one.
   public var drawingProblem: String?
 
   /// Creates a call of which nothing but its outcome is known.
@@ -92,7 +92,7 @@ extension RecordedCall {
 
   /// Whether the reload budget refused the request, so that no provider was called.
   public var isRejected: Bool {
-    outcome == .rejected
+    if case .rejected = outcome { true } else { false }
   }
 
   /// The timeline, where the call returned one.

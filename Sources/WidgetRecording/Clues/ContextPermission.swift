@@ -1,13 +1,13 @@
-/// What a bundle has to declare, and a person to allow, before a context can be looked at.
+/// A declaration in the bundle and a person's permission, needed before a context can be used.
 public enum ContextPermission: Hashable, Sendable {
-  /// Where the person is.
+  /// The person's location.
   case location
-  /// How active the person is.
+  /// The person's activity and workouts.
   case fitness
   /// When the person sleeps.
   case sleep
 
-  /// What it is about, as messages say it.
+  /// The noun by which messages name it.
   public var matter: String {
     switch self {
     case .location: "a place"
@@ -39,7 +39,7 @@ public enum ContextPermission: Hashable, Sendable {
 }
 
 extension RecordedContext {
-  /// What has to be declared and allowed for the context; nil where it needs nothing.
+  /// The permission that the context needs; nil where it needs none.
   public var permission: ContextPermission? {
     switch self {
     case .inferredLocation, .region, .category: .location

@@ -1,4 +1,4 @@
-/// What a person answered when an app asked for access to something private.
+/// A person's answer to an app's request for access to private data.
 public enum PermissionStatus: String, Hashable, Sendable, CaseIterable, JSONConvertible {
   /// The person allowed it.
   case granted

@@ -1,6 +1,6 @@
 /// A recording that cannot be used, and the line that says why.
 public struct RecordingError: Error, Hashable, Sendable {
-  /// What is wrong with a recording.
+  /// A problem with a recording.
   public enum Problem: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(String)
@@ -22,7 +22,7 @@ public struct RecordingError: Error, Hashable, Sendable {
   public let file: String
   /// The line, from 1; 0 for the whole file.
   public let line: Int
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

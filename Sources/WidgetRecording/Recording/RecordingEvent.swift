@@ -36,7 +36,7 @@ public enum RecordingEvent: Hashable, Sendable {
   case outlines(RecordedOutlines)
   /// A picture that drawings refer to.
   case picture(RecordedPicture)
-  /// What a widget shows for entries that name the drawing.
+  /// The drawing of the entries that name it.
   case drawing(RecordedDrawing)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)

@@ -5,7 +5,7 @@ extension URL {
   /// Refuses what is no regular file, before anybody opens it: a pipe may never have a writer, and a
   /// device no end.
   ///
-  /// What is not there, or cannot be looked at, is left to who opens it.
+  /// A missing or unreadable file is left to the code that opens it.
   ///
   /// - Throws: `CocoaError` for a pipe, a device or a socket.
   public func refuseIrregularFile() throws(CocoaError) {

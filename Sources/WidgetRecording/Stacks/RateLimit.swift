@@ -1,4 +1,4 @@
-/// How often something may happen: at most so many times in 24 hours, so many seconds apart.
+/// A rate limit: at most so many events in 24 hours, so many seconds apart.
 public struct RateLimit: Hashable, Sendable {
   /// The simulated seconds of the day in which `perDay` is counted.
   public static let day = 86_400.0

@@ -1,4 +1,4 @@
-/// What a manifest expects of the simulation of a stack.
+/// A manifest's expectation of the simulation of a stack.
 public struct StackExpectation: Hashable, Sendable {
   /// A range of numbers, open where nothing is said.
   public struct Count: Hashable, Sendable {

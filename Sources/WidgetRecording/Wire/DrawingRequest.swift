@@ -83,7 +83,7 @@ extension DrawnEntry: JSONRecord {
 public struct DrawingAnswer: Hashable, Sendable {
   /// The entries that were drawn.
   public var entries: [DrawnEntry]
-  /// Why the others were not.
+  /// The reason for which the others are missing.
   public var problem: String?
 
   /// Creates an answer.

@@ -17,7 +17,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
     }
   }
 
-  /// What is answered.
+  /// The content of the answer.
   public enum Subject: Hashable, Sendable {
     /// The process can take requests, or has nothing more to do.
     case ready

@@ -53,7 +53,7 @@ struct GitHubReport {
   }
 }
 
-/// What stands beside one line of the author's, said once for all subjects that it holds for.
+/// An annotation of one source line, written once for all subjects that share it.
 private struct Annotation: Hashable {
   var level: Finding.Level
   var file: String?

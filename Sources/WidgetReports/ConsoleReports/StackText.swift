@@ -1,7 +1,7 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// What Widget Suggestions made of the proposals of a bundle, and which assumed rules decided.
+/// The outcomes of a bundle's proposals in Widget Suggestions, and the assumed rules that decided.
 struct StackText {
   private static let shownProposals = 20
 
@@ -17,7 +17,7 @@ struct StackText {
       let heading = "  suggestions in \(SafeText.logLine(stack.stack.name))"
       let modes = stack.modes.map { (mode: $0.developerMode, lines: lines(of: $0)) }
       guard let first = modes.first else { return [] }
-      // What both modes do alike is said once.
+      // Events that are alike in both modes are listed once.
       if modes.count > 1, modes.allSatisfy({ $0.lines == first.lines }) {
         return first.lines.isEmpty ? [] : [heading] + first.lines
       }

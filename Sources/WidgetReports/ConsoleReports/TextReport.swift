@@ -55,7 +55,7 @@ struct TextReport {
     return lines.isEmpty ? ["  nothing found"] : lines
   }
 
-  /// What is said of one subject, or in the same words of several of one kind.
+  /// A remark on one subject, or in the same words on several of one kind.
   private struct Remark {
     var lines: [String]
     var subjects: [ReportSubject]

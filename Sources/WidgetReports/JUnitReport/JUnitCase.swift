@@ -3,7 +3,7 @@ import WidgetRecording
 
 /// One check on one subject, as JUnit readers see it.
 struct JUnitCase {
-  /// What a reader counts.
+  /// The result of a case as JUnit counts it.
   enum Result {
     /// It holds, or does not hold below the failing level; the text says which.
     case passed(String?)
@@ -25,7 +25,7 @@ struct JUnitCase {
   var line: Int?
   /// The subject's parts, and the Developer Mode that shows the fault.
   var properties: [(name: String, value: String)]
-  /// What a reader counts.
+  /// The result of the case.
   var result: Result
 }
 

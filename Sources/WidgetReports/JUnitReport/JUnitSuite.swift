@@ -15,13 +15,13 @@ struct JUnitSuite {
   var package: String
   /// The instant that the suite gives as its own.
   var date: SimulatedInstant
-  /// What was run, where and when.
+  /// The suite's properties: sources, time and environment.
   var properties: [(name: String, value: String)]
   /// The cases.
   var cases: [JUnitCase]
-  /// What the kind's provider printed.
+  /// The provider's standard output.
   var output: String
-  /// What it wrote to standard error.
+  /// The provider's standard error.
   var errorOutput: String
 }
 

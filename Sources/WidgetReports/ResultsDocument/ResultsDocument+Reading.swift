@@ -2,7 +2,7 @@ import WidgetRecording
 
 /// A `results.json` that cannot be used, and the place in it that says why.
 public struct ResultsError: Error, Hashable, Sendable {
-  /// What is wrong with a file of results.
+  /// A problem with a file of results.
   public enum Problem: Hashable, Sendable {
     /// It is not the JSON it should be.
     case malformed(String)
@@ -14,7 +14,7 @@ public struct ResultsError: Error, Hashable, Sendable {
   public let file: String
   /// The JSON Pointer of the offending value; empty for the whole file.
   public let pointer: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

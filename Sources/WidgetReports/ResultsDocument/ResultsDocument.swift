@@ -57,7 +57,7 @@ public struct ResultsDocument: Hashable, Sendable {
   public struct Stack: Hashable, Sendable {
     /// The stack's name.
     public var stack: String
-    /// What happens, off before on; the widget on top at each instant is not among it.
+    /// The traces, Developer Mode off before on; without the widget on top at each instant.
     public var modes: [RotationTrace]
   }
 

@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// What a report's reader may choose; everything has the value of the command line's default.
+/// The options of a report, with the defaults of the command line.
 public struct ReportOptions: Hashable, Sendable {
   /// The readers that JUnit XML is written for.
   public enum JUnitDialect: String, Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public struct ReportOptions: Hashable, Sendable {
     case strict
   }
 
-  /// How the HTML report is laid out.
+  /// The layout of the HTML report.
   public enum HTMLLayout: Hashable, Sendable {
     /// A page beside its style sheet and script, as strict content-security policies want it.
     case folder
@@ -18,7 +18,7 @@ public struct ReportOptions: Hashable, Sendable {
     case singleFile
   }
 
-  /// How text for a terminal is drawn.
+  /// The style of text for a terminal.
   public enum TextStyle: Hashable, Sendable {
     /// Text alone.
     case plain
@@ -28,9 +28,9 @@ public struct ReportOptions: Hashable, Sendable {
 
   /// The readers that JUnit XML is written for.
   public var junitDialect: JUnitDialect
-  /// How the HTML report is laid out.
+  /// The layout of the HTML report.
   public var htmlLayout: HTMLLayout
-  /// How text for a terminal is drawn.
+  /// The style of text for a terminal.
   public var textStyle: TextStyle
   /// The instant that formats with a date give as theirs.
   ///

@@ -31,7 +31,7 @@ extension RunResults {
 }
 
 extension BundleResults {
-  /// What a check said of a subject, whatever the environment.
+  /// The result of a check on a subject, whatever the environment.
   fileprivate struct Appearance: Hashable {
     var check: CheckID
     var subject: String
@@ -41,7 +41,7 @@ extension BundleResults {
 
   /// All that would be said of an environment apart from its dates.
   ///
-  /// What holds and what there is nothing to look at for count as one: nothing was found.
+  /// Passed and not applicable count as one: nothing was found.
   fileprivate var appearance: Set<Appearance> {
     Set(results.compactMap(appearance))
   }
@@ -65,7 +65,7 @@ extension BundleResults {
     return bundle
   }
 
-  /// What is left out because another environment shows it too, in words; nil for nothing.
+  /// The results left out because another environment shows them too, in words; nil for none.
   var foldedPhrase: String? {
     guard foldedMatrixEntries.isEmpty else {
       return "the same in \(foldedMatrixEntries.joined(separator: ", "))"

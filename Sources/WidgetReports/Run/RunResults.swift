@@ -11,7 +11,7 @@ public struct RunResults: Sendable {
   public struct Shard: Hashable, Sendable {
     /// The part, from 1.
     public var index: Int
-    /// How many parts there are.
+    /// The number of parts.
     public var count: Int
 
     /// Creates the position of a part.
@@ -27,9 +27,9 @@ public struct RunResults: Sendable {
   public var bundles: [BundleResults]
   /// The lowest level that makes the run fail; nil where findings never do.
   public var failingLevel: Finding.Level?
-  /// Which part of a run this is; nil for a whole run.
+  /// The shard of a run; nil for a whole run.
   public var shard: Shard?
-  /// How many findings that a baseline knows were looked for and are no longer there.
+  /// The number of findings in a baseline that were looked for and are no longer there.
   public var settledFindings: Int
   /// The numbers of all environments, where those that show the same are left out.
   var wholeSummary: RunSummary?
@@ -45,11 +45,11 @@ public struct RunResults: Sendable {
   }
 }
 
-/// What one recording showed.
+/// The results of one recording.
 ///
 /// An entry of the matrix has a recording of its own, and so a value of its own beside its base environment.
 public struct BundleResults: Sendable {
-  /// What the providers did.
+  /// The recording of the providers' calls.
   public var recording: Recording {
     didSet { calls = recording.calls }
   }
@@ -63,13 +63,13 @@ public struct BundleResults: Sendable {
   public var simulation: [StackSimulation]
   /// The relevance of every member, one element for each Developer Mode.
   public var tracks: [MemberTrack]
-  /// What the checks are.
+  /// The descriptors of the checks.
   public var descriptors: [CheckDescriptor]
-  /// What tells the bundle from another of its name; set where results are put into order.
+  /// A suffix that distinguishes bundles of one name; set where results are put into order.
   var distinction: String?
   /// The environments that show the same and are left out; set where results are folded.
   var foldedMatrixEntries: [String] = []
-  /// How many results are left out because the base shows them too; set where results are folded.
+  /// The number of results left out because the base has them too; set where results are folded.
   var repeatedResults = 0
 
   /// Creates results; the manifest's path is the recording's.

@@ -84,7 +84,7 @@ extension RunSummary {
 }
 
 extension RunResults {
-  /// What a run comes to, worst first in the order of the cases.
+  /// The conclusion of a run, worst first in the order of the cases.
   public enum Conclusion: Hashable, Sendable {
     /// Some provider could not be observed: it crashed, hung, or would not build.
     case unobserved
@@ -107,7 +107,7 @@ extension RunResults {
     return summary
   }
 
-  /// What the run comes to; `passed` whatever happened where findings never fail it.
+  /// The run's conclusion; `passed` whatever happened where findings never fail it.
   public var conclusion: Conclusion {
     guard failingLevel != nil else { return .passed }
     if bundles.contains(where: \.hasUnobservedProvider) { return .unobserved }

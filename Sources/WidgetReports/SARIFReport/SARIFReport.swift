@@ -4,8 +4,8 @@ import WidgetRecording
 
 /// Results as SARIF 2.1.0, for code scanning.
 ///
-/// What holds, and what had nothing to look at, is left out: code scanning makes an alert of every
-/// result. `results.json` has them all.
+/// Passed and inapplicable checks are left out: code scanning makes an alert of every result.
+/// `results.json` has them all.
 struct SARIFReport {
   private static let base = "SRCROOT"
   private let results: RunResults

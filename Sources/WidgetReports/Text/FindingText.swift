@@ -36,7 +36,7 @@ extension DeveloperMode {
 }
 
 extension CheckDescriptor {
-  /// What is wrong, why, and how to repair it, for formats without links.
+  /// The problem, its reason and the repair, for formats without links.
   var explanation: [String] {
     [
       "Expected: \(summary)", "Why: \(rationale)", "On a device: \(onDevice)", "Repair: \(repair)",

@@ -2,8 +2,8 @@ import Foundation
 
 /// Makes text that others wrote harmless, in one place for all formats.
 ///
-/// What a reader could not see, or what could steer a terminal, a parser or the direction of the
-/// text, becomes visible as `\u{1b}`. Nothing is dropped silently.
+/// Invisible characters, and those that could steer a terminal, a parser or the direction of the
+/// text, become visible as `\u{1b}`. Nothing is dropped silently.
 enum SafeText {
   /// Returns text of several lines in which every character can be seen.
   ///

@@ -26,7 +26,7 @@ struct CappedText {
       missing += kept.count - Self.cap
       kept.removeFirst(kept.count - Self.cap)
     }
-    // Where nothing is left out between them, a character may lie half in each.
+    // A character may lie half in each where nothing is left out between them.
     guard missing > 0 else { return String(decoding: head + kept, as: UTF8.self) }
     let end = String(decoding: kept, as: UTF8.self)
     let start = String(decoding: head, as: UTF8.self)

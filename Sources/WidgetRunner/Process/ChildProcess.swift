@@ -11,7 +11,7 @@ final class ChildProcess {
   static let channelNumber: Int32 = 3
   /// Bytes that are read at once.
   private static let bufferSize = 65_536
-  /// How often a pipe is read before anything else is looked at; so much is all that one can hold.
+  /// The number of reads of one pipe before anything else is looked at; a full pipe needs as many.
   private static let greatestReads = 16
 
   /// Our end of the channel.
@@ -24,7 +24,7 @@ final class ChildProcess {
   private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
-  /// What a supervisor writes to; it is read only at the end.
+  /// The pipe that a supervisor writes to; it is read only at the end.
   private let notePipe: Int32
   /// The way in which the process ended; nil while nobody has waited for its end.
   private var end: ProcessEnd?

@@ -1,9 +1,9 @@
 import Foundation
 import WidgetRecording
 
-/// What the toolchain's backtracer leaves behind when a process traps.
+/// The reports of the toolchain's backtracer on processes that trapped.
 struct CrashReports {
-  /// How the runtime begins to speak on standard error when a process has crashed.
+  /// The first words of a crash report of the Swift runtime on standard error.
   static let beginning = "*** Signal "
 
   /// The folder that the backtracer writes to.
@@ -71,8 +71,8 @@ struct CrashReports {
 
   /// The author's frame that fills a stack; nil where none comes twice.
   ///
-  /// Which function touched the end of the stack is chance, and how often each stands in the part
-  /// that is kept differs. Of those that come about as often as any it is the first by name.
+  /// The function that touched the end of the stack is chance, and the counts of the functions in
+  /// the part that is kept vary. Of those with about the highest count it is the first by name.
   private static func repeated(in frames: [Frame]) -> Frame? {
     let groups = Dictionary(grouping: frames.filter(\.isAuthors), by: \.text)
     let most = groups.values.map(\.count).max() ?? 0

@@ -12,7 +12,7 @@ struct ProcessLaunch {
   let setup: ExtensionSetup
   /// The protection of the machine.
   let sandbox: Sandbox
-  /// What the program needs in the sandbox beside the system's libraries.
+  /// The libraries that the program needs in the sandbox beside the system's.
   var libraries: [String] = []
   /// Bytes of memory at which a process is stopped in mid-call.
   let memoryCeiling: Int

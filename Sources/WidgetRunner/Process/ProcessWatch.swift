@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What the system says about a running process and those that it started.
+/// The system's facts about a running process and those that it started.
 ///
 /// In a sandbox the process that was started is the sandbox, and the extension is its child.
 struct ProcessWatch {

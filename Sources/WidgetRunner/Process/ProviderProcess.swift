@@ -107,7 +107,7 @@ final class ProviderProcess {
     return (output, reports.withoutNotices(errors))
   }
 
-  /// What the runtime said about a crash, with the author's file and line where it names them.
+  /// The runtime's message on a crash, with the author's file and line where it names them.
   func failure(in errors: String) -> RecordedFailure? {
     reports.failure(standardError: errors)
   }
@@ -155,7 +155,7 @@ final class ProviderProcess {
         if let reply = look(watch) { return reply }
         nextLook = now + Self.lookInterval
       }
-      // What it said before its end still counts, and so it is read after this.
+      // Output written before the process ended still counts, and so it is read after this.
       let hasEnded = child.hasEnded
       if child.wait(until: hasEnded ? now : min(deadline, nextLook)) {
         guard let bytes = child.receive() else { return ended() }
@@ -179,7 +179,7 @@ final class ProviderProcess {
         let answer = try JSONReader.read(ExtensionAnswer.self, from: line)
         if answer.answers(request) { return .answer(answer) }
       } catch {
-        let name = try? JSONReader.read(AnswerName.self, from: line)
+        let name = try? JSONReader.read(MessageName.self, from: line)
         if name?.number == request.number, name?.nonce == request.nonce {
           child.stop()
           return .unusable("the extension's answer is wrong: \(error)")
@@ -245,18 +245,5 @@ extension ExtensionAnswer {
     case (.call(let request), .call(let mode, _)): mode == request.mode
     default: false
     }
-  }
-}
-
-/// What names an answer that makes no sense otherwise.
-private struct AnswerName: JSONRecord {
-  var number = 0
-  var nonce = RequestNonce.none
-
-  static var blank: Self { Self() }
-
-  mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.sparse("nonce", &nonce, .none)
-    try fields.required("number", &number)
   }
 }

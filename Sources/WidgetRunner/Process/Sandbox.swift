@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import ProcessSpawning
 
-/// What keeps an extension's processes from the machine.
+/// The sandbox that isolates an extension's processes from the machine.
 public struct Sandbox: Hashable, Sendable {
-  /// What a user asks for.
+  /// The user's demand for a sandbox.
   public enum Demand: String, Hashable, Sendable, CaseIterable {
     /// The best there is.
     case auto
@@ -110,7 +110,7 @@ public struct Sandbox: Hashable, Sendable {
 
   // MARK: - What a sandbox consists of
 
-  /// What sets processes apart from all others.
+  /// The namespaces and limits that isolate the processes.
   private static let walls = [
     "--die-with-parent", "--new-session", "--unshare-user", "--disable-userns", "--unshare-pid",
     "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--hostname", "localhost",

@@ -3,10 +3,10 @@ import Glibc
 
 /// The processes that live on although those that started them have ended.
 ///
-/// What an extension starts ends with its process group, unless it has left the group. All processes
-/// of a run have their home in the run's folder, as no others do; by that they are found.
+/// A process that an extension starts ends with its process group, unless it left the group. All
+/// processes of a run have their home in the run's folder, as no others do; by that they are found.
 struct StrayProcesses {
-  /// How often the processes are looked for, because one may start another before it ends.
+  /// The number of searches for processes, because one may start another before it ends.
   private static let greatestLooks = 20
 
   /// The run's folder.

@@ -1,7 +1,7 @@
 import WidgetManifest
 public import WidgetRecording
 
-/// How far a run came in its plan.
+/// The progress of a run through its plan.
 public struct CallProgress: Hashable, Sendable {
   /// The number of planned calls that were made; a timeline counts once.
   public internal(set) var made = 0
@@ -28,7 +28,7 @@ public struct CallProgress: Hashable, Sendable {
     left.known += right.known
   }
 
-  /// What the run's recording says of an interruption.
+  /// The interruption as the run's recording has it.
   public var interruption: RecordedInterruption {
     RecordedInterruption(made: made, planned: planned, open: open)
   }

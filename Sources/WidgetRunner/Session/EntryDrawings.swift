@@ -2,7 +2,7 @@ import WidgetRecording
 
 /// The drawings of a session's entries; entries of the same content are drawn once.
 struct EntryDrawings {
-  /// How often views may fail before no more of them are drawn: each time may take seconds.
+  /// The number of failures after which views are no longer drawn: each may take seconds.
   static let mostFailures = 3
   /// The greatest number of entries of a session that are drawn.
   static let mostEntries = 200
@@ -20,7 +20,7 @@ struct EntryDrawings {
   private var known: [Key: [String]] = [:]
   private var count = 0
   private var failures = 0
-  /// Why an entry has no drawing; nil while all have been drawn.
+  /// The reason for which an entry has no drawing; nil while all have been drawn.
   private(set) var problem: String?
 
   /// Creates a store without drawings.
@@ -80,7 +80,7 @@ struct EntryDrawings {
     key(of: entry, in: call).flatMap(knownNames) ?? []
   }
 
-  /// Why an entry of a call has no drawing; nil where all have one.
+  /// The reason for which an entry of a call has no drawing; nil where all have one.
   func problem(of call: RecordedCall) -> String? {
     guard
       call.entries.contains(where: {

@@ -62,7 +62,7 @@ struct SessionDriver {
       launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
 
-  /// What entries are drawn for; nil where none are.
+  /// The appearances to draw entries for; nil where none are drawn.
   private var drawings: DrawingRequest? {
     guard context.drawings != .none else { return nil }
     let appearance = session.appearance

@@ -59,7 +59,7 @@ final class SessionProcess {
     }
     if !call.isRepetition { draw(&call, in: process) }
     emit(.call(call))
-    // What a repetition did beside answering, or does afterwards, no device would have seen.
+    // No device would have seen the side effects of a repetition.
     if !call.isRepetition {
       made[number] = LateCompletion(
         id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
@@ -75,7 +75,7 @@ final class SessionProcess {
     if let request = drawings.request(for: call) {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
-      // What views print while they are drawn again, they printed before.
+      // The output of views that are drawn again was recorded the first time.
       _ = process.takeOutput()
       var answer = DrawingAnswer(problem: "the extension ended while it drew")
       if case .answer(let message) = reply {

@@ -1,6 +1,6 @@
 public import WidgetRecording
 
-/// How relevant one member's entries make it over the simulated span, in one Developer Mode.
+/// The relevance of one member's entries over the simulated span, in one Developer Mode.
 ///
 /// Apple documents that a relevance lasts for its duration, that a duration of zero lasts until the
 /// next relevance, and that an entry without relevance changes nothing, across timelines. That a

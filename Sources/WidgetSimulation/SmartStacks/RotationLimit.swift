@@ -18,7 +18,7 @@ struct RotationLimit: Sendable {
     self.limit = developerMode == .on ? nil : limit
   }
 
-  /// Why nothing more may happen at an instant; nil where it may.
+  /// The reason for refusing a rotation at an instant; nil where it is allowed.
   func refusal(at instant: SimulatedInstant) -> RotationSuppression.Reason? {
     guard let limit else { return nil }
     if limit.perDay <= 0 { return .perDay }

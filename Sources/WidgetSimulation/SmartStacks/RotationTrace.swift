@@ -22,19 +22,19 @@ public struct TopSpan: Hashable, Sendable {
   }
 }
 
-/// What became of one member of a stack.
+/// The totals of one member of a stack.
 public struct MemberSummary: Hashable, Sendable {
   /// The member.
   public var member: MemberName
   /// Seconds on top.
   public var secondsOnTop: Double
-  /// How many windows of relevance it had.
+  /// The number of its windows of relevance.
   public var windows: Int
   /// In how many of them it was on top at some time.
   public var windowsShown: Int
-  /// How many timelines were asked for.
+  /// The number of timelines asked for.
   public var reloads: Int
-  /// How many requests the reload budget refused.
+  /// The number of requests that the reload budget refused.
   public var rejectedReloads: Int
 
   /// Creates a summary.
@@ -82,10 +82,10 @@ public struct RotationTrace: Hashable, Sendable {
   /// The suggestions, in order.
   public var suggestions: [Suggestion]
   /// The proposals with their outcomes, in order; on Apple Watch the clues that count for nothing.
-  public var proposals: [Proposal]
+  public var proposals: [SuggestionProposal]
   /// The cards of the Smart Stack of Apple Watch; none on any other platform.
   public var cards: [CardSpan]
-  /// Who is on top when; the spans follow one another from start to end without a gap.
+  /// The widgets on top in order of time; the spans follow one another without a gap.
   public var tops: [TopSpan]
   /// The members, in stack order.
   public var members: [MemberSummary]
@@ -94,7 +94,7 @@ public struct RotationTrace: Hashable, Sendable {
   public init(
     developerMode: DeveloperMode, rotations: [Rotation] = [],
     suppressions: [RotationSuppression] = [], suggestions: [Suggestion] = [],
-    proposals: [Proposal] = [], cards: [CardSpan] = [],
+    proposals: [SuggestionProposal] = [], cards: [CardSpan] = [],
     tops: [TopSpan] = [], members: [MemberSummary] = []
   ) {
     self.developerMode = developerMode

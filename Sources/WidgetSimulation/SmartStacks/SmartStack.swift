@@ -57,7 +57,7 @@ struct SmartStack {
     }
   }
 
-  /// Who is on top when, suggestions aside.
+  /// The widgets on top, suggestions aside.
   var tops: [TopSpan] {
     guard let first = stack.members.first, !span.isEmpty else { return [] }
     var spans = [TopSpan(member: first, from: span.start, to: span.end)]

@@ -5,7 +5,7 @@ import WidgetRecording
 /// Apple says that the system learns from donations and not how. The rule is assumed, its numbers
 /// are the manifest's, and a day is 24 hours.
 struct DonationHabit {
-  /// What the donations of a habit have in common.
+  /// The values that the donations of a pattern share.
   private struct Key: Hashable {
     var kind: String
     var values: [String: JSONValue]
@@ -85,7 +85,7 @@ struct DonationHabit {
     return Planned(proposal: proposal, middle: middle)
   }
 
-  /// How many days ago the same was donated at about this time, the donation's own day as 0.
+  /// The days since the same was donated at about this time, the donation's own day as 0.
   private func daysAgo(at time: SimulatedInstant) -> [Int] {
     (0...max(rule.of, 0)).filter { days in
       // Only donations around that day can count; a second more keeps rounding out of the search.

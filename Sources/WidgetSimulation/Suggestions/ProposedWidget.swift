@@ -35,7 +35,7 @@ extension ProposedWidget {
     }.inOrder
   }
 
-  /// What a store that each update replaces whole proposes.
+  /// The proposals of a store that each update replaces whole.
   private static func listed(
     _ updates: [RelevantItemsUpdate], _ source: ProposalSource, _ isRead: Bool
   ) -> [ProposedWidget] {

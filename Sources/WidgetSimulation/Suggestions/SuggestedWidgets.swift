@@ -16,7 +16,7 @@ struct SuggestedWidgets {
   }
 
   /// Every proposal with its outcome, by beginning.
-  private(set) var proposals: [Proposal] = []
+  private(set) var proposals: [SuggestionProposal] = []
   /// The suggestions that were inserted, by time.
   private(set) var suggestions: [Suggestion] = []
   /// The intervals for which each member of the stack is proposed, in order and without touching.
@@ -44,7 +44,7 @@ struct SuggestedWidgets {
     for widget in proposed {
       let outcome = decide(widget)
       proposals.append(
-        Proposal(
+        SuggestionProposal(
           from: widget.from, to: widget.to, kind: widget.kind, values: widget.values,
           source: widget.source, outcome: outcome))
     }
@@ -100,7 +100,7 @@ struct SuggestedWidgets {
 extension SuggestedWidgets.Facts {
   /// Collects the facts of a recording.
   ///
-  /// Where no widget is described at all, nothing is known of any kind's families.
+  /// A recording that describes no widget says nothing of any kind's families.
   init(_ recording: Recording) {
     configurations = ConfigurationValues(recording)
     permissions = recording.permissions

@@ -23,7 +23,7 @@ struct WatchClue: Hashable, Sendable {
   /// The position in the provider's own order.
   var order: Int
   var source: ProposalSource
-  /// Why it counts for nothing; nil where it is active.
+  /// The reason for which it counts for nothing; nil where it is active.
   var refusal: ProposalOutcome?
 
   /// The name that a stack would give the widget.
@@ -32,9 +32,10 @@ struct WatchClue: Hashable, Sendable {
   }
 
   /// The clue as a proposal that came to nothing; nil for one that is active.
-  var refused: Proposal? {
+  var refused: SuggestionProposal? {
     refusal.map {
-      Proposal(from: from, to: to, kind: kind, values: values, source: source, outcome: $0)
+      SuggestionProposal(
+        from: from, to: to, kind: kind, values: values, source: source, outcome: $0)
     }
   }
 }

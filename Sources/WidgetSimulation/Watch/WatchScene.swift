@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// What a recording holds for the Smart Stack of Apple Watch: clues, entries and permissions.
+/// The contents of a recording for the Smart Stack of Apple Watch: clues, entries and permissions.
 struct WatchScene {
   /// The kinds of relevance widgets.
   let relevanceKinds: Set<String>

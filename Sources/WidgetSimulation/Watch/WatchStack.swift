@@ -27,7 +27,7 @@ struct WatchStack {
   private(set) var cards: [CardSpan] = []
   private(set) var tops: [TopSpan] = []
   /// The clues that counted for nothing, with the reason.
-  let refused: [Proposal]
+  let refused: [SuggestionProposal]
 
   /// Prepares a stack.
   ///

@@ -2,7 +2,7 @@ import WidgetRecording
 
 /// A baseline that cannot be used, and the place in it that says why.
 struct BaselineError: Error, Hashable {
-  /// What is wrong with a baseline.
+  /// A problem with a baseline.
   enum Problem: Hashable {
     /// The file could not be read.
     case unreadable(String)
@@ -20,7 +20,7 @@ struct BaselineError: Error, Hashable {
   let file: String
   /// The place in it, as a JSON pointer; empty for the whole file.
   let pointer: String
-  /// What is wrong there.
+  /// The problem found.
   let problem: Problem
 
   /// Creates an error.

@@ -27,7 +27,7 @@ struct BaselineMatch {
       marked.bundles[index].results = marked.bundles[index].results.map { result in
         guard case .fail(var findings) = result.outcome else { return result }
         for position in findings.indices {
-          // What is known of the base environment is known of the others.
+          // A finding known of the base environment is known of the others.
           let names = [findings[position].fingerprint, findings[position].fault]
           guard !fingerprints.isDisjoint(with: names) else { continue }
           findings[position].baselined = true

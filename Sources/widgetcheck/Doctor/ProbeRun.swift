@@ -8,7 +8,7 @@ import WidgetRunner
 
 /// Builds and runs the probes as the extension of any author is built and run.
 struct ProbeRun {
-  /// What keeps the probes from the machine.
+  /// The sandbox of the probes.
   let sandbox: Sandbox
 
   /// Simulated moments before and after any at which this runs: September 2001 and May 2033.
@@ -18,7 +18,7 @@ struct ProbeRun {
   /// The real time after which the probe that never answers is given up.
   private static let patience = Duration.seconds(4)
 
-  /// What came of the probes.
+  /// The outcome of the probes.
   enum Outcome {
     /// They ran: what they say.
     case ran([Diagnosis])

@@ -6,11 +6,11 @@ import WidgetRunner
 
 /// One bundle on its way from a manifest to recordings.
 struct BundleRun: Sendable {
-  /// What came of it.
+  /// The outcome of a bundle's run.
   struct Outcome: Sendable {
     /// One recording for each environment.
     var recordings: [Recording] = []
-    /// How many of the planned calls were made.
+    /// The number of planned calls that were made.
     var progress = CallProgress()
   }
 
@@ -61,7 +61,7 @@ struct BundleRun: Sendable {
     }
   }
 
-  /// What is left of a bundle that was not run: that it was to be.
+  /// The recording of a bundle that was to be run and was not.
   private func interrupted() throws -> Outcome {
     Outcome(
       recordings: try environment.matrixEntries(of: located.manifest).map { entry in

@@ -7,7 +7,7 @@ import WidgetRecording
 struct CallFilter: ArgumentGroup {
   static let title: String? = "Calls"
 
-  /// How many ids an error names.
+  /// The number of ids that an error names.
   private static let shownIDs = 3
 
   @Option("filter", .glob, help: "only the calls whose id matches; 'list' shows the ids")

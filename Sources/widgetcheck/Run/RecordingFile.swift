@@ -49,7 +49,7 @@ final class RecordingFile: Sendable {
     }
   }
 
-  /// What was recorded so far.
+  /// The recording so far.
   ///
   /// - Throws: `OutputError` where a line could not be written.
   func recording() throws(OutputError) -> Recording {

@@ -16,7 +16,7 @@ NEXT_FUNCTION(timerfd_settime)
 
 enum { UNKNOWN = 0, SIMULATED = 1, OTHER = 2 };
 
-// What is known of the clocks of low descriptors; higher ones are looked up each time.
+// A cache of the clocks of low descriptors; higher ones are looked up each time.
 #define DESCRIPTORS 1024
 static atomic_uchar clocks[DESCRIPTORS];
 

@@ -91,16 +91,16 @@ static int read_clock(reading *result) {
   }
 }
 
-// A timer of the realtime clock that this thread armed. Whoever keeps a list of timers behind one
-// descriptor, as libdispatch does on a thread of its own, looks at the clock when it expires, and
-// goes on waiting where the clock has not moved. For that thread it has.
+// A timer of the realtime clock that this thread armed. A program that keeps a list of timers
+// behind one descriptor, as libdispatch does on a thread of its own, looks at the clock when it
+// expires, and goes on waiting where the clock has not moved. For that thread it has.
 static _Thread_local struct {
   uint64_t setting;
   int64_t instant;
   int64_t expiry;
 } timer;
 
-// What this thread is to take for the present.
+// Reads the simulated instant as this thread sees it; returns 0 where nothing is simulated.
 static int simulated_now(int64_t *now) {
   reading current;
   if (!read_clock(&current)) return 0;
@@ -142,7 +142,7 @@ int clock_is_simulated(clockid_t clock) {
          clock == CLOCK_REALTIME_ALARM;
 }
 
-// Converts an instant that is valid and far from the ends of what 64 bits hold.
+// Converts an instant that is valid and far from the limits of 64 bits.
 static struct timespec real_instant(int64_t now, const struct timespec *simulated) {
   __int128 distance = (__int128)simulated->tv_sec * SECOND + simulated->tv_nsec - now;
   __int128 deadline = real_nanoseconds(CLOCK_REALTIME) + distance;

@@ -1,4 +1,4 @@
-// What the clock tells the functions that wait.
+// The virtual clock's deadlines for the functions that wait.
 
 #ifndef VIRTUAL_CLOCK_H
 #define VIRTUAL_CLOCK_H
@@ -12,10 +12,10 @@ int clock_is_simulated(clockid_t clock);
 /// The real instant at which a wait until a simulated instant must end.
 ///
 /// Returns its first argument where nothing is simulated, or where it is no valid time, so that
-/// libc says what it says of invalid times.
+/// libc reports invalid times itself.
 const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer);
 
-/// The same for a timer that this thread arms and whose expiry it will look at the clock for.
+/// The same for a timer that this thread arms and on whose expiry it will look at the clock.
 const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
 
 #endif

@@ -30,7 +30,7 @@ extern void *swift_bridgeObjectRetain(void *object) __attribute__((weak));
 static swift_string identifier;
 static void *languages;
 
-// What these two return belongs to their caller.
+// Both return an owned reference, which the caller releases.
 SWIFT_CALL static swift_string answer_identifier(swift_string name) {
   (void)name;
   swift_bridgeObjectRetain(identifier.object);
@@ -42,8 +42,8 @@ SWIFT_CALL static void *answer_languages(void) {
   return languages;
 }
 
-// A function that is called through tables, what is to be called instead, and what the places in
-// the tables held before.
+// A redirected function, its replacement, and the former entries of the tables through which it is
+// called.
 #define PLACES 64
 typedef struct {
   const char *symbol;

@@ -30,7 +30,7 @@ static atomic_int current_moment;
 static atomic_int delay;
 static atomic_int delayed;
 
-// A program that hammers at the network is told apart from others by its first attempts.
+// The greatest number of attempts that are kept; the first ones are enough to identify a program.
 #define ATTEMPTS 256
 static network_attempt attempts[ATTEMPTS];
 static size_t attempt_count;

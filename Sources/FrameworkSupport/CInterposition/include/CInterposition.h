@@ -32,14 +32,14 @@ int virtual_clock_is_active(void);
 /// The real time in nanoseconds since 1970, whatever is simulated.
 int64_t virtual_clock_real_now(void);
 
-// The network gate. Only attempts to reach an Internet address count: sockets between processes
-// of this machine, and numeric host names, are nobody's network use.
+// The network gate. Only attempts to reach an Internet address count: sockets between processes of
+// this machine, and numeric host names, are no network use.
 
-/// What a program did to reach the network.
+/// The kind of a network attempt: a name lookup, a connection or a send to an address.
 enum { NETWORK_LOOKUP = 0, NETWORK_CONNECT = 1, NETWORK_SEND = 2 };
 
-/// What was under way when a program did it: a call that waits for its answer, the drawing of what was
-/// answered, or neither.
+/// The moment of a network attempt: during a call that waits for its answer, while the answer is
+/// drawn, or neither.
 enum { NETWORK_WHILE_ASKED = 0, NETWORK_WHILE_DRAWING = 1, NETWORK_AFTER_ANSWER = 2 };
 
 /// One attempt to reach the network.
@@ -48,11 +48,11 @@ typedef struct {
   char host[256];
   /// The port; -1 where none was named.
   int32_t port;
-  /// What was attempted.
+  /// The kind of the attempt.
   int32_t operation;
   /// Whether the gate refused it.
   int32_t refused;
-  /// What was under way.
+  /// The moment of the attempt.
   int32_t moment;
 } network_attempt;
 
@@ -65,12 +65,12 @@ void network_gate_refuse(void);
 /// Records every attempt and lets it through.
 void network_gate_record(void);
 
-/// Says what is under way from now on.
+/// Sets the moment of the attempts from now on.
 void network_gate_mark(int moment);
 
 /// Makes every attempt wait for some milliseconds before it is recorded, as a network would.
 ///
-/// What asks without waiting for the answer has then gone on.
+/// A program that does not wait for the network's answer has then gone on.
 void network_gate_delay(int milliseconds);
 
 /// Waits until no attempt is delayed any more.

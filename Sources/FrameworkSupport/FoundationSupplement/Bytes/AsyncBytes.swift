@@ -4,7 +4,7 @@ public import Foundation
 import Synchronization
 
 extension URL {
-  /// The bytes of what an address names.
+  /// The bytes of a URL's resource.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
@@ -23,7 +23,7 @@ extension URL {
       }
     }
 
-    /// The bytes that somebody else loads, all at once.
+    /// The bytes that a closure loads, all at once.
     public init(_loading load: @escaping @Sendable () async throws -> Data) {
       makePieces = {
         let isLoaded = Mutex(false)
@@ -37,13 +37,13 @@ extension URL {
       }
     }
 
-    /// Returns what gives the bytes.
+    /// Returns an iterator over the bytes.
     public func makeAsyncIterator() -> AsyncBytesIterator {
       AsyncBytesIterator(next: makePieces())
     }
   }
 
-  /// What an address names, byte by byte: a file's content or an answer of the network.
+  /// The bytes of the URL's resource: a file's content or a network response.
   @_alwaysEmitIntoClient
   public var resourceBytes: AsyncBytes {
     let url = self
@@ -51,19 +51,19 @@ extension URL {
       ? AsyncBytes(_file: url) : AsyncBytes { try await URLSession.shared.data(from: url).0 }
   }
 
-  /// What an address names, line by line.
+  /// The lines of the URL's resource.
   @_alwaysEmitIntoClient
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension FileHandle {
-  /// The bytes of a file from where its handle stands.
+  /// The bytes of a file from its handle's offset on.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
     fileprivate let handle: FileHandle
 
-    /// Returns what gives the bytes.
+    /// Returns an iterator over the bytes.
     public func makeAsyncIterator() -> AsyncBytesIterator {
       let handle = handle
       return AsyncBytesIterator { try handle.read(upToCount: 16_384) ?? Data() }
@@ -74,7 +74,7 @@ extension FileHandle {
   public var bytes: AsyncBytes { AsyncBytes(handle: self) }
 }
 
-/// What gives the bytes of a file or an address.
+/// The iterator over the bytes of a file or a URL's resource.
 public struct AsyncBytesIterator: AsyncIteratorProtocol {
   public typealias Element = UInt8
 

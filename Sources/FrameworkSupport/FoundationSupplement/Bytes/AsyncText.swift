@@ -1,6 +1,6 @@
 // Bytes read as UTF-8: their scalars, characters and lines, from iOS 15.
 
-/// The Unicode scalars of bytes; what is no UTF-8 becomes the replacement character.
+/// The Unicode scalars of bytes; bytes that are not valid UTF-8 become the replacement character.
 public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence
 where Base.Element == UInt8 {
   public typealias Element = Unicode.Scalar
@@ -9,12 +9,12 @@ where Base.Element == UInt8 {
 
   init(_ base: Base) { self.base = base }
 
-  /// Returns what gives the scalars.
+  /// Returns an iterator over the scalars.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: base.makeAsyncIterator())
   }
 
-  /// What gives the scalars.
+  /// The iterator over the scalars.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: Base.AsyncIterator
     private var kept: UInt8?
@@ -58,12 +58,12 @@ where Base.Element == UInt8 {
 
   init(_ base: Base) { self.base = base }
 
-  /// Returns what gives the characters.
+  /// Returns an iterator over the characters.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(scalars: AsyncUnicodeScalarSequence(base).makeAsyncIterator())
   }
 
-  /// What gives the characters.
+  /// The iterator over the characters.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
     private var begun = ""
@@ -92,12 +92,12 @@ where Base.Element == UInt8 {
 
   init(_ base: Base) { self.base = base }
 
-  /// Returns what gives the lines.
+  /// Returns an iterator over the lines.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(scalars: AsyncUnicodeScalarSequence(base).makeAsyncIterator())
   }
 
-  /// What gives the lines.
+  /// The iterator over the lines.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
 

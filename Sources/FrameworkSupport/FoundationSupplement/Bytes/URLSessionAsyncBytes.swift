@@ -18,7 +18,7 @@ public struct URLSessionAsyncBytes: AsyncSequence, Sendable {
     _task = task
   }
 
-  /// Returns what gives the bytes.
+  /// Returns an iterator over the bytes.
   public func makeAsyncIterator() -> AsyncBytesIterator {
     URL.AsyncBytes { [content] in content }.makeAsyncIterator()
   }

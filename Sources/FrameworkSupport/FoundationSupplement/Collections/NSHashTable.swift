@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// How a collection holds its elements.
+/// The memory management of a collection's elements.
 public struct NSPointerFunctions {
-  /// How a collection holds its elements.
+  /// Options for the memory management of a collection's elements.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// They are kept alive.
     public static let strongMemory = Options([])
-    /// They are forgotten when nobody else keeps them.
+    /// Elements are held weakly.
     public static let weakMemory = Options(rawValue: 5)
-    /// They are told apart by identity.
+    /// Elements are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
     /// They are copied.
     public static let copyIn = Options(rawValue: 1 << 16)

@@ -34,7 +34,7 @@ public struct StringStandardComparator: SortComparator, Codable, Hashable, Senda
     self.order = order
   }
 
-  /// Returns how two texts are ordered.
+  /// Returns the order of two texts.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let result = forward(lhs, rhs)
     guard order == .reverse else { return result }

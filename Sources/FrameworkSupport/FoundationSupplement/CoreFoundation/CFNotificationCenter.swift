@@ -17,7 +17,7 @@ public final class CFNotificationCenter: Sendable {
 
   private let observers = Mutex<[Observer]>([])
 
-  /// A callback, and what it is told of.
+  /// An observer: a callback, and the name of the notifications that it is called for.
   fileprivate struct Observer: @unchecked Sendable {
     var observer: UnsafeRawPointer?
     var callback: CFNotificationCallback

@@ -7,14 +7,14 @@ public typealias CFRunLoopTimer = Timer
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
-/// Who makes room for objects; there is one only.
+/// An allocator of objects; there is one only.
 public final class CFAllocator: Sendable {
   fileprivate init() {}
 }
 
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
 
-/// What a run loop waits for.
+/// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: CFString
   /// Creates a mode.

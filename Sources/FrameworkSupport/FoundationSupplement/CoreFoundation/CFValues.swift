@@ -21,7 +21,7 @@ public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
 /// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
 
-/// Returns what an error says to people.
+/// Returns an error's localized description.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Returns why an error came to be.

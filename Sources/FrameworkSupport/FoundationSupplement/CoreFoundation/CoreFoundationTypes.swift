@@ -1,7 +1,7 @@
 // CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms each
 // is bridged to the Swift type that it names here.
 
-/// A type of four letters that nobody knows.
+/// The four-character code of an unknown type.
 public let kUnknownType: UInt32 = 0x3F3F_3F3F
 
 public typealias CFString = String
@@ -19,9 +19,9 @@ public let kCFBooleanFalse: CFBoolean! = false
 
 public typealias CFTimeInterval = Double
 
-/// What the C layer's functions answer.
+/// The result code of a function of the C layer.
 public typealias OSStatus = Int32
-/// Nothing went wrong.
+/// The result code for success.
 public let noErr: OSStatus = 0
 
 // Dispatch's units of time and its serial queue, as Darwin names them.

@@ -1,4 +1,4 @@
-// Files in iCloud, of somebody who is not signed in: there are none, and every call for one fails.
+// Files in iCloud, for a person who is not signed in: there are none, and every call for one fails.
 
 public import Foundation
 
@@ -16,7 +16,7 @@ extension FileManager {
     throw CocoaError(.ubiquitousFileUnavailable)
   }
 
-  /// Fails: nobody is signed in to iCloud.
+  /// Fails: the person is not signed in to iCloud.
   public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable)
   }
@@ -29,42 +29,42 @@ extension FileManager {
   }
 }
 
-/// How far a file in iCloud has come down.
+/// The download status of a file in iCloud.
 public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a status.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The newest version is here.
+  /// The newest version is downloaded.
   public static let current = URLUbiquitousItemDownloadingStatus(
     rawValue: "NSURLUbiquitousItemDownloadingStatusCurrent")
-  /// A version is here.
+  /// A version is downloaded.
   public static let downloaded = URLUbiquitousItemDownloadingStatus(
     rawValue: "NSURLUbiquitousItemDownloadingStatusDownloaded")
-  /// Nothing is here.
+  /// The file is not downloaded.
   public static let notDownloaded = URLUbiquitousItemDownloadingStatus(
     rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
 }
 
 extension URLResourceValues {
-  /// How far the file has come down; nil, as for a file that is not in iCloud.
+  /// The download status; nil, as for a file that is not in iCloud.
   public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
-  /// The room for what the person wants kept.
+  /// The capacity for what the person wants kept.
   public var volumeAvailableCapacityForImportantUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }
-  /// The room for what could be fetched again.
+  /// The capacity for what could be fetched again.
   public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
     volumeAvailableCapacity.map(Int64.init)
   }
 }
 
 extension URLResourceKey {
-  /// The room for what the person wants kept: the same as the volume's.
+  /// The capacity for what the person wants kept: the same as the volume's.
   public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey {
     .volumeAvailableCapacityKey
   }
-  /// The room for what could be fetched again: the same as the volume's.
+  /// The capacity for what could be fetched again: the same as the volume's.
   public static var volumeAvailableCapacityForOpportunisticUsageKey: URLResourceKey {
     .volumeAvailableCapacityKey
   }
@@ -72,19 +72,19 @@ extension URLResourceKey {
 
 /// A search for files in iCloud: it ends at once and finds nothing.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
-  /// What is searched for.
+  /// The predicate of the search.
   open var predicate: NSPredicate?
-  /// Where it is searched for.
+  /// The scopes of the search.
   open var searchScopes: [Any] = []
-  /// In which order results stand.
+  /// The sort order of the results.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// How often news are told.
+  /// The interval at which updates are batched.
   open var notificationBatchingInterval: TimeInterval = 1
-  /// Where news are told.
+  /// The queue on which updates are posted.
   open var operationQueue: OperationQueue?
   /// Whether the search was started and not stopped.
   open private(set) var isStarted = false
-  /// Whether the search is still looking for what was there at its start.
+  /// Whether the search is still in its initial gathering phase.
   open var isGathering: Bool { false }
   /// The number of files found.
   open var resultCount: Int { 0 }
@@ -94,7 +94,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   /// Creates a search.
   public override init() { super.init() }
 
-  /// Starts the search and tells that it is done.
+  /// Starts the search and posts that its gathering has finished.
   @discardableResult open func start() -> Bool {
     guard predicate != nil, !isStarted else { return false }
     isStarted = true
@@ -106,17 +106,17 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 
   /// Stops the search.
   open func stop() { isStarted = false }
-  /// Holds news back; there are none.
+  /// Suspends updates; there are none.
   open func disableUpdates() {}
-  /// Tells news again; there are none.
+  /// Resumes updates; there are none.
   open func enableUpdates() {}
 }
 
 extension Notification.Name {
-  /// A search has found what was there.
+  /// A notification that a search has finished its initial gathering phase.
   public static let NSMetadataQueryDidFinishGathering = Notification.Name(
     "NSMetadataQueryDidFinishGatheringNotification")
-  /// What a search found has changed.
+  /// A notification that the results of a search have changed.
   public static let NSMetadataQueryDidUpdate = Notification.Name(
     "NSMetadataQueryDidUpdateNotification")
 }

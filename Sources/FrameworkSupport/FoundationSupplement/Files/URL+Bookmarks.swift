@@ -4,7 +4,7 @@
 public import Foundation
 
 extension URL {
-  /// How a bookmark is made.
+  /// Options for the creation of a bookmark.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
@@ -17,7 +17,7 @@ extension URL {
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 
-  /// How a bookmark is resolved.
+  /// Options for the resolution of a bookmark.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
@@ -31,7 +31,7 @@ extension URL {
       rawValue: 1 << 15)
   }
 
-  /// Returns what finds the file again.
+  /// Returns a bookmark of the file.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? =
@@ -93,9 +93,9 @@ extension URL {
   public static var moviesDirectory: URL { homeFolder("Movies") }
   /// The person's music.
   public static var musicDirectory: URL { homeFolder("Music") }
-  /// What the person shares with everybody.
+  /// The Public folder of the person's home.
   public static var sharedPublicDirectory: URL { homeFolder("Public") }
-  /// What the person threw away.
+  /// The person's trash.
   public static var trashDirectory: URL { homeFolder(".Trash") }
   /// The person's apps.
   public static var applicationDirectory: URL { homeFolder("Applications") }

@@ -1,5 +1,5 @@
-// What UIKit adds to NSAttributedString for documents (iOS 7): HTML and plain text are read as their
-// words; how they would be drawn is left out.
+// UIKit's additions to NSAttributedString for documents (iOS 7): HTML and plain text are read as
+// their words; their styling is left out.
 
 extension NSAttributedString {
   public struct DocumentType: RawRepresentable, Hashable, Sendable {

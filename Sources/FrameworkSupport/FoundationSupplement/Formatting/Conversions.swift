@@ -44,21 +44,21 @@ extension AttributedString {
 }
 
 extension URLError {
-  /// Why there is no network; nil: there always is.
+  /// The reason why there is no network; nil: there always is.
   @_alwaysEmitIntoClient
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 
-  /// What a download can be taken up with.
+  /// The data with which a download can be resumed.
   @_alwaysEmitIntoClient
   public var downloadTaskResumeData: Data? {
     userInfo["NSURLSessionDownloadTaskResumeData"] as? Data
   }
 
-  /// Why there is no network.
+  /// The reason why there is no network.
   public typealias NetworkUnavailableReason = URLErrorNetworkUnavailableReason
 }
 
-/// Why there is no network.
+/// The reason why there is no network.
 public enum URLErrorNetworkUnavailableReason: Int, Sendable {
   case cellular, expensive, constrained
 }

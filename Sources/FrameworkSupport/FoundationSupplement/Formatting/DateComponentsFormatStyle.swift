@@ -1,9 +1,10 @@
-// How long it is from one date to another, from iOS 15: `(start..<end).formatted(.components(…))`.
+// A format style for the length of a date range, from iOS 15:
+// `(start..<end).formatted(.components(…))`.
 
 public import Foundation
 
 extension Date.ComponentsFormatStyle {
-  /// How the parts of a duration are written.
+  /// The style of the units of a duration.
   public struct Style: Codable, Hashable, Sendable {
     let rawValue: Int
 
@@ -31,14 +32,14 @@ extension Date.ComponentsFormatStyle {
   }
 }
 
-/// A way to show how long it is from one date to another.
+/// A format style for the length of a date range.
 public struct DateComponentsFormatStyle: FormatStyle, Codable, Hashable, Sendable {
   /// A part of a duration.
   public typealias Field = Date.ComponentsFormatStyle.Field
-  /// How the parts are written.
+  /// The style of the units.
   public typealias Style = Date.ComponentsFormatStyle.Style
 
-  /// How the parts are written.
+  /// The style of the units.
   public var style: Style
   /// The parts that are shown.
   public var fields: Set<Field>?
@@ -47,7 +48,7 @@ public struct DateComponentsFormatStyle: FormatStyle, Codable, Hashable, Sendabl
   /// The language of the words.
   public var locale: Locale
 
-  /// Creates a way to show how long it is.
+  /// Creates a format style.
   public init(
     style: Style, locale: Locale = .autoupdatingCurrent,
     calendar: Calendar = .autoupdatingCurrent, fields: Set<Field>? = nil
@@ -58,7 +59,7 @@ public struct DateComponentsFormatStyle: FormatStyle, Codable, Hashable, Sendabl
     self.fields = fields
   }
 
-  /// Returns how long it is.
+  /// Returns the length of a date range.
   public func format(_ value: Range<Date>) -> String {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style.units
@@ -99,14 +100,14 @@ extension Date.ComponentsFormatStyle.Field {
 }
 
 extension FormatStyle where Self == DateComponentsFormatStyle {
-  /// How long it is, in words.
+  /// The length of a date range, in words.
   public static func components(
     style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
   ) -> Self {
     DateComponentsFormatStyle(style: style, fields: fields)
   }
 
-  /// How long it is, as a clock shows it: 1:02:03.
+  /// The length of a date range, as a clock shows it: 1:02:03.
   public static var timeDuration: Self {
     DateComponentsFormatStyle(
       style: Date.ComponentsFormatStyle.Style(rawValue: 5), fields: [.hour, .minute, .second])

@@ -95,7 +95,7 @@ extension FormatStyle {
   }
 }
 
-/// What units are called and which ones a region uses.
+/// The names of units, and the units that a region prefers.
 enum UnitNames {
   private static let names: [String: (String, String)] = [
     "m": ("meter", "meters"), "km": ("kilometer", "kilometers"),

@@ -10,7 +10,7 @@ extension Measurement.FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// A way to show a measurement as an attributed text.
+  /// A format style for measurements as attributed strings.
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
     var style: FormatStyle
 
@@ -25,22 +25,22 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
-  /// A way to show a size in memory or on disk.
+  /// A format style for sizes in memory or on disk.
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// How large a kilobyte is.
+    /// The byte count style, which decides the size of a kilobyte.
     public typealias Style = ByteCountFormatStyle.Style
-    /// The units that may be shown.
+    /// The allowed units.
     public typealias Units = ByteCountFormatStyle.Units
 
     private var count: ByteCountFormatStyle
 
-    /// How large a kilobyte is.
+    /// The byte count style, which decides the size of a kilobyte.
     public var style: Style {
       get { count.style }
       set { count.style = newValue }
     }
 
-    /// The units that may be shown.
+    /// The allowed units.
     public var allowedUnits: Units {
       get { count.allowedUnits }
       set { count.allowedUnits = newValue }
@@ -64,7 +64,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
       set { count.locale = newValue }
     }
 
-    /// Creates a way to show a size.
+    /// Creates a format style.
     public init(
       style: Style, allowedUnits: Units, spellsOutZero: Bool, includesActualByteCount: Bool,
       locale: Locale

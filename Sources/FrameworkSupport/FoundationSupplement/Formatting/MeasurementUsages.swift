@@ -1,4 +1,4 @@
-// What measurements are shown for, and the units that a region uses for it, from iOS 15 and 16.
+// The usages of measurements, and the units that a region prefers for each, from iOS 15 and 16.
 
 public import Foundation
 

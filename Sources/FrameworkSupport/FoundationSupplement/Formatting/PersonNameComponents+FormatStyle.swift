@@ -4,25 +4,25 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// A way to show a name.
+  /// A format style for names.
   public struct FormatStyle: ParseableFormatStyle, Sendable {
-    /// How much of a name is shown.
+    /// The style of a formatted name: short, medium, long or abbreviated.
     public enum Style: Int, Codable, Hashable, Sendable {
       case short, medium, long, abbreviated
     }
 
-    /// How much of the name is shown.
+    /// The style of the formatted name.
     public var style: Style
     /// The locale whose order holds.
     public var locale: Locale
 
-    /// Creates a way to show a name.
+    /// Creates a format style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The same with a text whose parts tell which part of the name they are.
+    /// The same as an attributed string, whose runs name the components.
     public var attributed: AttributedStyle { AttributedStyle(style: style, locale: locale) }
 
     /// Returns the same for a locale.
@@ -37,14 +37,14 @@ extension PersonNameComponents {
     public var parseStrategy: ParseStrategy { ParseStrategy() }
   }
 
-  /// A way to show a name as an attributed text.
+  /// A format style for names as attributed strings.
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the name is shown.
+    /// The style of the formatted name.
     public var style: FormatStyle.Style
     /// The locale whose order holds.
     public var locale: Locale
 
-    /// Creates a way to show a name.
+    /// Creates a format style.
     public init(style: FormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
@@ -59,9 +59,9 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 
-  /// A way to read a name.
+  /// A parse strategy for names.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// Creates a way to read a name.
+    /// Creates a parse strategy.
     public init() {}
 
     /// Reads a name: prefix, given, middle and family names, suffix.

@@ -4,23 +4,23 @@ public import Foundation
 
 /// Shows and reads names.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is shown.
+  /// The style of a formatted name.
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
   }
 
-  /// How a name is shown.
+  /// Options for a formatted name.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By its sound.
+    /// The phonetic representation.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// How much of a name is shown.
+  /// The style of a formatted name.
   open var style: Style = .default
-  /// Whether a name is shown by its sound.
+  /// Whether a name's phonetic representation is shown.
   open var isPhonetic = false
   /// The locale whose order holds.
   open var locale: Locale! = ExtensionSurroundings.current.locale

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension URL {
-  /// A way to show an address.
+  /// A format style for URLs.
   public struct FormatStyle: Codable, Hashable, Sendable {
     var schemeOption: ComponentDisplayOption
     var userOption: ComponentDisplayOption
@@ -14,7 +14,7 @@ extension URL {
     var queryOption: ComponentDisplayOption
     var fragmentOption: ComponentDisplayOption
 
-    /// Creates a way to show an address.
+    /// Creates a format style.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -63,7 +63,7 @@ extension URL {
   public func formatted() -> String { FormatStyle().format(self) }
 }
 
-/// When a part is shown: always, never, or as another part is one of some texts.
+/// The condition under which a component is shown: always, never, or by the value of another one.
 enum URLDisplayCondition: Codable, Hashable, Sendable {
   case always, never
   case displayWhen(URL.FormatStyle.Component, Set<String>)
@@ -108,11 +108,11 @@ extension URLComponents {
 }
 
 extension URL.FormatStyle {
-  /// When a part of an address is shown.
+  /// A display option of a URL's component.
   public struct ComponentDisplayOption: Codable, Hashable, CustomStringConvertible, Sendable {
     let condition: URLDisplayCondition
 
-    /// What the option says.
+    /// A description of the option.
     public var description: String { condition.text }
 
     /// The part is shown if there is one.
@@ -139,13 +139,13 @@ extension URL.FormatStyle {
     }
   }
 
-  /// When a host is shown, and how much of it.
+  /// A display option of the host, and of its subdomains.
   public struct HostDisplayOption: Codable, Hashable, CustomStringConvertible, Sendable {
     let condition: URLDisplayCondition
     var subdomains: Set<String> = []
     var omitsMultipleLevels = false
 
-    /// What the option says.
+    /// A description of the option.
     public var description: String {
       subdomains.isEmpty ? condition.text : "omit \(subdomains.sorted()) (\(condition.text))"
     }

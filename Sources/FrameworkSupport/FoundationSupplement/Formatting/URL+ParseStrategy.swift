@@ -1,11 +1,11 @@
-// `URL.ParseStrategy`, from iOS 16: which parts a text must have to be taken for an address.
+// `URL.ParseStrategy`, from iOS 16: the components that a text must have to be parsed as a URL.
 
 public import Foundation
 
 extension URL {
-  /// A way to read an address.
+  /// A parse strategy for URLs.
   public struct ParseStrategy: Codable, Hashable, Sendable, Foundation.ParseStrategy {
-    /// What holds for a part of an address.
+    /// The parse strategy of a component: required, optional or with a default value.
     public enum ComponentParseStrategy<
       Component: Codable & Hashable & CustomStringConvertible & Sendable
     >:
@@ -14,7 +14,7 @@ extension URL {
       case required, optional
       case defaultValue(Component)
 
-      /// What the strategy says.
+      /// A description of the strategy.
       public var description: String {
         switch self {
         case .required: "required"
@@ -41,7 +41,7 @@ extension URL {
     private var queryStrategy: ComponentParseStrategy<String>
     private var fragmentStrategy: ComponentParseStrategy<String>
 
-    /// Creates a way to read an address.
+    /// Creates a parse strategy.
     public init(
       scheme: ComponentParseStrategy<String> = .required,
       user: ComponentParseStrategy<String> = .optional,
@@ -79,42 +79,42 @@ extension URL {
       return url
     }
 
-    /// Says what holds for the scheme.
+    /// Sets the parse strategy of the scheme.
     public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
       changed { $0.schemeStrategy = strategy }
     }
 
-    /// Says what holds for the user.
+    /// Sets the parse strategy of the user.
     public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
       changed { $0.userStrategy = strategy }
     }
 
-    /// Says what holds for the password.
+    /// Sets the parse strategy of the password.
     public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
       changed { $0.passwordStrategy = strategy }
     }
 
-    /// Says what holds for the host.
+    /// Sets the parse strategy of the host.
     public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self {
       changed { $0.hostStrategy = strategy }
     }
 
-    /// Says what holds for the port.
+    /// Sets the parse strategy of the port.
     public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self {
       changed { $0.portStrategy = strategy }
     }
 
-    /// Says what holds for the path.
+    /// Sets the parse strategy of the path.
     public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
       changed { $0.pathStrategy = strategy }
     }
 
-    /// Says what holds for the query.
+    /// Sets the parse strategy of the query.
     public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
       changed { $0.queryStrategy = strategy }
     }
 
-    /// Says what holds for the fragment.
+    /// Sets the parse strategy of the fragment.
     public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
       changed { $0.fragmentStrategy = strategy }
     }

@@ -1,5 +1,6 @@
-// Values by name, for every `NSObject`. A stored property can be read; to write one by its name would
-// take Objective-C, so that whoever tries is stopped, as for a key that the class does not have.
+// Values by name, for every `NSObject`. A stored property can be read; to write one by its name
+// would take Objective-C, so that such a write stops the process, as for a key that the class does
+// not have.
 
 public import Foundation
 

@@ -1,8 +1,8 @@
-// What is told of an observed value, from iOS 3 and 11.
+// The changes of observed values, from iOS 3 and 11.
 
 public import Foundation
 
-/// What an observer wants to be told.
+/// Options of an observation: the values that changes carry, and the times of the calls.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates options.
@@ -18,51 +18,51 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to an observed value.
+/// The kind of a change of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// How a set of values was changed.
+/// The kind of a change of an observed set.
 public enum NSKeyValueSetMutationKind: UInt, Sendable {
   case union = 1
   case minus, intersect, set
 }
 
-/// What a dictionary of a change holds.
+/// A key of a change dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What happened.
+  /// The kind of the change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The places in a collection that changed.
+  /// The indexes in a collection that changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come.
+  /// Whether the change is about to happen.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(
     rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
   /// The value after the change, if it was asked for.
   public let newValue: Value?
   /// The value before the change, if it was asked for.
   public let oldValue: Value?
-  /// The places in a collection that changed.
+  /// The indexes in a collection that changed.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// Whether the change is about to happen.
   public let isPrior: Bool
 }
 
@@ -82,7 +82,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   deinit { cancellation() }
 }
 
-/// A class that says which of its values change with which others.
+/// A class that declares the key paths that affect its values.
 ///
 /// Values that another one is made of are observed through it; whether notifications are automatic
 /// is not asked, because no class without Objective-C has automatic ones.

@@ -1,7 +1,7 @@
-// `observe(_:options:changeHandler:)`. Observers are told of a change whose class calls
-// `willChangeValue` and `didChangeValue`. A property that is assigned without such calls tells nobody,
-// for without Objective-C `dynamic` has no meaning, and `UserDefaults` and `Progress` change in
-// silence: observers get the initial value, if they want it, and then wait.
+// `observe(_:options:changeHandler:)`. Observers are notified of a change whose class calls
+// `willChangeValue` and `didChangeValue`. A property that is assigned without such calls notifies
+// no observer, for without Objective-C `dynamic` has no meaning, and `UserDefaults` and `Progress`
+// change in silence: observers get the initial value, if they want it, and then wait.
 
 public import Foundation
 import Synchronization
@@ -26,24 +26,24 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return NSKeyValueObservation(cancellation)
   }
 
-  /// Tells observers that a value is about to change.
+  /// Notifies observers that a value is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     for observer in observers(of: keyPath) { observer.willChange() }
   }
 
-  /// Tells observers that a value has changed.
+  /// Notifies observers that a value has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     for observer in observers(of: keyPath) { observer.didChange(.setting, at: nil) }
   }
 
-  /// Tells observers that places in a collection are about to change.
+  /// Notifies observers that values at indexes of a collection are about to change.
   public func willChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
     for observer in observers(of: keyPath) { observer.willChange() }
   }
 
-  /// Tells observers that places in a collection have changed.
+  /// Notifies observers that values at indexes of a collection have changed.
   public func didChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
@@ -59,33 +59,33 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells observers that the value of a name is about to change.
+  /// Notifies observers that the value of a key is about to change.
   public func willChangeValue(forKey key: String) {
     KeyValueObservers.willChange(self)
   }
 
-  /// Tells observers that the value of a name has changed.
+  /// Notifies observers that the value of a key has changed.
   ///
-  /// A path does not tell the name of its property, so that those are told whose value is another.
+  /// A key path does not tell its property's name, so observers whose value differs are notified.
   public func didChangeValue(forKey key: String) {
     KeyValueObservers.didChange(self)
   }
 }
 
-/// The observers of an object whose class tells of changes by their names.
+/// The observers of an object whose class notifies by key.
 package enum KeyValueObservers {
   /// Keeps the values before a change.
   package static func willChange(_ object: NSObject) {
     for observer in ObserverTable.observers(of: object) { observer.remember() }
   }
 
-  /// Tells those observers whose value was changed.
+  /// Notifies the observers whose value has changed.
   package static func didChange(_ object: NSObject) {
     for observer in ObserverTable.observers(of: object) { observer.check() }
   }
 }
 
-/// Who observes one value of one object.
+/// An observer of one value of one object.
 private protocol AnyValueObserver: AnyObject, Sendable {
   var path: AnyKeyPath { get }
   var isAlive: Bool { get }
@@ -93,7 +93,7 @@ private protocol AnyValueObserver: AnyObject, Sendable {
   func didChange(_ kind: NSKeyValueChange, at indexes: IndexSet?)
   /// Keeps the value as it is.
   func remember()
-  /// Tells of a change if there was one, seen from the value that was kept.
+  /// Notifies of a change if the value differs from the one that was kept.
   func check()
 }
 

@@ -25,17 +25,17 @@ public final class SecKey: Sendable {
   init() {}
 }
 
-/// What certificates are judged by.
+/// A policy for the evaluation of certificates.
 public final class SecPolicy: Sendable {
   init() {}
 }
 
-/// Who may use an item, and how they must show who they are.
+/// The access control of a keychain item: who may use it, and the authentication that it requires.
 public final class SecAccessControl: Sendable {
   init() {}
 }
 
-/// How people must show who they are.
+/// The authentication that an access control requires.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates flags.
@@ -49,13 +49,13 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
   /// By passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-  /// One of the ways is enough.
+  /// Any one of the constraints.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All of the ways.
+  /// All of the constraints.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
 }
 
-/// What was found of certificates.
+/// The result of an evaluation of certificates.
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0
   case proceed = 1
@@ -84,7 +84,7 @@ public func SecCertificateCreateWithData(
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
-/// Returns whom a certificate is for; nil, since certificates are not read here.
+/// Returns a certificate's subject; nil, since certificates are not read here.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 
 /// Fails: an archive of certificates cannot be read here.
@@ -101,7 +101,7 @@ public func SecIdentityCopyCertificate(
   errSecUnimplemented
 }
 
-/// Creates what a server's certificates are judged by.
+/// Creates a policy for a server's certificates.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
 /// Fails: certificates are not judged here.

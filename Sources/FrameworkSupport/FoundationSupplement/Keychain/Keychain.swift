@@ -5,21 +5,21 @@
 import Foundation
 import Synchronization
 
-/// An item: what was given when it was added.
+/// A keychain item: the attributes that it was added with.
 private struct KeychainItem: @unchecked Sendable {
   var attributes: [String: Any]
 }
 
 private let keychain = Mutex<[KeychainItem]>([])
 
-/// The keys that say what to do with an item and not which one is meant.
+/// The keys of a query that are instructions and no attributes of an item.
 private let instructions: Set<String> = [
   kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
   kSecUseAuthenticationContext, kSecUseDataProtectionKeychain, kSecValueData,
   kSecAttrAccessible, kSecUseAuthenticationUI,
 ]
 
-/// The keys that together tell one item of a class from another.
+/// The keys that form an item's primary key.
 private let identity = [
   kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel,
   kSecAttrApplicationTag, kSecAttrAccessGroup,
@@ -67,7 +67,7 @@ public func SecItemCopyMatching(
   return errSecSuccess
 }
 
-/// What a query asks of an item: its data, or its attributes with or without the data.
+/// Returns a query's result for an item: its data, or its attributes with or without the data.
 private func answer(of item: KeychainItem, to query: [String: Any]) -> Any {
   let wantsData = isEqual(query[kSecReturnData], true)
   guard isEqual(query[kSecReturnAttributes], true) else {

@@ -3,9 +3,9 @@
 public import Foundation
 
 extension String {
-  /// What stands in a text's places instead of the values that it was made with.
+  /// Options for a localised text: the values that replace its interpolations.
   public struct LocalizationOptions {
-    /// The values for the text's places.
+    /// The values for the text's interpolations.
     public var replacements: [any CVarArg]?
     /// Creates options that change nothing.
     public init() {}
@@ -51,12 +51,12 @@ extension String.LocalizationOptions {
 }
 
 extension AttributedString {
-  /// Which attributes a localised text gets besides those of its Markdown.
+  /// Options for a localised text's attributes besides those of its Markdown.
   public struct FormattingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Each value tells which one it is; no such attribute is set here.
+    /// Each value carries its index; no such attribute is set here.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 

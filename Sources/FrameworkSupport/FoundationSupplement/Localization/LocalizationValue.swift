@@ -1,5 +1,5 @@
-// `String.LocalizationValue` and what may be interpolated into it, from iOS 15. The key of a value
-// and the text made from it follow Apple's rules: a string's place is `%@`, an integer's `%lld`.
+// `String.LocalizationValue` and its interpolations, from iOS 15. The key of a value and the text
+// made from it follow Apple's rules: a string's placeholder is `%@`, an integer's `%lld`.
 
 public import Foundation
 

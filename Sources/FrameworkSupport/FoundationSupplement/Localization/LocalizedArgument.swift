@@ -1,8 +1,8 @@
-// What stands for a place in a localized format string, and the numbers that may.
+// The arguments of a localized format string, and the number types among them.
 
 public import Foundation
 
-/// A value that fills a place in a format string.
+/// An argument of a format string.
 package indirect enum LocalizedArgument: Equatable, Codable, Sendable {
   case text(String)
   case signed(Int64)
@@ -23,7 +23,7 @@ package indirect enum LocalizedArgument: Equatable, Codable, Sendable {
     }
   }
 
-  /// The number that chooses a plural form; nil for what is no number.
+  /// The number that chooses a plural form; nil for an argument that is no number.
   package var number: Double? {
     switch self {
     case .signed(let value): Double(value)

@@ -1,4 +1,4 @@
-// What a table of texts holds for a key, whichever of the three file formats it came from.
+// The entry of a string table for a key, whichever of the three file formats it came from.
 
 import Foundation
 
@@ -15,7 +15,7 @@ struct LocalizedEntry: Sendable, Equatable {
   struct Substitution: Sendable, Equatable {
     /// The value's position, from one; nil for the next.
     var argument: Int?
-    /// How the value is written, without the per cent sign.
+    /// The value's format specifier, without the per cent sign.
     var specifier: String
     var variants: Variants
   }

@@ -77,7 +77,7 @@ struct LocalizedFormat {
   }
 }
 
-/// A place in a format string, as `%2$.1f` describes one.
+/// A placeholder in a format string, such as `%2$.1f`.
 struct FormatPlace {
   enum Kind: Equatable {
     case percent
@@ -91,7 +91,7 @@ struct FormatPlace {
   var flags: String
   var precision: Int?
 
-  /// Reads what follows a per cent sign; nil, and nothing read, where it is no place.
+  /// Parses a placeholder after its per cent sign; nil, and nothing consumed, where there is none.
   init?(reading text: inout Substring) {
     var rest = text
     if rest.first == "%" {
@@ -141,7 +141,7 @@ struct FormatPlace {
     self.precision = precision
   }
 
-  /// Returns what stands in the place for a value.
+  /// Returns the formatted argument.
   func text(for argument: LocalizedArgument, locale: Locale) -> String {
     switch argument {
     case .text(let text): text

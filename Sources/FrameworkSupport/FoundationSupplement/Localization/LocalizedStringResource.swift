@@ -76,7 +76,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable,
   }
 }
 
-/// Where the files of a text lie.
+/// The bundle of a text's string tables.
 package enum BundleLocation: Hashable, Codable, Sendable {
   case main
   case folder(URL)

@@ -1,5 +1,5 @@
-// Which plural form a number takes, after the Unicode CLDR's cardinal rules, for the languages
-// that Apple's systems ship with.
+// The plural category of a number, after the Unicode CLDR's cardinal rules, for the languages that
+// Apple's systems ship with.
 
 import Foundation
 

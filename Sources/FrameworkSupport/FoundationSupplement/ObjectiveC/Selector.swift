@@ -1,9 +1,9 @@
-// The Objective-C runtime's Selector: the name of a method. Linux has no such runtime, so a source's
-// `#selector(…)` is staged to a value that holds the method beside its name, and what would send a
-// message (a notification, a timer) calls it.
+// The Objective-C runtime's Selector: the name of a method. Linux has no such runtime, so a
+// source's `#selector(…)` is staged to a value that holds the method beside its name; a
+// notification or a timer, which would send a message, calls it.
 
 public struct Selector: ExpressibleByStringLiteral, Sendable {
-  /// The name that the method has in Objective-C.
+  /// The method's Objective-C name.
   let name: String
   /// Calls the method of a target with an argument; nil where only the name is known.
   let call: (@Sendable (AnyObject, Any?) -> Void)?
@@ -19,7 +19,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
   ///
   /// - Parameters:
   ///   - target: The object whose method is called.
-  ///   - argument: What the method is given, if it takes anything.
+  ///   - argument: The method's argument, if it takes one.
   package func send(to target: AnyObject, _ argument: Any? = nil) {
     guard let call else {
       NSLog(
@@ -47,7 +47,7 @@ private struct Method<Function>: @unchecked Sendable {
   var function: Function
 }
 
-// What `#selector(…)` becomes. The first group takes a type's method, the second an object's.
+// The staged form of `#selector(…)`. The first group takes a type's method, the second an object's.
 extension Selector {
   public init<Target: AnyObject, Result>(
     _staged name: String, _ method: @escaping (Target) -> () -> Result

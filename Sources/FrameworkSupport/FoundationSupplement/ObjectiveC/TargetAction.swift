@@ -2,16 +2,16 @@
 
 import Synchronization
 
-/// The observers that wait for a selector, by the object that is told.
+/// The observers that wait for a selector, by the target.
 private let registrations = Mutex<[ObjectIdentifier: [Registration]]>([:])
 
-/// One observation, and what ends it.
+/// One observation with its token, which ends it.
 private struct Registration: @unchecked Sendable {
   var center: NotificationCenter
   var token: any NSObjectProtocol
   var name: NSNotification.Name?
   var object: ObjectIdentifier?
-  /// The object that is told; gone, the registration is another's.
+  /// The target; nil once it is released, when the registration may be another object's.
   weak var observer: AnyObject?
 }
 

@@ -108,7 +108,7 @@ package enum KeyValues {
     return first == second
   }
 
-  /// Returns how two values are ordered; nil where they have no order.
+  /// Returns the order of two values; nil where they have none.
   package static func order(
     _ left: Any, _ right: Any, _ options: String.CompareOptions
   ) -> ComparisonResult? {

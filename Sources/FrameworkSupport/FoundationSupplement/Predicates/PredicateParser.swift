@@ -41,7 +41,7 @@ struct PredicateParser {
     let start = position
     let given = arguments
     guard accept("(") else { return try comparison() }
-    // A parenthesis opens a predicate or a value; only what follows tells which.
+    // A parenthesis opens a predicate or a value; only the text after it decides.
     if let tree = try? alternatives(), accept(")"), !isAtRelation { return tree }
     position = start
     arguments = given

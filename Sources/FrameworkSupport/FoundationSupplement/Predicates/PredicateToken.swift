@@ -1,4 +1,4 @@
-/// A word of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
   /// A name: a key path or a keyword.
   case name(String)
@@ -6,11 +6,11 @@ enum PredicateToken: Equatable {
   case text(String)
   /// A number.
   case number(Double)
-  /// A place for an argument; `%K` takes a key path.
+  /// A placeholder for an argument; `%K` takes a key path.
   case argument(isKeyPath: Bool)
   /// A variable that is given a value when the predicate is evaluated.
   case variable(String)
-  /// Anything else.
+  /// An operator or a punctuation mark.
   case symbol(String)
 }
 

@@ -1,9 +1,9 @@
-/// A predicate that was read from a format.
+/// A predicate parsed from a format.
 indirect enum PredicateTree {
-  /// How many of a collection's values have to fulfil a comparison.
+  /// The quantifier of a comparison with a collection: any, all or none of its values.
   enum Quantity { case any, all, no }
 
-  /// How two values are compared.
+  /// The operator of a comparison.
   enum Relation: String {
     case equal = "=="
     case unequal = "!="
@@ -59,7 +59,7 @@ indirect enum PredicateValue {
   case list([PredicateValue])
   case arithmetic(PredicateValue, String, PredicateValue)
 
-  /// Returns what it stands for where an object is looked at.
+  /// Returns the value for an object that is evaluated.
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .constant(let value): return value

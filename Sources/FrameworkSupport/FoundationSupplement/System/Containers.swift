@@ -1,4 +1,4 @@
-// Where an extension keeps what it shares with its app: app-group containers, defaults and the
+// The storage that an extension shares with its app: app-group containers, defaults and the
 // key-value store.
 
 public import Foundation
@@ -16,7 +16,7 @@ extension FileManager {
     return folder
   }
 
-  /// Returns nil: nobody is signed in to iCloud.
+  /// Returns nil: the person is not signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
@@ -28,8 +28,8 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// The key-value store of somebody who is not signed in to iCloud: it keeps values for as long as
-/// the process lives, and never hears of others.
+/// The key-value store of a person who is not signed in to iCloud: it keeps values for as long as
+/// the process lives, and receives no changes.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
 
@@ -82,7 +82,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where a change of the store's values from outside says why it came, and which keys it is about.
+/// The keys for the reason and the changed keys of an external change of the store.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0

@@ -1,18 +1,19 @@
-// What an import of Foundation brings of Darwin's C layer and of Objective-C's runtime.
+// The declarations of Darwin's C layer and Objective-C's runtime that an import of Foundation
+// brings.
 
 import WidgetPlatforms
 import Foundation
 import Synchronization
 
-/// How ticks relate to nanoseconds.
+/// The ratio of ticks to nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
   public var numer: UInt32
   public var denom: UInt32
-  /// Creates a relation that says nothing.
+  /// Creates an empty ratio.
   public init() { (numer, denom) = (0, 0) }
 }
 
-/// Tells how ticks relate to nanoseconds: a tick is one.
+/// Sets the ratio of ticks to nanoseconds: a tick is one.
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
   info.pointee.numer = 1
@@ -28,7 +29,7 @@ public func mach_absolute_time() -> UInt64 {
 /// Returns the ticks since the device was started, sleep included.
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
-/// Answers questions about the device: what kind it is, and nothing else.
+/// Reads the hardware model of the device; every other name fails.
 public func sysctlbyname(
   _ name: String, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,
   _ newp: UnsafeMutableRawPointer?, _ newlen: Int
@@ -45,7 +46,7 @@ public func sysctlbyname(
   return 0
 }
 
-/// How an object keeps what is associated with it.
+/// The memory management of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -114,14 +115,14 @@ private func monitor(of object: Any) -> NSRecursiveLock {
   }
 }
 
-/// Begins what one thread at a time may do with an object.
+/// Enters an object's recursive lock.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   monitor(of: obj).lock()
   return 0
 }
 
-/// Ends what one thread at a time may do with an object.
+/// Leaves an object's recursive lock.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   monitor(of: obj).unlock()
@@ -132,7 +133,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 public struct os_unfair_lock_s: @unchecked Sendable {
   fileprivate var mutex = pthread_mutex_t()
 
-  /// Creates a lock that nobody holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
@@ -146,7 +147,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_lock($0) }
 }
 
-/// Takes a lock if nobody holds it.
+/// Takes a lock if it is unlocked.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { pthread_mutex_trylock($0) == 0 }
 }

@@ -1,11 +1,11 @@
-// What an app extension is handed by its host. A widget's host hands nothing over; the classes are
+// The context of an app extension's request. A widget's host hands nothing over; the classes are
 // here for sources that a widget shares with other extensions.
 
 public import Foundation
 
-/// What the host hands to an extension.
+/// The host's request to an extension.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  /// What was handed over.
+  /// The items of the request; none.
   open var inputItems: [Any] { [] }
 
   /// Gives results to the host.
@@ -24,22 +24,22 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// A part of what the host hands over.
+/// An item of a request.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
   /// The item's title.
   open var attributedTitle: NSAttributedString?
   /// The item's text.
   open var attributedContentText: NSAttributedString?
-  /// What comes with the item.
+  /// The item's attachments.
   open var attachments: [NSItemProvider]?
-  /// What else is known of the item.
+  /// The item's user info.
   open var userInfo: [AnyHashable: Any]?
 
   /// Creates an item.
   public override init() { super.init() }
 }
 
-/// What starts an extension's work.
+/// An extension's principal object, which begins its work.
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
   func beginRequest(with context: NSExtensionContext)
 }

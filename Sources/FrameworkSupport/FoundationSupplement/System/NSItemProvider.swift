@@ -1,16 +1,16 @@
-// What is dragged, shared or pasted, from iOS 8 and 11.
+// Providers of items that are dragged, shared or pasted, from iOS 8 and 11.
 
 public import Foundation
 
 /// An object that an item provider can hand over.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of what the object can be written as.
+  /// The type identifiers of the representations that the object can be written as.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// An object that an item provider can make.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of what the object can be read from.
+  /// The type identifiers of the representations that the object can be read from.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
@@ -28,12 +28,12 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// What holds a thing and the types that it can be had as.
+/// A provider of an item and the types that it is available as.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Gives the thing, or says why not.
+  /// A handler that gets the item or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// Why a thing cannot be had.
+  /// A reason why an item cannot be loaded.
   public enum ErrorCode: Int, Error, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -43,18 +43,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The types, the best one first.
   public private(set) var registeredTypeIdentifiers: [String]
-  /// The name of a file with the thing.
+  /// The suggested name of the item's file.
   open var suggestedName: String?
   private let item: Any?
 
-  /// Creates a provider of nothing.
+  /// Creates a provider without an item.
   public override init() {
     registeredTypeIdentifiers = []
     item = nil
     super.init()
   }
 
-  /// Creates a provider of a thing of a type.
+  /// Creates a provider of an item of a type.
   public init(item: Any?, typeIdentifier: String?) {
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     self.item = item
@@ -74,7 +74,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(item: fileURL, typeIdentifier: "public.file-url")
   }
 
-  /// Returns whether the thing can be had as a type.
+  /// Returns whether the item is available as a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -99,7 +99,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the thing as data of a type.
+  /// Loads the item as data of a type.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -119,7 +119,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the thing.
+  /// Loads the item.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

@@ -1,5 +1,5 @@
-// `NSUserActivity` and `NSItemProvider`, from iOS 8. Becoming current is remembered and tells
-// nobody.
+// `NSUserActivity` and `NSItemProvider`, from iOS 8. Becoming current is remembered and has no
+// other effect.
 
 public import Foundation
 import Synchronization

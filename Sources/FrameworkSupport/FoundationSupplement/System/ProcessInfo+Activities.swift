@@ -1,9 +1,10 @@
-// Activities of a process, and what else a device tells of itself. Nothing suspends a process here.
+// Activities of a process, progress reporting and underlying errors. Nothing suspends a process
+// here.
 
 public import Foundation
 
 extension ProcessInfo {
-  /// What an activity needs.
+  /// Options of an activity.
   public struct ActivityOptions: OptionSet, Sendable {
     public let rawValue: UInt64
     /// Creates options.
@@ -22,9 +23,9 @@ extension ProcessInfo {
     /// The person asked for it, and the device may sleep.
     public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(
       rawValue: 0x00FF_FFFF & ~(1 << 20))
-    /// Nobody asked for it.
+    /// The app's own work, which the person did not ask for.
     public static let background = ActivityOptions(rawValue: 0xFF)
-    /// It must be in time.
+    /// It is sensitive to latency.
     public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
   }
 
@@ -38,7 +39,7 @@ extension ProcessInfo {
   /// Ends an activity.
   public func endActivity(_ activity: any NSObjectProtocol) {}
 
-  /// Does something as an activity.
+  /// Runs a block as an activity.
   public func performActivity(
     options: ActivityOptions = [], reason: String, using block: () -> Void
   ) {
@@ -55,9 +56,9 @@ extension ProcessInfo {
   public func enableAutomaticTermination(_ reason: String) {}
 }
 
-/// An object that tells how far it has come.
+/// An object that reports its progress.
 public protocol NSProgressReporting: NSObjectProtocol {
-  /// How far it has come.
+  /// The progress of its work.
   var progress: Progress { get }
 }
 

@@ -1,5 +1,5 @@
-// What `ProcessInfo`, `Bundle`, `URL` and the C layer of Apple's platforms tell about the device
-// and where it keeps files. The device is cool, plugged in and never in Low Power Mode.
+// The device and its folders, as `ProcessInfo`, `Bundle`, `URL` and the C layer of Apple's
+// platforms report them. The device is cool, plugged in and never in Low Power Mode.
 
 public import Foundation
 

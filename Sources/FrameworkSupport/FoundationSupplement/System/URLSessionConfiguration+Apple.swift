@@ -1,5 +1,5 @@
-// What a configuration and a request may say on Apple's platforms and Linux has no word for. There is
-// one network and it costs nothing, so that every such wish is fulfilled.
+// The properties of configurations and requests that Linux's Foundation lacks. There is one network
+// and it costs nothing, so that every such wish is fulfilled.
 
 import Foundation
 
@@ -46,9 +46,9 @@ extension URLSessionConfiguration {
   }
 }
 
-/// A certificate of the person who asks.
+/// The authentication method of a client certificate.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-/// A certificate of the server that is asked.
+/// The authentication method of the server's trust.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLRequest {
@@ -82,19 +82,19 @@ extension URLRequest {
 }
 
 extension URLSession {
-  /// Waits until what the session stores is written.
+  /// Waits until the session's storage is written.
   @_alwaysEmitIntoClient
   public func flush() async {
     await withCheckedContinuation { continuation in flush { continuation.resume() } }
   }
 
-  /// Forgets what the session stores.
+  /// Empties the session's storage.
   @_alwaysEmitIntoClient
   public func reset() async {
     await withCheckedContinuation { continuation in reset { continuation.resume() } }
   }
 
-  /// The tasks that are not done.
+  /// The unfinished tasks.
   @_alwaysEmitIntoClient
   public var allTasks: [URLSessionTask] {
     get async {
@@ -104,7 +104,7 @@ extension URLSession {
     }
   }
 
-  /// The tasks that are not done, by what they do.
+  /// The unfinished tasks, by kind.
   @_alwaysEmitIntoClient
   public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
     get async {

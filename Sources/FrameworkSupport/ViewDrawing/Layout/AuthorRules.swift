@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A view whose content an author makes from the size of its space.
+/// A geometry reader: a view whose content an author makes from the size of its space.
 struct GeometryRule: LayoutRule {
   let content: @MainActor (GeometryProxy) -> [ViewNode]
   let builder: LayoutBuilder
@@ -27,7 +27,7 @@ struct GeometryRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// Changes of how a view looks that an author makes from its place.
+/// A visual effect: changes of rendering that an author makes from a view's geometry.
 struct VisualEffectRule: LayoutRule {
   let effect: @MainActor (GeometryProxy) -> [ViewNode]
   let builder: LayoutBuilder
@@ -48,7 +48,7 @@ struct VisualEffectRule: LayoutRule {
 struct SubviewLayoutRule: LayoutRule {
   let layout: any SubviewLayout
 
-  /// Where subviews were put.
+  /// The places of the subviews that the author's layout has placed.
   private final class Record {
     var places: [Int: Place] = [:]
   }
@@ -63,7 +63,7 @@ struct SubviewLayoutRule: LayoutRule {
       in: CGRect(origin: .zero, size: size), proposal.viewSize, subviews(of: item, record))
     return item.children.indices.map { index in
       if let place = record.places[index] { return place }
-      // What is not placed stands in the middle.
+      // A subview without a place is centred.
       let own = item.children[index].size(proposal)
       let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
       return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: proposal)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Views one in front of the other.
+/// A depth stack: views one in front of the other.
 struct DepthStackRule: LayoutRule {
   let horizontal: String
   let vertical: String

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WidgetDrawing
 
-/// What is done to how a view looks, without moving others.
+/// An effect on a view's rendering, such as opacity, that leaves layout unchanged.
 struct EffectRule: LayoutRule {
   let makeGroup: @MainActor (LayoutItem, CGRect, DrawingCanvas) -> DrawingGroup?
 
@@ -13,7 +13,7 @@ struct EffectRule: LayoutRule {
     canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 
-  /// The name that painters have for a way of mixing.
+  /// The CSS name of a blend mode.
   static func blendMode(_ name: String) -> String? {
     let name = name.reduce(into: "") { text, character in
       text += character.isUppercase ? "-" + character.lowercased() : String(character)
@@ -23,7 +23,7 @@ struct EffectRule: LayoutRule {
 }
 
 extension EffectRule {
-  /// Returns the rule of a modifier that changes how a view looks; nil for any other.
+  /// Returns the rule of a modifier that changes a view's rendering; nil for any other.
   @MainActor init?(_ node: ViewNode) {
     let value = node.attributes["value"]
     switch node.kind {
@@ -95,7 +95,7 @@ extension EffectRule {
 }
 
 extension DrawingGroup {
-  /// Adds an effect as a tree keeps it, its name the key of its strength.
+  /// Adds an effect from its attributes in a tree; its name is the key of its strength.
   mutating func add(_ fields: [String: ViewAttribute], _ style: ViewStyle) {
     if let radius = fields["blur"]?.double { blur = max(0, radius) }
     if let look = fields["shadow"] {
@@ -116,9 +116,9 @@ extension DrawingGroup {
   }
 }
 
-/// A view of which only what lies within an outline is seen.
+/// A view clipped to an outline.
 struct ClipRule: LayoutRule {
-  /// The outline; nil cuts at the view's own edges.
+  /// The clip outline; nil clips to the view's own bounds.
   let outline: ((CGRect) -> Path)?
   let evenOdd: Bool
 
@@ -135,7 +135,7 @@ struct ClipRule: LayoutRule {
   }
 }
 
-/// A view of which so much is seen as others are opaque.
+/// A view masked by the opacity of others.
 struct MaskRule: LayoutRule {
   let companion: CompanionRule
 

@@ -40,7 +40,7 @@ struct PaddingRule: LayoutRule {
   }
 }
 
-/// A frame with fixed lengths, or with least, ideal and greatest ones.
+/// A frame with fixed lengths, or with minimum, ideal and maximum ones.
 struct FrameRule: LayoutRule {
   struct Bounds {
     var least: Double?
@@ -132,7 +132,7 @@ struct FixedSizeRule: LayoutRule {
   }
 }
 
-/// A view with a relation of width to height.
+/// A view with an aspect ratio.
 struct AspectRatioRule: LayoutRule {
   let ratio: Double?
   let fills: Bool
@@ -167,7 +167,7 @@ struct AspectRatioRule: LayoutRule {
   }
 }
 
-/// A view that is moved, or that stands at a point.
+/// A view that is centred at a given point.
 struct PositionRule: LayoutRule {
   let point: CGPoint
 
@@ -183,7 +183,7 @@ struct PositionRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// A view that is drawn elsewhere than it stands.
+/// A view that is drawn at an offset from its place.
 struct OffsetRule: LayoutRule {
   let offset: CGSize
 

@@ -90,7 +90,7 @@ struct LazyGridRule: LayoutRule {
 
 /// Rows whose cells stand in common columns.
 ///
-/// How SwiftUI divides the width is not published; columns share it as the children of a stack do.
+/// SwiftUI's division of the width is not published; columns share it like the children of a stack.
 struct GridRule: LayoutRule {
   let horizontal: String
   let vertical: String

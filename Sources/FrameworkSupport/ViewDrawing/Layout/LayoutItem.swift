@@ -10,10 +10,10 @@ struct Place {
 
 /// The rules of one kind of view.
 @MainActor protocol LayoutRule {
-  /// Returns the size that a view takes of what it is offered.
+  /// Returns the size that a view takes for a proposal.
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize
 
-  /// Returns where the children stand.
+  /// Returns the places of the children.
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place]
 
   /// Returns a guide that the view sets itself, such as a text's baseline.
@@ -22,11 +22,11 @@ struct Place {
   /// Draws the view.
   func paint(_ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas)
 
-  /// Returns what distances at an edge follow from.
+  /// Returns the kind of an edge, which default spacing follows from.
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind
 }
 
-/// What decides the distance between two views.
+/// The kind of a view's edge, which decides the default spacing to its neighbour.
 enum EdgeKind: Equatable {
   case plain
   case text(size: Double)
@@ -76,7 +76,7 @@ extension LayoutRule {
   }
 }
 
-/// How much layout may be done for one drawing: an author's code may ask for sizes without end.
+/// A limit on the layout work of one drawing: an author's code may ask for sizes without end.
 @MainActor final class LayoutBudget {
   static let most = 400_000
   private(set) var rest = LayoutBudget.most
@@ -86,7 +86,7 @@ extension LayoutRule {
   func spend() { rest -= 1 }
 }
 
-/// What a guide's place depends on.
+/// The key of a cached alignment guide: its name, the view's size and the proposal.
 private struct GuideKey: Hashable {
   var name: String
   var width: Double
@@ -94,7 +94,7 @@ private struct GuideKey: Hashable {
   var proposal: Proposal
 }
 
-/// A view with its look, its children and the sizes that it has answered so far.
+/// A view with its style, its children and the sizes that it has answered so far.
 @MainActor final class LayoutItem {
   let node: ViewNode
   let style: ViewStyle
@@ -146,7 +146,7 @@ private struct GuideKey: Hashable {
     return value
   }
 
-  /// The place of an alignment's guide: one that is set, or the one that follows from the size.
+  /// The position of an alignment's guide: one that is set, or the one that follows from the size.
   func position(_ axis: Axis, _ name: String, in size: CGSize, _ proposal: Proposal) -> Double {
     let prefix = axis == .horizontal ? "horizontal." : "vertical."
     if let value = guide(prefix + name, in: size, proposal) { return value }
@@ -159,7 +159,7 @@ private struct GuideKey: Hashable {
 
   func edge(_ edge: Edge) -> EdgeKind { rule.edge(edge, self) }
 
-  /// The order in which a stack asks its children: higher first.
+  /// The layout priority: a stack asks children of higher priority first.
   var priority: Double {
     if node.kind == ".layoutPriority" { return node.number("value") ?? 0 }
     if node.kind == "Spacer" { return -.infinity }
@@ -185,17 +185,17 @@ private struct GuideKey: Hashable {
     }
   }
 
-  /// Which of overlapping siblings lies in front.
+  /// The z-index among overlapping siblings; the greatest lies in front.
   private var depth: Double {
     if node.kind == ".zIndex" { return node.number("value") ?? 0 }
     return node.kind.hasPrefix(".") ? children.first?.depth ?? 0 : 0
   }
 }
 
-/// A view that is its only child, such as one with another font.
+/// A view with the size and guides of its only child, such as one with another font.
 struct PassingRule: LayoutRule {}
 
-/// A view that shows nothing and takes no room.
+/// An empty view, whose size is zero.
 struct EmptyRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { .zero }
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }

@@ -9,7 +9,7 @@ struct Proposal: Hashable {
   static let unspecified = Proposal(width: nil, height: nil)
 
   init(width: Double?, height: Double?) {
-    // What is no number would never be found again in a cache.
+    // NaN equals nothing, not even itself, so that a cache would never find it again.
     self.width = width.map { $0.isNaN ? 0 : $0 }
     self.height = height.map { $0.isNaN ? 0 : $0 }
   }
@@ -24,7 +24,7 @@ struct Proposal: Hashable {
     ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
   }
 
-  /// The size of what takes all that it is offered, and ten points where it may choose.
+  /// The proposal with ten points for each nil length: the size of a view that fills its space.
   var filled: CGSize { CGSize(width: width ?? 10, height: height ?? 10) }
 
   /// The length along an axis.

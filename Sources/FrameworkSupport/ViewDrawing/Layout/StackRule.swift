@@ -110,7 +110,7 @@ struct StackRule: LayoutRule {
     }
     var sizes = [CGSize](repeating: .zero, count: children.count)
     var proposals = [Proposal](repeating: proposal, count: children.count)
-    // Whoever comes later is sure of its least length.
+    // The minimum lengths of children of lower priority are reserved.
     var rest = space - least.reduce(0, +)
     var start = 0
     while start < order.count {
@@ -145,7 +145,7 @@ struct StackRule: LayoutRule {
   }
 }
 
-/// The distances that views keep where an author names none.
+/// The system's default spacings.
 @MainActor enum Distance {
   static let usual = 8.0
 

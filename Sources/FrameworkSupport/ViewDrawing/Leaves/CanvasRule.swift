@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WidgetDrawing
 
-/// A view that an author draws by commands, for the size that it has.
+/// A canvas: a view that an author draws with commands, for the size that it has.
 struct CanvasRule: LayoutRule {
   let commands: @MainActor (CGSize) -> [ViewNode]
   let builder: LayoutBuilder

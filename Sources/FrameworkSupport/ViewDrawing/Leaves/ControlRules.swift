@@ -34,12 +34,12 @@ struct PlateRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// A bar of progress, with what names it above and its value below.
+/// A progress bar, with its label above and its current value label below.
 struct ProgressRule: LayoutRule {
   static let height = 4.0
   static let gap = 4.0
   let fraction: Double
-  /// How many of the children stand above the bar; the others stand below.
+  /// The number of children above the bar; the others stand below.
   let above: Int
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
@@ -78,7 +78,7 @@ struct ProgressRule: LayoutRule {
 }
 
 extension DrawingCanvas {
-  /// Draws a bar that is filled in part; its height is assumed.
+  /// Draws a partly filled bar; its height is assumed.
   func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
     notes.add("the sizes of progress bars and gauges are assumed")
     func part(_ width: Double) -> PathData {
@@ -120,7 +120,7 @@ extension DrawingCanvas {
   }
 }
 
-/// A value on a ring, with what it says in the middle.
+/// A circular gauge or progress ring, with its label in the middle.
 struct RingRule: LayoutRule {
   let fraction: Double
   /// Whether the ring is closed; an open one has a mark at the value.
@@ -178,7 +178,7 @@ struct RingRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
-/// Twelve spokes, for work whose end is not known.
+/// An indeterminate progress indicator: eight spokes.
 struct SpinnerRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 20, height: 20) }
 

@@ -11,7 +11,7 @@ struct IconOutline {
   }
 
   private var steps: [Step] = []
-  /// The smallest rectangle around the outline's points.
+  /// The bounding box of the outline's points.
   private(set) var bounds = CGRect.null
 
   /// Reads the paths, circles and rectangles of a file; nil where there are none.

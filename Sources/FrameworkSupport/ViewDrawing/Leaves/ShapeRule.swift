@@ -44,7 +44,7 @@ struct ShapeRule: LayoutRule {
     }
   }
 
-  /// Returns a shape's outline in a rectangle; the corners of the container are those left for it.
+  /// Returns a shape's outline in a rectangle, with the corner radius that the container leaves it.
   static func path(
     _ outline: (CGRect) -> Path, in frame: CGRect, _ style: ViewStyle
   ) -> PathData {
@@ -62,7 +62,7 @@ struct ShapeRule: LayoutRule {
 }
 
 extension LineStyle {
-  /// Creates a line from what a tree keeps of one.
+  /// Creates a stroke from its attributes in a tree.
   init(_ attribute: ViewAttribute?) {
     let fields = attribute?.fields ?? [:]
     self.init(width: fields["width"]?.double ?? 1)

@@ -4,7 +4,8 @@ import WidgetDrawing
 
 /// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them.
 ///
-/// Apple's symbols may not be shipped, nor drawn to look the same. What has no counterpart is a box.
+/// Apple's symbols may not be shipped, nor drawn to look the same. A symbol without a counterpart
+/// is a box.
 @MainActor final class SymbolLibrary {
   static let shared = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
 
@@ -71,7 +72,7 @@ struct Symbol {
 
   private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
 
-  /// How wide and high the picture's space is: sixteen units of an icon.
+  /// The side of the icon's square view box, which is sixteen units of an icon.
   private func side(_ points: Double, _ style: ViewStyle) -> Double {
     points * (Self.scales[style.imageScale] ?? 0.9961)
   }

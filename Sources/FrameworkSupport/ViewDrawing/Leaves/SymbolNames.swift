@@ -1,4 +1,4 @@
-/// Which icon of Bootstrap's stands for a symbol whose name is another.
+/// The symbols whose counterpart among Bootstrap Icons has another name.
 enum SymbolNames {
   static let table: [String: String] = {
     var table: [String: String] = [:]

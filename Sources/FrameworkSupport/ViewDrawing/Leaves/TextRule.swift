@@ -3,9 +3,9 @@ import SwiftUI
 import Typesetting
 import WidgetDrawing
 
-/// A text in lines.
+/// A text laid out in lines.
 @MainActor final class TextRule: LayoutRule {
-  /// Letters with the look that they are drawn with.
+  /// A run of text in one style, or a symbol.
   private struct Piece {
     var text: String
     var style: ViewStyle
@@ -17,7 +17,7 @@ import WidgetDrawing
   private let setter: TextSetter
   private let style: ViewStyle
   private let words: String
-  /// Whether the text changes with the time, and so keeps room for longer ones.
+  /// Whether the text changes with time, and so reserves room for its longest form.
   private let runsWithTime: Bool
 
   init(_ node: ViewNode, _ style: ViewStyle, fonts: FontLibrary, notes: Notes) {
@@ -118,7 +118,7 @@ import WidgetDrawing
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    // What it is drawn with is what it was measured with: a longer line would break elsewhere.
+    // Text is drawn at the width that it was measured at: a longer line would break elsewhere.
     let width = max(proposal.width ?? frame.width, frame.width)
     let text = set(Proposal(width: width, height: proposal.height))
     note(text, in: frame, ideal: item, on: canvas)
@@ -139,7 +139,7 @@ import WidgetDrawing
     return isTrailing ? max(0, width - line.width) : 0
   }
 
-  /// A placeholder's words: a bar from the baseline to the height of small capitals.
+  /// A redacted line: a bar from the baseline to the cap height.
   private func bar(
     _ x: Double, _ baseline: Double, _ width: Double, scale: Double, on canvas: DrawingCanvas
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// A text that runs with the time, as it reads at one instant.
+/// A text that changes with time, as it reads at one instant.
 struct TimeText {
   let text: String
 
-  /// Reads a text's node; nil for one that does not run with the time.
+  /// Reads a text's node; nil for one that does not change with time.
   init?(_ node: ViewNode, _ scene: DrawingScene) {
     let now = scene.date.timeIntervalSince1970
     switch node.string("style") {

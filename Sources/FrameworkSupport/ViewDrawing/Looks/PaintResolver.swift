@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetDrawing
 
 extension ViewStyle {
-  /// Returns what a style is drawn with in a rectangle.
+  /// Returns the paint of a shape style in a rectangle.
   func paint(_ style: ViewAttribute, in frame: CGRect, level: Int = 0, depth: Int = 0) -> Paint {
     guard depth < 12 else { return .color(.clear) }
     let fields = style.fields
@@ -22,7 +22,7 @@ extension ViewStyle {
     return .color(color(.record(["system": .string("primary")])) ?? .black)
   }
 
-  /// The color of a style that is one.
+  /// The color of a shape style that is a plain color; nil for any other.
   func color(_ style: ViewAttribute, depth: Int = 0) -> PaintColor? {
     let fields = style.fields
     guard depth < 12 else { return nil }

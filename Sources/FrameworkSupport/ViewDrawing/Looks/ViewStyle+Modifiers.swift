@@ -8,7 +8,7 @@ extension ViewStyle {
     return style
   }
 
-  /// Takes over what a modifier, or a change of a text, says of letters.
+  /// Takes over the text attributes of a modifier, or of a change of a text.
   mutating func changeText(_ kind: String, _ fields: [String: ViewAttribute]) -> Bool {
     let value = fields["value"]
     switch kind {
@@ -57,7 +57,7 @@ extension ViewStyle {
     }
   }
 
-  /// A foreground of the environment stays what it is; a level of it is one of what is there now.
+  /// Replaces the semantic foreground, and a level of it, by the styles that are current here.
   func resolved(_ style: ViewAttribute) -> ViewAttribute {
     let primary = foreground.first ?? .record(["system": .string("primary")])
     if style.fields["semantic"] == .string("foreground") { return primary }

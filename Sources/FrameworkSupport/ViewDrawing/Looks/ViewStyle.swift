@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import Typesetting
 
-/// What views take over from those around them, as far as it decides how they look.
+/// The part of a view's environment that decides how it is drawn.
 struct ViewStyle {
-  /// What is being drawn, the same for a whole drawing.
+  /// The scene, the same for a whole drawing.
   var scene: DrawingScene
   var isDark: Bool
   var category: Int
@@ -43,7 +43,7 @@ struct ViewStyle {
   var pixels: Double { scene.pixels }
 }
 
-/// What a whole drawing has in common.
+/// The values that are the same for a whole drawing.
 struct DrawingScene {
   /// Pixels in a point.
   var pixels: Double
@@ -106,10 +106,10 @@ extension ViewStyle {
   ]
 }
 
-/// What is said of a drawing: what was replaced, left out or approximated.
+/// The notes of a drawing: what was replaced, left out or approximated.
 @MainActor final class Notes {
   private(set) var all: Set<String> = []
-  /// Whether something is shown that is another at another instant.
+  /// Whether any content changes with time.
   var runsWithTime = false
 
   func add(_ note: String) { all.insert(note) }

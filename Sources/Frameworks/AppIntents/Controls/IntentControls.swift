@@ -78,7 +78,7 @@ nonisolated extension Toggle where Label == Text {
   }
 }
 
-// MARK: - What the tree keeps
+// MARK: - Attributes in the tree
 
 extension AppIntent {
   /// The intent and its parameters as a tree shows them.
@@ -102,7 +102,7 @@ extension AppIntent {
     }
   }
 
-  /// A binding that stays as it is, since the intent changes what it shows.
+  /// A constant binding that performs the intent when it is set.
   fileprivate func pressing(_ isOn: Bool) -> Binding<Bool> {
     let press = press
     return Binding(get: { isOn }, set: { _ in MainActor.assumeIsolated { press() } })

@@ -1,5 +1,5 @@
 // Results and confirmations that show a view. On Apple's platforms an overlay of AppIntents and
-// SwiftUI declares them. The view is kept and shown by nobody.
+// SwiftUI declares them. The view is kept and never shown.
 
 public import SwiftUI
 

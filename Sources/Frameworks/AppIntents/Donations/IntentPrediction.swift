@@ -1,7 +1,7 @@
 // PredictableIntent, IntentPrediction.
 //
-// Which parameters a prediction matches is recorded with each donation, so that it can be compared
-// with what the widget can be configured by.
+// The parameters that a prediction matches are recorded with each donation, so that they can be
+// compared with the widget's configurable parameters.
 
 public protocol PredictableIntent: AppIntent {
   associatedtype Prediction: IntentPredictionConfiguration

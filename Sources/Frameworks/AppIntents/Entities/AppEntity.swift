@@ -1,5 +1,5 @@
 // AppValue, AppEntity, AppEnum and their identifiers: iOS 16, macOS 13, watchOS 9; entities that
-// are unique, indexed or transient as noted. An entity's identifier is what a recording shows of it.
+// are unique, indexed or transient as noted. A recording shows an entity by its identifier.
 
 public import FoundationSupplement
 

@@ -1,4 +1,4 @@
-// How types, entities and cases are shown.
+// Display representations of types, entities and cases.
 
 public import FoundationSupplement
 

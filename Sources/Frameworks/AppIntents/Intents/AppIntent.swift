@@ -1,7 +1,7 @@
 // AppIntent: iOS 16, macOS 13, watchOS 9; `isDiscoverable` 17; `supportedModes` 26.
 //
-// Called as a function, an intent is performed and donated, as documented. A confirmation has
-// nobody to give it in a widget extension, so asking for one throws.
+// Called as a function, an intent is performed and donated, as documented. In a widget extension
+// there is no person to confirm anything, so asking for a confirmation throws.
 
 public import FoundationSupplement
 import WidgetRecording
@@ -132,7 +132,7 @@ extension AppIntent {
     throw AppIntentError(.needsConfirmation(parameter: nil, dialog: dialog))
   }
 
-  /// Asks whether to go on with what comes out.
+  /// Requests confirmation of a result.
   public func requestConfirmation<Result: IntentResult>(
     output: Result, confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true

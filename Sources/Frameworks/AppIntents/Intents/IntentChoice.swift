@@ -1,27 +1,27 @@
 // Questions with a few answers, values that a search by image asks for, and lists of entities that
-// are not loaded. A widget extension has nobody to ask.
+// are not loaded. In a widget extension there is no person to ask.
 
 public import FoundationSupplement
 
 /// An answer that a person may choose.
 public struct IntentChoiceOption: Equatable, Sendable {
-  /// What an answer means.
+  /// The style of an answer.
   public struct Style: Equatable, Sendable {
     let name: String
 
-    /// Nothing special.
+    /// A style without a meaning of its own.
     public static var `default`: Style { Style(name: "default") }
     /// It ends the question.
     public static var cancel: Style { Style(name: "cancel") }
-    /// It destroys something.
+    /// It is destructive.
     public static var destructive: Style { Style(name: "destructive") }
   }
 
-  /// What the answer is called.
+  /// The answer's title.
   public let title: LocalizedStringResource
-  /// What more is said of it.
+  /// The answer's subtitle.
   public let subtitle: LocalizedStringResource?
-  /// What it means.
+  /// The answer's style.
   public let style: Style
 
   /// Creates an answer.
@@ -41,7 +41,7 @@ public struct IntentChoiceOption: Equatable, Sendable {
 }
 
 extension AppIntent {
-  /// Always throws: nobody is there to choose.
+  /// Always throws: there is no person to choose.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
@@ -63,7 +63,7 @@ extension AppIntent {
   }
 }
 
-/// What finds values for an input of the system's, such as an image.
+/// A query for the values of an input of the system's, such as an image.
 public protocol IntentValueQuery: PersistentlyIdentifiable, Sendable {
   associatedtype Input
   associatedtype Result

@@ -1,6 +1,6 @@
 // IntentModes and the intents that come with it.
 //
-// Whether the app comes to the front is the system's affair; what was declared is kept.
+// The system decides whether the app comes to the front; the declared modes are kept.
 
 public struct IntentModes: OptionSet, Sendable, Hashable {
   public enum ForegroundMode: Sendable, Hashable {

@@ -3,20 +3,20 @@
 public import FoundationSupplement
 package import WidgetRecording
 
-/// What is searched for.
+/// The criteria of a search.
 public protocol SearchCriteria: _IntentValue, Hashable, Sendable {
-  /// Where it is searched for.
+  /// The scopes of the search.
   associatedtype SearchScopes
 }
 
-/// Where a text is searched for.
+/// A scope of a search for a text.
 public enum StringSearchScope: String, AppEnum, Sendable {
   case general, movies, tv, freeformVideo
 
-  /// What the scopes are called.
+  /// The name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Search Scope" }
 
-  /// What each scope is called.
+  /// The names of the scopes.
   public static var caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] {
     [.general: "General", .movies: "Movies", .tv: "TV", .freeformVideo: "Freeform Video"]
   }
@@ -24,7 +24,7 @@ public enum StringSearchScope: String, AppEnum, Sendable {
 
 /// A text that is searched for.
 public struct StringSearchCriteria: SearchCriteria {
-  /// Where it is searched for.
+  /// The scopes of the search.
   public typealias SearchScopes = [StringSearchScope]
 
   /// The text.
@@ -61,7 +61,7 @@ public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver 
 }
 
 extension IntentParameter where Value.ValueType == StringSearchCriteria {
-  /// Declares what is searched for.
+  /// Declares a parameter for search criteria.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil,
@@ -71,28 +71,28 @@ extension IntentParameter where Value.ValueType == StringSearchCriteria {
   }
 }
 
-/// An intent that shows in its app what was found.
+/// An intent that shows search results in its app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: SearchCriteria
-  /// Where the app searches.
+  /// The scopes that the app searches.
   static var searchScopes: Criteria.SearchScopes { get }
-  /// What is searched for.
+  /// The criteria of the search.
   var criteria: Criteria { get set }
 }
 
 extension ShowInAppSearchResultsIntent {
-  /// The app shows what was found.
+  /// The app shows the results.
   public static var openAppWhenRun: Bool { true }
 }
 
-/// What kind of video an app plays.
+/// A category of video.
 public enum VideoCategory: String, AppEnum, Sendable {
   case movies, tv, freeform
 
-  /// What the kinds are called.
+  /// The name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Video Category" }
 
-  /// What each kind is called.
+  /// The names of the categories.
   public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {
     [.movies: "Movies", .tv: "TV", .freeform: "Freeform"]
   }
@@ -102,7 +102,7 @@ public enum VideoCategory: String, AppEnum, Sendable {
 public protocol PlayVideoIntent: SystemIntent {
   /// The kinds of video that the app plays.
   static var supportedCategories: [VideoCategory] { get }
-  /// Which video is meant.
+  /// The search term for the video.
   var term: String { get set }
 }
 

@@ -1,4 +1,4 @@
-// The refinements of AppIntent that tell the system what an intent does: iOS 16 and later.
+// The refinements of AppIntent by purpose: iOS 16 and later.
 //
 // Each is declared with Apple's requirements and defaults. None changes how perform() is called.
 
@@ -112,7 +112,7 @@ public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
 }
 
 public struct FocusFilterAppContext {
-  /// Which notifications are let through.
+  /// The predicate of the notifications that are let through.
   public let notificationFilterPredicate: NSPredicate?
   public let targetContentIdentifierPrefix: String?
 

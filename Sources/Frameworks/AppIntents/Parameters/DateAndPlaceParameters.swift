@@ -1,6 +1,6 @@
-// What is kept of a @Parameter for dates and places.
+// The @Parameter options of dates and places.
 //
-// How a date or a place is shown while it is edited has no other effect.
+// The display styles of dates and places in an editor have no other effect.
 
 public import FoundationSupplement
 

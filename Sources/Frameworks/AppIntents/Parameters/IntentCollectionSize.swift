@@ -1,6 +1,6 @@
 // The sizes of arrays of entities.
 
-/// How many entities a parameter holds.
+/// The number of entities that a parameter holds.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Equatable, Sendable {
   package let bounds: ClosedRange<Int>
 

@@ -1,19 +1,19 @@
-// How the harness makes a configuration from a manifest and reads one for a recording.
+// Configurations made from a manifest, and read for a recording.
 
 package import ExtensionRuntime
 package import WidgetRecording
 
-/// A parameter, seen without the type of its value.
+/// A parameter, type-erased.
 package protocol RecordedParameter: AnyObject {
-  /// What it holds; nil for nothing.
+  /// The recorded value; nil for none.
   var recordedValue: JSONValue? { get }
   /// The entities it holds.
   var entities: [any AppEntity] { get }
   /// Whether reading it would end the process.
   var isMissing: Bool { get }
-  /// Gives it what its options provider or query says is the default, where it has no value.
+  /// Sets the default of its options provider or query, where it has no value.
   func fillDefault() async
-  /// Gives it what a manifest says.
+  /// Sets a manifest's value.
   func set(_ value: JSONValue) async throws(ValueProblem)
 }
 
@@ -42,7 +42,7 @@ extension IntentParameter: RecordedParameter {
       } else if let query = source.query ?? entityQuery {
         await Self.defaultResult(of: query)
       } else if Value.self == Bool.self {
-        // A switch that nobody has touched is off.
+        // A switch that was never touched is off.
         false
       } else {
         nil
@@ -114,7 +114,7 @@ package func parameterNames(of intent: any AppIntent) -> [String] {
   recordedParameters(of: intent).map(\.name)
 }
 
-/// Returns what an intent's parameters hold; those without a value are left out.
+/// Returns the values of an intent's parameters; those without a value are left out.
 package func parameterValues(of intent: any AppIntent) -> [String: JSONValue] {
   var values: [String: JSONValue] = [:]
   for (name, parameter) in recordedParameters(of: intent) {
@@ -128,7 +128,7 @@ package func missingParameters(of intent: any AppIntent) -> [String] {
   recordedParameters(of: intent).filter(\.parameter.isMissing).map(\.name)
 }
 
-/// Makes a configuration as the system would: defaults first, then what is asked for.
+/// Makes a configuration as the system would: defaults first, then the manifest's values.
 ///
 /// - Parameters:
 ///   - type: The type of the configuration.
@@ -143,7 +143,7 @@ package func makeConfiguration<Intent: AppIntent>(
   return intent
 }
 
-/// Gives a fresh intent its defaults, then what is asked for.
+/// Sets a fresh intent's defaults, then the manifest's values.
 ///
 /// - Parameters:
 ///   - intent: The intent; its parameters are references, so it is changed in place.

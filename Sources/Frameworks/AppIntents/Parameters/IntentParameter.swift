@@ -1,9 +1,9 @@
 // @Parameter.
 //
 // A parameter is a reference, as on Apple's platforms: a copy of an intent shares its parameters
-// with the original, and setting one needs no `var`. What a parameter holds is therefore recorded
-// at the moment of a donation. A value that is not optional and was never given ends the process
-// when it is read, as it does there.
+// with the original, and setting one needs no `var`. A parameter's value is therefore recorded at
+// the moment of a donation. A value that is not optional and was never given ends the process when
+// it is read, as it does there.
 
 public import FoundationSupplement
 import Synchronization
@@ -54,7 +54,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked S
     }
   }
 
-  /// What was set or is the default; nil where neither is.
+  /// The value that was set, or the default; nil without either.
   package var value: Value? {
     held.withLock { $0 }
   }
@@ -78,7 +78,7 @@ extension IntentParameter {
   }
 }
 
-/// Where a parameter's options and its default come from.
+/// The source of a parameter's options and default.
 package struct ParameterSource {
   /// The provider of its options.
   package var options: (any DynamicOptionsProvider)?
@@ -117,7 +117,7 @@ public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentV
 
 // MARK: - Asking a person
 
-// A widget extension has nobody to ask, so every request fails as one that was not answered.
+// In a widget extension there is no person to ask, so every request fails like an unanswered one.
 
 extension IntentParameter {
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {

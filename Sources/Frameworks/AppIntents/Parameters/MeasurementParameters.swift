@@ -4,7 +4,7 @@
 
 public import FoundationSupplement
 
-/// A measurement in any unit; only there to say what the initialisers below are for.
+/// A measurement in any unit; the constraint of the initialisers below.
 public protocol _MeasurementIntentValue: _IntentValue {
   associatedtype Unit: Dimension
   init(_amount: Double, _unit: Unit)

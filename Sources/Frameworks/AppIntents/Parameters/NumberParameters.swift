@@ -1,4 +1,4 @@
-// What is kept of a @Parameter for numbers and truth values.
+// The @Parameter options of numbers and truth values.
 //
 // An inclusive range is checked by Apple's resolvers only; the value itself is taken as it comes.
 

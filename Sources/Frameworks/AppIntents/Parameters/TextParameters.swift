@@ -1,6 +1,6 @@
-// What is kept of a @Parameter for texts and URLs.
+// The @Parameter options of texts and URLs.
 //
-// What only an input field shows is not enforced.
+// The options of an input field are not enforced.
 
 public import FoundationSupplement
 

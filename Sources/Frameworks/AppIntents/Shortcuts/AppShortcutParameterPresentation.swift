@@ -1,13 +1,13 @@
-// How Spotlight shows the values of an app shortcut's parameter. Only kept here.
+// The presentation of an app shortcut's parameter in Spotlight. Only kept here.
 
 public import FoundationSupplement
 
 /// A provider of values with a title.
 public protocol AppShortcutOptionsCollectionProtocol {
   associatedtype Provider: DynamicOptionsProvider
-  /// Where the values come from.
+  /// The provider of the values.
   var dynamicOptionsProvider: Provider { get }
-  /// What the values are called.
+  /// The title of the values.
   var title: LocalizedStringResource { get }
   /// The symbol beside them.
   var systemImageName: String? { get }
@@ -17,9 +17,9 @@ public protocol AppShortcutOptionsCollectionProtocol {
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   AppShortcutOptionsCollectionProtocol
 {
-  /// Where the values come from.
+  /// The provider of the values.
   public let dynamicOptionsProvider: Provider
-  /// What the values are called.
+  /// The title of the values.
   public let title: LocalizedStringResource
   /// The symbol beside them.
   public let systemImageName: String?
@@ -65,7 +65,7 @@ public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue
   }
 }
 
-/// How a parameter's values are shown.
+/// The presentation of a parameter.
 public struct AppShortcutParameterPresentation<
   Intent: AppIntent, Value: _IntentValue & Sendable, Parameter: IntentParameter<Value>,
   ParameterKeyPath: KeyPath<Intent, Parameter>
@@ -73,7 +73,7 @@ public struct AppShortcutParameterPresentation<
   package let summary: String
   package let collections: [any AppShortcutOptionsCollectionProtocol]
 
-  /// Says how a parameter's values are shown.
+  /// Declares the presentation of a parameter.
   public init(
     for keyPath: ParameterKeyPath,
     summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>,
@@ -86,7 +86,7 @@ public struct AppShortcutParameterPresentation<
 }
 
 extension AppShortcutsProvider {
-  /// How a parameter's values are shown.
+  /// The presentation of a parameter.
   public typealias ParameterPresentation = AppShortcutParameterPresentation
   /// A provider of values with a title.
   public typealias OptionsCollection = AppShortcutOptionsCollection

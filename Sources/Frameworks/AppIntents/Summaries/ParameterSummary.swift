@@ -1,7 +1,7 @@
 // ParameterSummary and Summary. Shown while a person edits a widget.
 //
-// Which parameters a summary names, and under which condition, is kept, so that a check can see
-// parameters that no one can edit.
+// The parameters that a summary names, and their conditions, are kept, so that a check can see
+// parameters that cannot be edited.
 
 public protocol ParameterSummary {
   associatedtype Intent: AppIntent

@@ -1,7 +1,7 @@
-// _IntentValue: what a parameter, a property or a result can hold. iOS 16, macOS 13, watchOS 9.
+// _IntentValue: a value of a parameter, a property or a result. iOS 16, macOS 13, watchOS 9.
 //
-// The protocol and its associated types are Apple's. How a value is recorded and read from a
-// manifest is in ValueRecording.swift.
+// The protocol and its associated types are Apple's. ValueRecording.swift records values and reads
+// them from a manifest.
 
 @_exported public import FoundationSupplement
 @_exported public import RelevanceKit

@@ -194,7 +194,7 @@ extension CLPlacemark: PlainIntentValue {
 }
 
 extension JSONValue {
-  /// A few words that say what a value is, for an error.
+  /// A summary of the value in a few words, for an error.
   package var summary: String {
     switch self {
     case .null: "null"

@@ -1,4 +1,4 @@
-// How the values of parameters are recorded, and read from what a manifest asks for.
+// The recording of parameters' values, and their reading from a manifest.
 
 import ExtensionRuntime
 package import WidgetRecording
@@ -69,7 +69,7 @@ extension JSONValue {
   }
 }
 
-/// Returns what a recording shows of a parameter's value; nil for none.
+/// Returns the recorded form of a parameter's value; nil for none.
 package func recordedValue(_ value: Any) -> JSONValue? {
   if let value = value as? any OptionalIntentValue { return value.recorded }
   if let value = value as? any PlainIntentValue { return value.recorded }
@@ -91,7 +91,7 @@ private func rawValue<Case: AppEnum>(of value: Case) -> JSONValue {
   }
 }
 
-/// Why a value cannot be read; the parameter it is for is added by who asked.
+/// A reason why a value cannot be read; the caller adds the parameter's name.
 package struct ValueProblem: Error {
   let problem: IntentConfigurationError.Problem
 

@@ -2,7 +2,7 @@
 
 public import FoundationSupplement
 
-/// A way into a buffer from another thread; the buffer locks for itself.
+/// An outlet into a buffer from another thread; the buffer locks for itself.
 struct Outlet<Value, Failure: Error>: @unchecked Sendable {
   let push: (Value) -> Void
   let finish: (Subscribers.Completion<Failure>) -> Void

@@ -1,5 +1,5 @@
-// The values of an observed property as a publisher. It publishes what `observe` tells: the value now,
-// and changes of which the object's class tells.
+// The values of an observed property as a publisher. It publishes the values of `observe`: the
+// present one, and those of changes that the object's class notifies of.
 
 public import FoundationSupplement
 
@@ -23,11 +23,11 @@ extension NSObject {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// Whose property it is.
+    /// The property's object.
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// What is published.
+    /// The observing options.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher of a property's values.

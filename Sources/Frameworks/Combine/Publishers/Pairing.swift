@@ -1,4 +1,4 @@
-// What `combineLatest` and `zip` are made of: the values of two publishers, brought together.
+// The common part of `combineLatest` and `zip`: the values of two publishers, brought together.
 
 import FoundationSupplement
 

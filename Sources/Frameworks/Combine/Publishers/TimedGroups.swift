@@ -4,7 +4,7 @@
 import FoundationSupplement
 
 extension Publishers {
-  /// After what values are sent together.
+  /// The strategy by which values are grouped.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     case byTime(Context, Context.SchedulerTimeType.Stride)
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
@@ -220,7 +220,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that sends what was recorded.
+/// A publisher that replays recorded values and their completion.
 public struct Record<Output, Failure: Error>: Publisher {
   public let recording: Recording
 

@@ -3,7 +3,7 @@
 
 import FoundationSupplement
 
-/// What happens at the end of a publisher with a scheduler in between, in the order it happened.
+/// The events of a publisher that wait for a scheduler, in order.
 private final class ScheduledOutlet<Downstream: Subscriber> {
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 

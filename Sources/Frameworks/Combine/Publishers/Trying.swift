@@ -5,7 +5,7 @@
 import FoundationSupplement
 
 extension Publisher {
-  /// Subscribes with a rule that may fail, and with what may be sent at the end.
+  /// Subscribes with a rule that may fail, and a last value to send at the end.
   fileprivate func trying<S: Subscriber>(
     _ subscriber: S, takesAll: Bool = false,
     onValue: @escaping (Output, Relay<Output, Failure, S>) throws -> Subscribers.Demand,

@@ -1,8 +1,8 @@
 // Foundation's publisher of URL session tasks.
 //
-// The module of `URLSession` loads thirty libraries, which is half of what the start of a process
-// costs. So nothing that is compiled here names its types: the publisher is generic over them, and what
-// names them is compiled into the extensions that use it.
+// The module of `URLSession` loads thirty libraries, which is half of the cost of a process's
+// start. So no code that is compiled here names its types: the publisher is generic over them, and
+// the code that names them is compiled into the extensions that use it.
 
 public import FoundationSupplement
 

@@ -160,7 +160,7 @@ extension Publishers {
   }
 }
 
-/// A subscription whose uses are told.
+/// A subscription that calls closures on its requests and its cancellation.
 private final class WatchedSubscription: Subscription {
   private let subscription: any Subscription
   private let onRequest: ((Subscribers.Demand) -> Void)?
@@ -248,7 +248,7 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// What passes values from a publisher's thread to a task that waits for them.
+/// A box that passes a value from a publisher's thread to a task that waits for it.
 private struct Handover<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -90,7 +90,7 @@ private enum ChangePublishers {
     (observable.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 
-  /// A published property's value, those who follow it, and those it follows.
+  /// A published property's value, its subscribers and its own subscriptions.
   fileprivate final class Storage {
     private let current: LockedValue<Value>
     let audience = Audience<Value, Never>()
@@ -103,7 +103,7 @@ private enum ChangePublishers {
     var value: Value { current.withValue { $0 } }
     var latest: LockedValue<Value> { current }
 
-    /// Tells the followers first: they hear of a change before it is made.
+    /// Sends the value to the subscribers before it is stored.
     func change(to value: Value) {
       audience.send(value)
       current.withValue { $0 = value }

@@ -27,10 +27,10 @@ final class Audience<Output, Failure: Error> {
 
   private let state = LockedValue(State())
 
-  /// Whether there is nobody.
+  /// Whether there is no subscriber.
   var isEmpty: Bool { state.withValue { $0.listeners.isEmpty } }
 
-  /// What the subject ended with; nil while it goes on.
+  /// The subject's completion; nil while it goes on.
   var completion: Subscribers.Completion<Failure>? { state.withValue { $0.completion } }
 
   func send(_ value: Output) {
@@ -48,7 +48,7 @@ final class Audience<Output, Failure: Error> {
     for listener in listeners { listener.finish(completion) }
   }
 
-  /// Adds a subscriber that starts with a value; what it has not asked for is dropped.
+  /// Adds a subscriber that starts with a value; values beyond its demand are dropped.
   func add<S: Subscriber>(_ subscriber: S, latest: LockedValue<Output>? = nil)
   where S.Input == Output, S.Failure == Failure {
     let id = CombineIdentifier()
@@ -67,7 +67,7 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// One subscriber of a subject, with what it has asked for.
+/// A subject's subscription, with its demand.
 final class Conduit<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?

@@ -1,8 +1,8 @@
-// What a publisher has sent and its subscriber has not asked for yet.
+// The values that a publisher has sent beyond its subscriber's demand.
 
 import FoundationSupplement
 
-/// A subscription that keeps values until they are asked for.
+/// A subscription that buffers values until there is demand for them.
 final class DemandBuffer<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?
@@ -19,10 +19,10 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
     state = LockedValue(State(downstream: downstream, onCancel: onCancel))
   }
 
-  /// What is still asked for beyond what is kept.
+  /// Whether the subscription is cancelled or has finished.
   var isCancelled: Bool { state.withValue { $0.downstream == nil } }
 
-  /// Adds what cancelling is to do.
+  /// Adds an action on cancellation.
   func onCancel(_ action: @escaping () -> Void) {
     let isOver = state.withValue { state in
       guard state.downstream != nil else { return true }
@@ -70,7 +70,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
     case completion(Downstream, Subscribers.Completion<Downstream.Failure>)
   }
 
-  /// Sends what may be sent; of several threads only one at a time does.
+  /// Sends the values that there is demand for; of several threads only one at a time does.
   private func drain() {
     let mayDrain = state.withValue { state in
       guard !state.isDraining else { return false }

@@ -1,4 +1,4 @@
-// What stands between an operator's upstream and its subscriber.
+// The link between an operator's upstream and its subscriber.
 
 import FoundationSupplement
 
@@ -28,7 +28,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     self.onRequest = onRequest
   }
 
-  /// Sends a value on and returns what the subscriber asks for next.
+  /// Sends a value on and returns the subscriber's new demand.
   func emit(_ value: Downstream.Input) -> Subscribers.Demand {
     state.withValue { $0.downstream }?.receive(value) ?? .none
   }

@@ -1,6 +1,6 @@
-// What SwiftUI's accessibility modifiers attach to a view: each is a node around it.
+// The modifier of SwiftUI's accessibility modifiers: each attaches a node around the view.
 
-/// What was told to assistive technologies about a view.
+/// The accessibility attributes attached to a view.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   private struct Step {
     let kind: String
@@ -9,7 +9,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Primiti
 
   private var steps: [Step] = []
 
-  /// Returns the modifier with one thing more.
+  /// Returns the modifier with one more node.
   func adding(
     _ kind: String, _ fields: KeyValuePairs<String, ViewAttribute?>
   ) -> AccessibilityAttachmentModifier {
@@ -28,7 +28,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Primiti
 }
 
 nonisolated extension View {
-  /// Returns the view with something told about it, unless that is not enabled.
+  /// Returns the view with an accessibility node around it, unless that is not enabled.
   func attached(
     _ kind: String, _ fields: KeyValuePairs<String, ViewAttribute?> = [:], isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -38,7 +38,7 @@ nonisolated extension View {
 }
 
 nonisolated extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Returns the view with one thing more told about it, unless that is not enabled.
+  /// Returns the view with one more accessibility node around it, unless that is not enabled.
   func attached(
     _ kind: String, _ fields: KeyValuePairs<String, ViewAttribute?> = [:], isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {

@@ -1,11 +1,11 @@
-// How views become elements for assistive technologies, and groups of them.
+// The accessibility elements that views form, and groups of them.
 
-/// What a view is in a pair of a label and what it labels.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// How a quick action of a watch is shown.
+/// The style of a quick action of a watch.
 public protocol AccessibilityQuickActionStyle {}
 
 /// Shows a quick action as an outline of the view.
@@ -33,7 +33,7 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-/// Keeps what a chart's description is called and says.
+/// Keeps the title and summary of a chart's descriptor.
 nonisolated private struct ChartDescriptorModifier<Chart: AXChartDescriptorRepresentable>:
   ViewModifier, PrimitiveModifier
 {
@@ -186,7 +186,7 @@ nonisolated extension View {
   }
 }
 
-// How the words of a view are said (iOS 15); a picture does not show it.
+// Attributes of the speech of a view's words (iOS 15); a picture does not show them.
 nonisolated extension View {
   public func speechAdjustedPitch(_ value: Double) -> some View { modifier(EmptyModifier()) }
 

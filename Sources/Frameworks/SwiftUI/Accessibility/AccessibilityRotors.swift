@@ -7,13 +7,13 @@
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Entries that know what the tree keeps of them.
+/// Entries without a body of their own, with their labels.
 @MainActor protocol PrimitiveRotorContent {
   var labels: [ViewAttribute] { get }
 }
 
 extension AccessibilityRotorContent {
-  /// What the tree keeps of the entries.
+  /// The labels of the entries as attributes of a view tree.
   var entryLabels: [ViewAttribute] {
     if let primitive = self as? any PrimitiveRotorContent { return primitive.labels }
     return Body.self == Never.self ? [] : body.entryLabels

@@ -1,4 +1,4 @@
-// SwiftUI's accessibility traits, and what becomes of an element's children.
+// SwiftUI's accessibility traits, and the behaviors of an element's children.
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String> = []

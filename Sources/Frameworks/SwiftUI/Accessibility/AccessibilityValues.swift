@@ -1,6 +1,6 @@
 // The values that SwiftUI's accessibility modifiers take.
 
-/// What an action does.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: ViewAttribute?
 
@@ -15,7 +15,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name.attribute }
 }
 
-/// Whether a value is to grow or to shrink.
+/// The direction of an adjustment: increment or decrement.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
@@ -40,7 +40,7 @@ extension AccessibilityHeadingLevel: AttributeRepresentable {
   package var attribute: ViewAttribute { .string("\(self)") }
 }
 
-/// What kind of words an element has.
+/// The kind of an element's text.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
 
@@ -58,7 +58,7 @@ extension AccessibilityTextContentType: AttributeRepresentable {
   package var attribute: ViewAttribute { .string(name) }
 }
 
-/// How an area that takes touches itself does so.
+/// Options for an area of direct touch.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -76,7 +76,7 @@ extension AccessibilityDirectTouchOptions: AttributeRepresentable {
   }
 }
 
-/// Which further detail of an element a value is.
+/// The key of an element's custom content.
 public struct AccessibilityCustomContentKey: Equatable {
   let label: Text
   let id: String?

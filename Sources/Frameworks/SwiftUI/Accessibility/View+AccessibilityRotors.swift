@@ -1,6 +1,6 @@
-// What the modifiers that give a view rotors are made of.
+// The modifiers that give a view rotors.
 
-/// Keeps what a rotor is called and leads to.
+/// Keeps a rotor's name and entries.
 nonisolated private struct RotorModifier<Entries: AccessibilityRotorContent>: ViewModifier,
   PrimitiveModifier
 {

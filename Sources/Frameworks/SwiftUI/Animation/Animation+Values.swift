@@ -112,7 +112,7 @@ private struct TimedAnimation: CustomAnimation {
     return value.scaled(by: curve.value(at: time / (animation.number("duration") ?? 0.35)))
   }
 
-  /// How long one run takes; an author's is tried out in sixtieths of a second for up to a minute.
+  /// The duration of one run; an author's is tried out in sixtieths of a second for up to a minute.
   private func duration<V: VectorArithmetic>(
     of value: V, in context: AnimationContext<V>
   ) -> TimeInterval {

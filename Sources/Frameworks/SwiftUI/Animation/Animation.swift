@@ -157,9 +157,9 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
-  /// Whether a change tells how fast a gesture moves.
+  /// Whether a change tracks the velocity of a gesture.
   public var tracksVelocity = false
-  /// Where a scroll view shows what it is scrolled to.
+  /// The anchor in a scroll view for the target of a scroll.
   public var scrollTargetAnchor: UnitPoint?
   fileprivate var values: [ObjectIdentifier: Any] = [:]
   fileprivate var completions: [() -> Void] = []
@@ -175,7 +175,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// When an animation counts as over.
+/// The criteria for an animation's completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 

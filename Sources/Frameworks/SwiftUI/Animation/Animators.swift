@@ -104,7 +104,7 @@ nonisolated extension View {
   }
 }
 
-/// How a value changes over time.
+/// The keyframes of a value: its changes over time.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
@@ -114,7 +114,7 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
 }
 
-/// How one property of a value changes.
+/// A track of keyframes: the changes of one property of a value.
 public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
   public typealias Value = Root

@@ -1,5 +1,5 @@
-// SwiftUI's transitions by type. Where one moves a view by its own size, which no layout knows
-// here, the size is the one proposed to the root.
+// SwiftUI's transitions by type. A transition that moves a view by its own size, which no layout
+// knows here, takes the size proposed to the root.
 
 /// A view stays as it is.
 nonisolated public struct IdentityTransition: Transition, PrimitiveTransition {
@@ -115,7 +115,7 @@ nonisolated public struct SlideTransition: Transition, PrimitiveTransition {
 
 /// A view that comes replaces one that goes in a blur.
 nonisolated public struct BlurReplaceTransition: Transition, PrimitiveTransition {
-  /// In which directions the views move.
+  /// The directions of the movement of the views.
   public struct Configuration: Equatable, Sendable {
     fileprivate let name: String
 

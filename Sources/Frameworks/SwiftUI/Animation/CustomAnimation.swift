@@ -1,14 +1,14 @@
-// SwiftUI's CustomAnimation: an author's own motion of values. A tree stands still, so only who
-// asks an animation for values gets them.
+// SwiftUI's CustomAnimation: an author's own animation of values. A tree stands still, so values
+// are animated only where the animation is called for them.
 
-/// A motion of values from one state to another.
+/// An animation of values from one state to another.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns how far a change has come, or nil when it is done.
+  /// Returns the animated value, or nil when the animation is done.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns how fast a change goes, or nil where that is not known.
+  /// Returns the velocity of the animation, or nil where it is not known.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
@@ -33,7 +33,7 @@ extension CustomAnimation {
   }
 }
 
-/// What an animation knows of the value that it moves.
+/// The context of an animation: its state, its environment and whether it is logically complete.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   public var isLogicallyComplete = false
@@ -54,7 +54,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps from one moment to the next.
+/// The state that an animation keeps between its steps.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

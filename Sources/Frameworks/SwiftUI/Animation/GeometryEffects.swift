@@ -76,7 +76,7 @@ extension ProjectionTransform: AttributeRepresentable {
   }
 }
 
-/// A modifier that moves what a view draws.
+/// A modifier that transforms a view's drawing.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

@@ -4,7 +4,7 @@
 public struct Spring: Hashable, Sendable {
   /// The time of one undamped oscillation.
   public let response: Double
-  /// How much of the damping there is at which nothing oscillates.
+  /// The damping as a fraction of critical damping.
   public let dampingRatio: Double
   public let mass: Double
 
@@ -48,7 +48,7 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { 2 * .pi / response }
 
-  /// How long the spring takes from 0 to 1 until it rests.
+  /// The time that the spring takes from 0 to 1 until it rests.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
   public static var smooth: Spring { smooth() }
@@ -67,7 +67,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// How a distance and a speed at the start count after some time, in the distance and the speed.
+  /// The coefficients of the initial distance and velocity in the distance and velocity at a time.
   private struct Weights {
     var distance: (of: Double, speed: Double)
     var speed: (of: Double, speed: Double)
@@ -104,7 +104,7 @@ public struct Spring: Hashable, Sendable {
       ))
   }
 
-  /// Returns where a value is that starts at zero.
+  /// Returns the value of the spring at a time, starting at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -113,7 +113,7 @@ public struct Spring: Hashable, Sendable {
       + initialVelocity.scaled(by: weights.distance.speed)
   }
 
-  /// Returns the speed of a value that starts at zero.
+  /// Returns the velocity of the spring at a time, starting at zero.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {

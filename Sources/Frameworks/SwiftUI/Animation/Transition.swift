@@ -1,7 +1,7 @@
-// SwiftUI's Transition: how views come and go. A tree that stands still shows them in their place,
-// within a node that says how.
+// SwiftUI's Transition: the insertion and removal of views. A tree that stands still shows them in
+// their place, within a node that names the transition.
 
-/// The part of a coming and going that a view is in.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
@@ -16,7 +16,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is known of a transition beforehand.
+/// The static properties of a transition.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 
@@ -37,7 +37,7 @@ nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] { resolve(context) }
 }
 
-/// How views come and go.
+/// A transition: the insertion and removal of views.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
@@ -48,7 +48,7 @@ nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   nonisolated static var properties: TransitionProperties { get }
 }
 
-/// A transition that knows how the tree spells it.
+/// A transition with an attribute of its own in a view tree.
 protocol PrimitiveTransition {
   var attribute: ViewAttribute { get }
 }
@@ -56,7 +56,7 @@ protocol PrimitiveTransition {
 nonisolated extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// What the tree keeps of the transition; of an author's own its name.
+  /// The transition as an attribute of a view tree; an author's is its type's name.
   var transitionAttribute: ViewAttribute {
     (self as? any PrimitiveTransition)?.attribute
       ?? .fields(["name": .string(String(describing: Self.self))])

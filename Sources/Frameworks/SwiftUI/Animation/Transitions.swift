@@ -1,6 +1,6 @@
 // SwiftUI's transitions and Animatable.
 
-/// How a view comes and goes.
+/// A type-erased transition.
 public struct AnyTransition: Sendable {
   package let attribute: ViewAttribute
 
@@ -55,7 +55,7 @@ public struct AnyTransition: Sendable {
   }
 }
 
-/// How the content of a view changes.
+/// A transition of a view's content.
 public struct ContentTransition: Equatable, Sendable {
   let value: ViewAttribute
 

@@ -83,7 +83,8 @@ public struct UnitCurve: Hashable, Sendable {
       + 3 * time * time * (1 - second)
   }
 
-  /// Where along a Bézier curve its horizontal coordinate, which only grows, has a value.
+  /// Returns the parameter at which the x coordinate of a Bézier curve, which only grows, has a
+  /// value.
   private static func time(at x: Double, _ first: Double, _ second: Double) -> Double {
     var (lower, upper) = (0.0, 1.0)
     for _ in 0..<60 {

@@ -1,7 +1,7 @@
-// SwiftUI's scenes, declared for the sources of an app; an extension opens no window, so what one
-// would show is not kept.
+// SwiftUI's scenes, declared for the sources of an app; an extension opens no window, so a window's
+// content is not kept.
 
-/// Windows that look alike.
+/// A scene of windows with the same structure.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 
@@ -87,7 +87,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   public var body: some View { EmptyView() }
 }
 
-/// One window.
+/// A scene with a single window.
 nonisolated public struct Window<Content: View>: Scene {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content

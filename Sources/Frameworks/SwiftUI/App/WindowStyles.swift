@@ -1,12 +1,12 @@
-// How an app's windows look and where they stand. An extension has no window.
+// The styles and placements of an app's windows. An extension has no window.
 
-/// How a window looks.
+/// The style of a window.
 public protocol WindowStyle: Sendable {}
 
-/// How the bar of a window looks.
+/// The style of a window's toolbar.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// How an app's place in the menu bar opens.
+/// The style of a menu bar extra.
 public protocol MenuBarExtraStyle: Sendable {}
 
 /// Whether a window can be given another size.

@@ -1,7 +1,7 @@
 // SwiftUI's controls of apps that widgets' targets compile along: sharing, editing, split views and
 // scrolling to a place.
 
-/// A control that shares something.
+/// A control that shares items.
 nonisolated public struct ShareLink<Label: View>: View, PrimitiveView {
   private let item: String
   private let label: Label

@@ -8,7 +8,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   /// A button that confirms.
   public static let confirm = ButtonRole(name: "confirm")
-  /// A button that closes what is presented.
+  /// A button that closes a presentation.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -19,7 +19,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Creates a button with what its tree is to keep, such as the intent it performs.
+  /// Creates a button with attributes for the tree, such as the intent it performs.
   nonisolated package init(
     attributes: [String: ViewAttribute], role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void = {}, label: Label

@@ -1,6 +1,6 @@
 // SwiftUI's styles of buttons.
 
-/// How buttons look.
+/// A style of buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -8,7 +8,7 @@
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// How buttons look and when they act.
+/// A style of buttons that also decides when they act.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration

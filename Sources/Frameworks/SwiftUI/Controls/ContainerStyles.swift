@@ -1,7 +1,7 @@
 // The styles of boxes, groups of controls, disclosure and labelled content. One of SwiftUI's own is
 // a name in the tree; one of an author's is run.
 
-/// How boxes look.
+/// A style of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -26,7 +26,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// How groups of controls look.
+/// A style of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
@@ -51,7 +51,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// How content that can be hidden looks.
+/// A style of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -93,7 +93,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
-/// How a label and its value look.
+/// A style of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -154,7 +154,7 @@ nonisolated extension View {
     styled(".labeledContentStyle", style, \.labeledContent)
   }
 
-  /// Returns the view with a style: a name in the tree, or the author's for what is below.
+  /// Returns the view with a style: a name in the tree, or the author's for the containers below.
   private func styled<Style>(
     _ kind: String, _ style: Style, _ place: WritableKeyPath<ContainerStyles, Style?>
   ) -> some View {
@@ -166,7 +166,7 @@ nonisolated extension View {
 }
 
 extension ViewContext {
-  // What a style of an author's makes, in which the same container is SwiftUI's own again.
+  // The nodes of an author's style, within which the same container has SwiftUI's own style again.
 
   @MainActor func nodes<Style: GroupBoxStyle>(
     of style: Style, _ configuration: GroupBoxStyleConfiguration

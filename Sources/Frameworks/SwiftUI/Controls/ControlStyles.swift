@@ -1,7 +1,7 @@
-// What the styles of controls have in common here: one of SwiftUI's own is a name in the tree, one
-// of an author's is run, and what it makes stands inside the control's node.
+// The common part of control styles: one of SwiftUI's own is a name in the tree, one of an author's
+// is run, and its body stands inside the control's node.
 
-/// A style that SwiftUI has; how it looks is for whoever draws the tree.
+/// A style of SwiftUI's own; the drawing of the tree decides its appearance.
 protocol BuiltInStyle {
   var name: String { get }
 }

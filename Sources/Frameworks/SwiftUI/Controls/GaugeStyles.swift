@@ -1,6 +1,6 @@
 // The styles of gauges.
 
-/// How gauges look.
+/// A style of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration

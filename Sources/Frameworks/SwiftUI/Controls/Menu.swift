@@ -1,4 +1,4 @@
-// SwiftUI's Menu. A widget shows none; what one would open is not resolved.
+// SwiftUI's Menu. A widget shows none; a menu's content is not resolved.
 
 /// A control that shows actions when it is pressed.
 nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {
@@ -8,7 +8,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
     self.label = label()
   }
 
-  /// Creates a menu that also does something by itself.
+  /// Creates a menu with a primary action.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void

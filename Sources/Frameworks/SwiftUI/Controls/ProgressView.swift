@@ -1,6 +1,6 @@
 // SwiftUI's ProgressView.
 
-/// How far something has come.
+/// A view of a task's progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View,
   PrimitiveView
 {
@@ -162,7 +162,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// How progress looks.
+/// A style of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration

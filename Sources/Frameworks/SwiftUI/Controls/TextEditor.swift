@@ -6,7 +6,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
 
   nonisolated public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  /// Creates an editor that tells what of its text is selected.
+  /// Creates an editor with a binding to its selection.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text)
   }
@@ -23,9 +23,9 @@ nonisolated public struct TextEditor: View, PrimitiveView {
   }
 }
 
-/// What of a text is selected.
+/// A selection of text.
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The places of a selection.
+  /// The ranges of a selection.
   public enum Indices: Equatable, Hashable, Sendable {
     /// One range.
     case selection(Range<String.Index>)
@@ -34,10 +34,10 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The places that are selected.
+  /// The selected ranges.
   public var indices: Indices
 
-  /// To which side an insertion point at the end of a line belongs.
+  /// The affinity of an insertion point at the end of a line.
   public var affinity: TextSelectionAffinity
 
   /// Selects a range.

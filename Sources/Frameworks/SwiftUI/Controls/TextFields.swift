@@ -31,7 +31,7 @@ extension TextField {
     self.init(label: label(), text: text.wrappedValue)
   }
 
-  /// Creates a text field that tells what of its text is selected.
+  /// Creates a text field with a binding to its selection.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -59,7 +59,7 @@ extension TextField {
   }
 }
 
-/// A control to write what is not shown.
+/// A text field whose text is not shown.
 nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
   private let label: Label
 

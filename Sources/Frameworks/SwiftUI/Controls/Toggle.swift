@@ -6,7 +6,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// Creates a toggle with what its tree is to keep, such as the intent it performs.
+  /// Creates a toggle with attributes for the tree, such as the intent it performs.
   nonisolated package init(
     attributes: [String: ViewAttribute], isOn: Binding<Bool>, label: Label
   ) {
@@ -76,7 +76,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// How toggles look.
+/// A style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration

@@ -1,6 +1,6 @@
 // SwiftUI's @Environment and DynamicProperty.
 
-/// A stored property that changes what a view shows.
+/// A stored property that a view's body depends on.
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,7 +1,7 @@
 // The keys of the environment for accessibility.
 
 extension EnvironmentValues {
-  /// What the user set for accessibility.
+  /// The user's accessibility settings.
   package struct AccessibilitySettings: Hashable, Sendable {
     package var reduceMotion = false
     package var reduceTransparency = false

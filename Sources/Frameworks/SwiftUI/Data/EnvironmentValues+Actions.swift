@@ -6,7 +6,7 @@ public enum ScenePhase: Comparable, Sendable {
 }
 
 @MainActor @preconcurrency public struct OpenURLAction: @unchecked Sendable {
-  /// What became of opening a location.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()

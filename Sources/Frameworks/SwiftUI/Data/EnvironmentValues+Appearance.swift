@@ -1,4 +1,4 @@
-// The keys of the environment that say how things look.
+// The keys of the environment for appearance.
 
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light

@@ -50,7 +50,7 @@ nonisolated extension View {
   }
 }
 
-/// A value that changes how views look where it is put into the environment.
+/// A value of the environment that changes the drawing of the views below.
 protocol DrawnEnvironmentValue {
   var nodeAttribute: ViewAttribute { get }
 }

@@ -1,5 +1,5 @@
-// SwiftUI's @FetchRequest and the environment's managed object context. A body sees what the
-// context holds when it is read.
+// SwiftUI's @FetchRequest and the environment's managed object context. A body sees the objects
+// that the context holds when it is read.
 
 public import CoreData
 
@@ -36,7 +36,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   }
 }
 
-/// What a fetch asks for; it may be changed while it is shown.
+/// The predicate and order of a fetch; they may be changed while it is shown.
 final class FetchSettings {
   var predicate: NSPredicate?
   var sortDescriptors: [NSSortDescriptor] { didSet { typed = nil } }

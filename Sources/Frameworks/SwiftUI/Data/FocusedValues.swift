@@ -65,13 +65,13 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper? { nil }
 }
 
-/// How much a view wants the focus first.
+/// The priority of a view's default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
   public static let automatic = DefaultFocusEvaluationPriority()
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What a focused view is used for.
+/// The interactions of a focused view.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -82,7 +82,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Looks again for where the focus begins.
+/// Resets the focus to its default.
 public struct ResetFocusAction: Sendable {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
 
   private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether a focused view looks different.
+  /// Whether a focused view shows a focus effect.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

@@ -49,7 +49,7 @@ nonisolated extension View {
     modifier(PreferenceReader<Key, T>(kind: ".background", alignment: alignment, view: transform))
   }
 
-  /// Returns the view with a change to what it and the views in it prefer.
+  /// Returns the view with a change to its preferences and those of the views in it.
   func preferenceWriter<K: PreferenceKey>(
     _ key: K.Type, _ write: @escaping (PreferenceCollector) -> Void
   ) -> some View {

@@ -52,7 +52,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     nonmutating set { results.nsSortDescriptors = newValue }
   }
 
-  /// What the objects of a section have in common.
+  /// The key path by whose value objects form sections.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { path.identifier }
     nonmutating set { path.identifier = newValue }
@@ -67,7 +67,7 @@ extension SectionedFetchResults where Result: NSManagedObject {
   }
 }
 
-/// What makes the sections; it may be changed while it is shown.
+/// The key path that forms the sections; it may be changed while they are shown.
 private final class SectionPath<SectionIdentifier: Hashable, Result> {
   var identifier: KeyPath<Result, SectionIdentifier>
 
@@ -97,7 +97,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     }
   }
 
-  /// What is fetched, and what makes the sections.
+  /// The configuration of a sectioned fetch: its section identifier, order and predicate.
   public struct Configuration {
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
     fileprivate var inner: FetchRequest<Result>.Configuration

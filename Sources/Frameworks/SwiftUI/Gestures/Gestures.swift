@@ -11,7 +11,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture with something to do.
+/// A gesture with an action.
 nonisolated public struct _ActingGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
 

@@ -78,7 +78,7 @@ nonisolated public struct SpatialEventGesture: Gesture {
 
 /// The touches at one moment.
 public struct SpatialEventCollection: Collection, Equatable {
-  /// One touch.
+  /// A spatial event, such as a touch.
   public struct Event: Identifiable, Hashable {
     public struct ID: Hashable {
       fileprivate let number: Int
@@ -92,7 +92,7 @@ public struct SpatialEventCollection: Collection, Equatable {
       case active, ended, cancelled
     }
 
-    /// How a pencil is held.
+    /// The pose of a pencil.
     public struct InputDevicePose: Hashable {
       public var altitude: Angle
       public var azimuth: Angle

@@ -34,7 +34,7 @@ extension Font {
   public init(_ font: NSFont) { self.init(font.font) }
 }
 
-/// What a wrapped view of AppKit is made in.
+/// The context of a wrapped AppKit view: coordinator, transaction and environment.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,7 +1,7 @@
 // SwiftUI's AsyncImage. A widget's tree is drawn at once, before any picture could arrive, so the
-// loading never begins and what is shown is the placeholder; the tree keeps the location.
+// loading never begins and the placeholder is shown; the tree keeps the location.
 
-/// How far the loading of a picture has come.
+/// The phase of an image's loading.
 public enum AsyncImagePhase: Sendable {
   /// No picture is loaded.
   case empty
@@ -18,7 +18,7 @@ public enum AsyncImagePhase: Sendable {
     return image
   }
 
-  /// What went wrong, if something did.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error

@@ -58,7 +58,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What drawing commands are given to.
+/// The drawing context of a canvas.
 public struct GraphicsContext {
   final class Log {
     let size: CGSize
@@ -112,7 +112,7 @@ public struct GraphicsContext {
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// What an outline is filled or stroked with.
+  /// The shading of a filled or stroked path.
   public struct Shading: Sendable {
     let style: any ShapeStyle
 
@@ -131,7 +131,7 @@ public struct GraphicsContext {
       Shading(style: Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Several shadings for what has levels, such as a symbol.
+    /// A shading for each level of a hierarchical view, such as a symbol.
     public static func palette(_ array: [Shading]) -> Shading {
       Shading(style: PaletteStyle(styles: array.map(\.style)))
     }
@@ -278,7 +278,7 @@ extension GraphicsContext {
       ]))
   }
 
-  /// Clips to what a layer shows; the layer's commands stand in a node before what is clipped.
+  /// Clips to a layer; the layer's commands stand in a node before the clipped ones.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

@@ -1,7 +1,7 @@
-// What a canvas does to what is drawn in it.
+// The filters of a graphics context.
 
 extension GraphicsContext {
-  /// Something done to what is drawn.
+  /// A filter of a context's drawing operations.
   public struct Filter: Sendable {
     let value: ViewAttribute
 
@@ -79,7 +79,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// How a shadow is drawn.
+  /// Options for a shadow filter.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -91,7 +91,7 @@ extension GraphicsContext {
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// How a blur is drawn.
+  /// Options for a blur filter.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -101,7 +101,7 @@ extension GraphicsContext {
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// How a filter is applied.
+  /// Options for a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -111,7 +111,7 @@ extension GraphicsContext {
   }
 }
 
-/// What becomes of each part of a colour: rows of red, green, blue and alpha, and what is added.
+/// A matrix that transforms colours: rows for red, green, blue and alpha, each with an offset.
 public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0

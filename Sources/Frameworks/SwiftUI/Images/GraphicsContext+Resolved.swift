@@ -19,12 +19,12 @@ extension GraphicsContext {
       return CGSize(width: min(size.width, CGFloat(letters) * 9), height: min(size.height, 20))
     }
 
-    /// Where the first line stands, four fifths down a line of the rough size.
+    /// The first baseline; without layout four fifths down a line of the rough size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       measured(in: size)?.firstBaseline ?? measure(in: size).height * 0.8
     }
 
-    /// Where the last line stands; the rough size has one line.
+    /// The last baseline; the rough size has one line.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       measured(in: size)?.lastBaseline ?? firstBaseline(in: size)
     }
@@ -114,7 +114,7 @@ extension GraphicsContext {
 }
 
 extension CGContext.Drawing {
-  /// What the tree keeps of something drawn.
+  /// The drawing operation as attributes of a view tree.
   fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
     if case .fill(let path, let color) = self {
       return ["path": Path(path).attribute, "fill": .string("\(color)")]
@@ -134,7 +134,7 @@ extension CGContext.Drawing {
 }
 
 extension Image {
-  /// Makes an image of what is drawn; the tree keeps its size and a digest of the commands.
+  /// Creates an image from drawing commands; the tree keeps its size and a digest of the commands.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -160,7 +160,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolCollector? { nil }
   }
 
-  /// Where tagged views are gathered while the symbols of a canvas are resolved.
+  /// The collector of tagged views while the symbols of a canvas are resolved.
   var symbolCollector: SymbolCollector? {
     get { self[CollectorKey.self] }
     set { self[CollectorKey.self] = newValue }

@@ -32,7 +32,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How a symbol's colour is laid on.
+/// The rendering mode of a symbol's color.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   let name: String
 
@@ -40,7 +40,7 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value between 0 and 1.
+/// The rendering mode of a symbol's variable value, between 0 and 1.
 public struct SymbolVariableValueMode: Equatable, Sendable {
   let name: String
 

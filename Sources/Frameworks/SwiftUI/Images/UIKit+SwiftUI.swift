@@ -65,7 +65,7 @@ extension Image {
 }
 
 extension UIImage {
-  /// What the tree keeps of a picture: its size, and its name or a digest of its data.
+  /// The image as attributes of a view tree: its size, and its name or a digest of its data.
   fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
     switch content {
     case .symbol(let name):

@@ -3,7 +3,7 @@
 
 /// A value, such as a point or bounds, that a geometry proxy reads in its own coordinates.
 nonisolated public struct Anchor<Value> {
-  /// How to make an anchor.
+  /// The source of an anchor.
   nonisolated public struct Source {
     let value: Value
   }

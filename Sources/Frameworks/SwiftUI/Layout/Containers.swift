@@ -202,7 +202,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
   }
 }
 
-/// What is shown where there is nothing to show.
+/// A placeholder for content that is unavailable.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View, PrimitiveView
 {

@@ -1,5 +1,5 @@
-// SwiftUI's DynamicViewContent and the changes of the collections behind one. Nobody deletes or
-// moves a row of a widget, so that no action is ever called.
+// SwiftUI's DynamicViewContent and the edits of the collections behind one. Rows of a widget cannot
+// be deleted or moved, so that no action is ever called.
 
 /// A view made of a collection.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {

@@ -10,7 +10,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.content = content
   }
 
-  /// Repeats something that is no view, such as a chart's marks.
+  /// Repeats content that is no view, such as a chart's marks.
   nonisolated package init(repeatedOver data: Data, content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content)
   }

@@ -1,11 +1,11 @@
 // SwiftUI's GeometryReader and GeometryProxy, and ViewThatFits. Without layout the size is the one
 // proposed to the root, and the first view always fits.
 
-/// What a view is told about the space it has.
+/// A proxy for the geometry of a view's container.
 public struct GeometryProxy {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
-  /// Where the space begins in the whole tree.
+  /// The origin of the container in the global coordinate space.
   private let origin: CGPoint
 
   package init(size: CGSize, safeAreaInsets: EdgeInsets, origin: CGPoint = .zero) {

@@ -187,7 +187,7 @@ nonisolated struct LaidOutView<L: Layout, Content: View>: View, PrimitiveView {
   }
 }
 
-/// A layout that knows how the tree spells it.
+/// A layout with a name of its own in a view tree.
 protocol NamedLayout {
   var name: String { get }
   /// The container with the same rules; nil where there is none.

@@ -1,6 +1,6 @@
-// How the rows and sections of lists look.
+// The modifiers and values of list rows and sections.
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate let name: String
 
@@ -9,7 +9,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(name: "increased")
 }
 
-/// How much a background stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
@@ -17,7 +17,7 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(name: "increased")
 }
 
-/// Whether every other row has a background of its own.
+/// The background behavior of alternating rows.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   fileprivate let name: String
 
@@ -59,19 +59,19 @@ extension EnvironmentValues {
   }
   private struct RowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
-  /// The least height of a list's rows.
+  /// The minimum height of a list's rows.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in a list.
+  /// The minimum height of a list's headers.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// How much the background below stands out, as a chosen row's does.
+  /// The prominence of the background below, increased in a selected row.
   public var backgroundProminence: BackgroundProminence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }

@@ -1,5 +1,5 @@
-// SwiftUI's OutlineGroup and what can be edited in a list. Nobody opens a row of a tree that is
-// drawn once, so only the first level stands in it.
+// SwiftUI's OutlineGroup and the edit actions of lists. A tree that is drawn once cannot be
+// expanded, so only the first level of an outline stands in it.
 
 /// A view for each element of a tree.
 nonisolated public struct OutlineGroup<
@@ -76,7 +76,7 @@ nonisolated public struct OutlineSubgroupChildren: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] { [] }
 }
 
-/// What can be done with the rows of a collection.
+/// The edit actions of a collection's rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 

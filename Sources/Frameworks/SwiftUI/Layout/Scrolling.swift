@@ -1,5 +1,5 @@
-// SwiftUI's modifiers of scrolled areas. A widget does not scroll: what only scrolling shows leaves
-// no trace.
+// SwiftUI's modifiers of scroll views. A widget does not scroll: modifiers that matter only while
+// scrolling leave no trace.
 
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { .init() }
@@ -14,7 +14,7 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { .init() }
 }
 
-/// Where scrolling stops.
+/// The behavior that decides where scrolling stops.
 public protocol ScrollTargetBehavior {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -45,7 +45,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// To what an area is scrolled.
+/// The position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable {
     case nowhere, view, edge(Edge), point(CGPoint)

@@ -1,5 +1,5 @@
-// Modifiers for what only an app has: keyboards, toolbars, focus, help. They leave no trace, except
-// a control's size.
+// Modifiers for apps only: keyboards, toolbars, focus, help. They leave no trace, except a
+// control's size.
 
 nonisolated extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View {

@@ -33,9 +33,9 @@ nonisolated extension View {
 
 /// Keeps the nodes of a container's background beside those of the content.
 ///
-/// A background has no container of its own, so what it sets as one is left out. Views in the
-/// wild depend on that: `.containerBackground(for: .widget) { background() }` in a `body` names the
-/// view itself, and would never end otherwise.
+/// A background has no container of its own, so a container background within it is left out. Views
+/// in the wild depend on that: `.containerBackground(for: .widget) { background() }` in a `body`
+/// names the view itself, and would never end otherwise.
 nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
   let attributes: [String: ViewAttribute]
   let background: Background

@@ -1,6 +1,6 @@
-// What turns with a watch's crown. Nobody turns it here, so a view only names it.
+// The modifiers of the Digital Crown. It never turns here, so a view only names it.
 
-/// How far the crown turns from one value to the next.
+/// The sensitivity: the crown's rotation from one value to the next.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high
 }

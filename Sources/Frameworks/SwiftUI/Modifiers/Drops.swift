@@ -1,21 +1,21 @@
-// What is dragged, dropped and pasted in an app. Nothing is dropped onto a widget, so no closure or
-// delegate is ever called.
+// Drag, drop and paste in an app. Nothing is dropped onto a widget, so no closure or delegate is
+// ever called.
 
 public import UniformTypeIdentifiers
 
-/// What becomes of what is dropped.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// What a delegate wants to become of what is dropped.
+/// A delegate's proposal for a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
 
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dropped, and where.
+/// The items and location of a drop.
 public struct DropInfo {
   let providers: [NSItemProvider]
 
@@ -39,7 +39,7 @@ public struct DropInfo {
   }
 }
 
-/// What decides about things that are dropped.
+/// A delegate of a drop target.
 @MainActor @preconcurrency public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
 
@@ -87,7 +87,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Gives what is dragged from a row.
+  /// Sets the item provider for the drag of a row.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(EmptyModifier())
   }
@@ -111,7 +111,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether a control acts when something is held over it.
+/// The spring-loading behavior of a control.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 

@@ -121,7 +121,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// Why content is not to be shown as it is.
+/// The reasons for a redaction of content.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 

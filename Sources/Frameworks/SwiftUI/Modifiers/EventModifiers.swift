@@ -1,5 +1,5 @@
-// What a view does when something happens. A widget's views are drawn once and not run, so these
-// closures keep no trace and are never called.
+// The actions of a view on events. A widget's views are drawn once and not run, so these closures
+// keep no trace and are never called.
 
 nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -1,5 +1,5 @@
-// SwiftUI's panels for files, and what is dropped onto views. A widget shows no panel and nothing
-// is dropped onto it, so that no closure is ever called.
+// SwiftUI's panels for files, and drops onto views. A widget shows no panel and nothing is dropped
+// onto it, so that no closure is ever called.
 
 public import UniformTypeIdentifiers
 

@@ -1,6 +1,6 @@
-// SwiftUI's Liquid Glass. What lies behind a widget is not known, so that glass stays a name.
+// SwiftUI's Liquid Glass. The content behind a widget is not known, so that glass stays a name.
 
-/// How much glass lets through.
+/// A variant of the glass material.
 public struct Glass: Equatable, Sendable {
   private let name: String
   private var color: Color?
@@ -34,14 +34,14 @@ extension Glass: AttributeRepresentable {
   }
 }
 
-/// The shape glass has by itself: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass comes and goes.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Sendable {
   let name: String
 

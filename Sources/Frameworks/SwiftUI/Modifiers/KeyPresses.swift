@@ -1,8 +1,8 @@
-// SwiftUI's keys and shortcuts. Nobody presses a key over a widget, so no action is ever called.
+// SwiftUI's keys and shortcuts. No key is pressed over a widget, so no action is ever called.
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// What happened to the key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, CustomDebugStringConvertible, Sendable {
     public let rawValue: Int
 
@@ -46,7 +46,7 @@ extension EventModifiers {
 
 /// Keys that together start an action.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut is changed for another keyboard.
+  /// The localization of a shortcut for another keyboard layout.
   public struct Localization: Hashable, Sendable {
     private let name: String
 
@@ -153,7 +153,7 @@ nonisolated extension View {
   }
 }
 
-/// Where the focus is to move.
+/// The direction of a move command.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }

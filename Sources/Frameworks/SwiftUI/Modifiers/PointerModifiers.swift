@@ -1,20 +1,20 @@
-// What a pointer does over views, menus with previews, and other modifiers that only an app's
-// window uses. They leave no trace in a widget's tree.
+// Pointer effects, menus with previews, and other modifiers that only an app's window uses. They
+// leave no trace in a widget's tree.
 
-/// Where a pointer is over a view.
+/// The phase of a hover, with its location while active.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// How a view looks under a pointer.
+/// The effect of a pointer on a view below it.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// How a pointer looks.
+/// The style of the pointer.
 public struct PointerStyle: Sendable {
   public static let `default` = PointerStyle()
   public static let link = PointerStyle()
@@ -27,7 +27,7 @@ public struct PointerStyle: Sendable {
   public static let zoomOut = PointerStyle()
 }
 
-/// The room that a scene keeps free.
+/// The padding of a scene.
 public struct ScenePadding: Equatable, Sendable {
   fileprivate let name: String
 
@@ -35,7 +35,7 @@ public struct ScenePadding: Equatable, Sendable {
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-/// What a menu of a view's holds, given as one value.
+/// The content of a context menu, given as one value.
 nonisolated public struct ContextMenu<MenuItems: View> {
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
@@ -68,7 +68,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets a menu with a picture of what it is about.
+  /// Sets a context menu with a preview.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -79,7 +79,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets a menu for what is chosen in a list.
+  /// Sets a context menu for the selection of a list.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -87,17 +87,17 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Keeps the room that a scene keeps free.
+  /// Adds the padding of a scene.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     node(".scenePadding", ["edges": edges.attribute])
   }
 
-  /// Keeps the room that a scene keeps free.
+  /// Adds the padding of a scene.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     node(".scenePadding", ["value": .string(padding.name), "edges": edges.attribute])
   }
 
-  /// Says what a person does, where there is an element to do it with.
+  /// Advertises a user activity for an element.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -110,7 +110,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets what renaming does.
+  /// Sets the rename action.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     modifier(EmptyModifier())
   }
@@ -133,13 +133,13 @@ nonisolated extension View {
   public func help(_ text: Text) -> some View { modifier(EmptyModifier()) }
 }
 
-/// Renames what is shown, where something says how.
+/// An action that starts renaming.
 @MainActor @preconcurrency public struct RenameAction: Sendable {
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// What renames; nothing in a widget.
+  /// The rename action; nil in a widget.
   public var rename: RenameAction? { nil }
 
   private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

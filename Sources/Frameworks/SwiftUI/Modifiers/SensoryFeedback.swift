@@ -1,5 +1,5 @@
-// SwiftUI's feedback that is felt or heard. A widget gives none: the modifiers leave no trace and
-// never call what they are given.
+// SwiftUI's sensory feedback, felt or heard. A widget gives none: the modifiers leave no trace and
+// never call their closures.
 
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
@@ -32,7 +32,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     return feedback
   }
 
-  /// How heavy what collides seems.
+  /// The weight of the colliding objects.
   public struct Weight: Equatable, Sendable {
     let name: String
 
@@ -41,7 +41,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard what collides seems.
+  /// The flexibility of the colliding objects.
   public struct Flexibility: Equatable, Sendable {
     let name: String
 

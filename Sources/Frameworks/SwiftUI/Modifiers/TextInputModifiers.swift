@@ -1,35 +1,34 @@
-// What a keyboard is told of the fields below. A widget has no field that could be written in, so
-// nothing of it is kept.
+// The input traits of the fields below. A widget has no editable field, so none of them are kept.
 
 nonisolated extension View {
   /// Sets the kind of keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EmptyModifier()) }
 
-  /// Says what the text is.
+  /// Sets the content type of the text.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Says which letters become capitals.
+  /// Sets the capitalization of the text.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Says whether the actions for submitting above are kept from the fields below.
+  /// Sets whether the submit actions above are blocked for the fields below.
   public func submitScope(_ isBlocking: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// Shows what finds words in an editor.
+  /// Shows the find navigator of an editor.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { modifier(EmptyModifier()) }
 
-  /// Says whether words can be found.
+  /// Sets whether finding is disabled.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// Says whether found words can be replaced.
+  /// Sets whether replacing is disabled.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Sets how a field is dictated to while searching.
+  /// Sets the dictation behavior of the search field.
   public func searchDictationBehavior(
     _ dictationBehavior: TextInputDictationBehavior
   ) -> some View {
@@ -37,7 +36,7 @@ nonisolated extension View {
   }
 }
 
-/// How a field is dictated to.
+/// The dictation behavior of a field.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let name: String
 
@@ -51,7 +50,7 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
   }
 }
 
-/// When dictating begins.
+/// The activation of dictation.
 public struct TextInputDictationActivation: Equatable, Sendable {
   private let name: String
 

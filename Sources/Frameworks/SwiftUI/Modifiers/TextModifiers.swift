@@ -1,4 +1,4 @@
-// How the text in a view looks.
+// The modifiers of a view's text.
 
 nonisolated extension View {
   public func font(_ font: Font?) -> some View {

@@ -1,7 +1,7 @@
 // SwiftUI's effects that depend on a view's place. They are those of a view that is scrolled into
 // sight and has the proposed size; each becomes a modifier's node around the content.
 
-/// What changes how a view looks without moving others.
+/// A visual effect: a change of a view's rendering that leaves layout unchanged.
 public protocol VisualEffect: Sendable {}
 
 /// An effect that changes nothing.
@@ -9,7 +9,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// An effect as the modifiers it amounts to, the first one innermost.
+/// An effect as the modifiers that it is made of, the first one innermost.
 private struct KeptEffect: VisualEffect {
   struct Step: Sendable {
     let kind: String
@@ -95,7 +95,7 @@ extension VisualEffect {
   }
 }
 
-/// Wraps the content in what an effect amounts to.
+/// Wraps the content in an effect's modifiers.
 nonisolated private struct VisualEffectModifier: ViewModifier, PrimitiveModifier {
   let effect: (GeometryProxy) -> any VisualEffect
 
@@ -126,7 +126,7 @@ nonisolated private struct VisualEffectModifier: ViewModifier, PrimitiveModifier
   }
 }
 
-/// Where a view is on its way through a scrolled area.
+/// The phase of a view's scroll transition.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
@@ -141,7 +141,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes while it is scrolled.
+/// The configuration of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
   public static let animated = ScrollTransitionConfiguration()

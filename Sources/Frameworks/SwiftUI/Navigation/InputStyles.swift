@@ -29,7 +29,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// How menus look.
+/// A style of menus.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration

@@ -19,7 +19,7 @@ nonisolated extension View {
 public protocol TabViewStyle: Sendable {}
 
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots below the pages are there.
+  /// The visibility of a page view's index dots.
   public struct IndexDisplayMode: Sendable {
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()

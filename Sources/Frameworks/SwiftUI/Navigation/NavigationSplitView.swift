@@ -85,7 +85,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns of a split view are shown.
+/// The visibility of a split view's columns.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let name: String
 

@@ -11,7 +11,7 @@
   }
 }
 
-/// What a wrapped platform view is made in.
+/// The context of a wrapped platform view: coordinator, transaction and environment.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -56,7 +56,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a wrapped platform view controller is made in.
+/// The context of a wrapped view controller: coordinator, transaction and environment.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,5 +1,5 @@
-// Sheets, menus, titles and toolbars. In a tree that is drawn once nothing is presented, so what
-// would be is not resolved; titles are kept.
+// Sheets, menus, titles and toolbars. In a tree that is drawn once nothing is presented, so the
+// content of presentations is not resolved; titles are kept.
 
 nonisolated extension View {
   public func sheet<Content: View>(
@@ -268,11 +268,11 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What a height of an app's own is computed from.
+  /// The context of a custom detent: its maximum height and the environment.
   @dynamicMemberLookup public struct Context {
     private let environment: EnvironmentValues
 
-    /// The greatest height there is.
+    /// The maximum height of a detent.
     public let maxDetentValue: CGFloat
 
     init(environment: EnvironmentValues, maxDetentValue: CGFloat) {

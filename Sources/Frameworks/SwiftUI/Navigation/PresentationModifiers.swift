@@ -1,5 +1,5 @@
-// How sheets, bars, lists and transitions between screens are shown. What belongs to a screen of an
-// app leaves no trace in a widget's tree; the spacing and colours of lists are kept.
+// The modifiers of sheets, bars, lists and transitions between screens. Modifiers of an app's
+// screens leave no trace in a widget's tree; the spacing and colours of lists are kept.
 
 public struct PresentationBackgroundInteraction: Sendable {
   public static var automatic: PresentationBackgroundInteraction { .init() }
@@ -64,7 +64,7 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: nil)
 }
 
-/// How one screen becomes the next.
+/// A transition from one screen to the next.
 public protocol NavigationTransition {}
 
 public struct AutomaticNavigationTransition: NavigationTransition {}

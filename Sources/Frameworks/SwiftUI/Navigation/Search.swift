@@ -1,5 +1,5 @@
-// SwiftUI's searching with presentation and suggestions. Nobody searches in a widget: no field,
-// scope or suggestion stands in its tree.
+// SwiftUI's searching with presentation and suggestions. A widget has no search: no field, scope or
+// suggestion stands in its tree.
 
 nonisolated extension View {
   public func searchable(
@@ -70,73 +70,73 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets what can be searched in.
+  /// Sets the scopes of the search.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Sets what can be searched in, and when that is shown.
+  /// Sets the scopes of the search, and when they are shown.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Sets what is suggested.
+  /// Sets the suggestions of the search.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Says where suggestions are shown.
+  /// Sets the visibility of suggestions by placement.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Says what a suggestion searches for.
+  /// Sets the text that a suggestion completes to.
   public func searchCompletion(_ completion: String) -> some View { modifier(EmptyModifier()) }
 
-  /// Says which token a suggestion stands for.
+  /// Sets the token that a suggestion completes to.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Sets what becomes of the toolbar during a search.
+  /// Sets the toolbar's behavior during a search.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Sets how a toolbar holds its search field.
+  /// Sets the toolbar's behavior towards its search field.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     modifier(EmptyModifier())
   }
 }
 
-/// When the scopes of a search are shown.
+/// The activation of search scopes.
 public struct SearchScopeActivation: Sendable {
   public static var automatic: SearchScopeActivation { .init() }
   public static var onTextEntry: SearchScopeActivation { .init() }
   public static var onSearchPresentation: SearchScopeActivation { .init() }
 }
 
-/// What becomes of a toolbar during a search.
+/// The behavior of a toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   public static var automatic: SearchPresentationToolbarBehavior { .init() }
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
 }
 
-/// How a toolbar holds its search field.
+/// The behavior of a toolbar towards its search field.
 public struct SearchToolbarBehavior: Sendable {
   public static var automatic: SearchToolbarBehavior { .init() }
   public static var minimize: SearchToolbarBehavior { .init() }
 }
 
-/// Where suggestions are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// Several places.
   public struct Set: OptionSet, Sendable {
@@ -163,7 +163,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether someone searches; nobody does.
+  /// Whether a search is active; it never is.
   public var isSearching: Bool { false }
 
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }

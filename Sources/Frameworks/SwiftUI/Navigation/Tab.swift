@@ -1,18 +1,18 @@
 // SwiftUI's Tab and TabSection.
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
   public static let search = TabRole(name: "search")
 }
 
-/// The label of a tab whose role says enough.
+/// The default label of a tab with a role.
 nonisolated public struct DefaultTabLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// One view behind a tab, and the tab's label.
+/// A tab: its content and its label.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent,
   PrimitiveTabContent
 {
@@ -101,7 +101,7 @@ extension TabSection where Header == EmptyView {
   }
 }
 
-/// Where a tab stands if there are several places for one.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
@@ -159,7 +159,7 @@ nonisolated extension TabContent {
   public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
 }
 
-/// A place where tabs that can be a bar or a sidebar are.
+/// The placement of a tab bar that adapts to a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 

@@ -35,7 +35,7 @@ extension TabView {
   }
 }
 
-/// A part of what a tab view shows.
+/// A part of a tab view's content.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable = Self.Body.TabValue
   associatedtype Body: TabContent
@@ -47,7 +47,7 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// What stands in a tree for tabs.
+/// Tab content without a body of its own.
 @MainActor package protocol PrimitiveTabContent {
   func nodes(in context: ViewContext) -> [ViewNode]
 }

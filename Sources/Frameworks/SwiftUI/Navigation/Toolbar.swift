@@ -119,7 +119,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
 
-  /// Creates a group that is a menu where there is little room.
+  /// Creates a group that becomes a menu where space is limited.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L

@@ -1,13 +1,13 @@
-// What a person may change of a toolbar, and how bars look. A widget has no bars.
+// The customization of toolbars, and the appearance of bars. A widget has no bars.
 
-/// How a person may change a part of a toolbar.
+/// The customization behavior of a toolbar item.
 public struct ToolbarCustomizationBehavior: Sendable {
   public static var `default`: ToolbarCustomizationBehavior { .init() }
   public static var reorderable: ToolbarCustomizationBehavior { .init() }
   public static var disabled: ToolbarCustomizationBehavior { .init() }
 }
 
-/// When a part of a toolbar can be changed.
+/// Options for the customization of a toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -16,14 +16,14 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
-/// A part that a bar has by itself.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind()
   public static let title = ToolbarDefaultItemKind()
   public static let search = ToolbarDefaultItemKind()
 }
 
-/// Where the labels of a bar's items stand.
+/// The label style of a toolbar's items.
 public struct ToolbarLabelStyle: Sendable {
   public static var automatic: ToolbarLabelStyle { .init() }
   public static var titleAndIcon: ToolbarLabelStyle { .init() }
@@ -60,7 +60,7 @@ nonisolated extension ToolbarContent {
   }
 }
 
-/// A part that a bar has by itself, in a place that is chosen.
+/// A default item of a toolbar in a chosen placement.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   nonisolated public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
@@ -86,7 +86,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Takes away what a bar has by itself.
+  /// Removes a default item of a toolbar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(EmptyModifier())
   }
@@ -139,7 +139,7 @@ nonisolated extension View {
   }
 }
 
-/// When a bar of tabs becomes small.
+/// The minimize behavior of a tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
@@ -149,7 +149,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-/// What a person changed of a sidebar's tabs.
+/// The person's customization of a sidebar's tabs.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
 // The `#Preview` macro for views, with its traits, and the macros `@Entry` and `@Previewable`. A
 // preview expands to nothing; its body is only type-checked.
 
-/// What previews can be given.
+/// The namespace of the traits of previews.
 public struct Preview: Sendable {
   /// The traits of a preview of a view.
   public struct ViewTraits: Sendable {}
@@ -62,7 +62,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "FrameworkMacros", type: "PreviewableMacro")
 
-/// What `@Entry` is written as when an extension's sources are made ready.
+/// The staged form of `@Entry` in an extension's sources.
 ///
 /// A macro of the name `Entry` keeps the compiler from seeing that the `Entry` in a provider's
 /// `Timeline<Entry>` is the provider's own, where another file has spoken of `Provider.Entry` before.

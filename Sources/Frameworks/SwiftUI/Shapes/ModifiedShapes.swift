@@ -1,6 +1,6 @@
 // Shapes made of shapes: trimmed, moved, scaled, turned, inset, and the type eraser.
 
-/// A shape with something done to its outline.
+/// A shape with a change of its path.
 nonisolated struct ModifiedShape<Content: Shape>: Shape, PrimitiveShape {
   let shape: Content
   let change: String

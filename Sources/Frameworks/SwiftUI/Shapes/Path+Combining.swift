@@ -12,7 +12,7 @@ private struct Line {
 
   var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
-  /// Returns where another line cuts this one, as parts of its length.
+  /// Returns the intersections with another line, as fractions of this line's length.
   func cuts(by other: Line, within distance: CGFloat) -> [CGFloat] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let (ox, oy) = (other.end.x - other.start.x, other.end.y - other.start.y)
@@ -68,7 +68,7 @@ private struct Cell: Hashable {
 }
 
 extension Path {
-  /// How far apart two places are that count as two.
+  /// The tolerance below which two points count as one.
   private func fineness(with other: Path) -> CGFloat {
     let bounds = boundingRect.union(other.boundingRect)
     let extent = max(bounds.width, bounds.height)

@@ -97,7 +97,7 @@ extension Path {
     }
   }
 
-  /// Continues the path by what is added in transformed coordinates.
+  /// Appends elements added in transformed coordinates.
   private mutating func add(under transform: CGAffineTransform, _ change: (inout Path) -> Void) {
     var copy = applying(transform.inverted())
     let count = copy.elements.count

@@ -116,7 +116,7 @@ extension Path {
 }
 
 extension Path: AttributeRepresentable {
-  /// The path in the letters of SVG.
+  /// The path as SVG command letters and numbers.
   package var attribute: ViewAttribute {
     var text = ""
     func add(_ letter: String, _ points: CGPoint...) {

@@ -36,7 +36,7 @@ extension Shape {
   }
 }
 
-/// A shape that knows how the tree spells it.
+/// A shape with an attribute of its own in a view tree.
 nonisolated protocol PrimitiveShape {
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute
 }
@@ -55,14 +55,14 @@ extension Shape {
 }
 
 extension Shape {
-  /// What layout asks of the shape, where there is layout.
+  /// The layout hook of the shape: its outline and size, where there is layout.
   nonisolated func outline(in environment: EnvironmentValues) -> LayoutHook.Action {
     guard environment.isLaidOut else { return .none }
     return .outline({ path(in: $0) }, size: { sizeThatFits($0) })
   }
 }
 
-/// How an outline decides what is inside.
+/// The fill style of a path: the fill rule and antialiasing.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -73,7 +73,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How an outline is drawn.
+/// The stroke style of a path.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

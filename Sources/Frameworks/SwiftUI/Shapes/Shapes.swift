@@ -9,7 +9,7 @@ nonisolated public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// One of SwiftUI's shapes made smaller.
+/// A shape inset by an amount.
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, PrimitiveShape {
   let shape: Base
   let amount: CGFloat

@@ -1,5 +1,5 @@
-// The numbers behind a colour. Those of the system's colours are iOS 13 to 18's, for both colour
-// schemes at standard contrast.
+// The components of resolved colours. Those of the system's colours are iOS 13 to 18's, for both
+// colour schemes at standard contrast.
 
 /// The colours that SwiftUI names.
 package enum SystemColor: String {
@@ -127,7 +127,7 @@ extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
   func attribute(in environment: EnvironmentValues) -> ViewAttribute { Color(self).attribute }
 }
 
-/// How sRGB spells light.
+/// The transfer function of sRGB.
 private enum TransferFunction {
   static func linear(_ value: Float) -> Float {
     let magnitude = abs(value)

@@ -2,7 +2,7 @@
 
 /// A colour that may depend on the environment.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
-  /// How the numbers of a colour are meant.
+  /// The color space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear

@@ -12,7 +12,7 @@ public struct Gradient: Equatable, Sendable {
     }
   }
 
-  /// How colours between two stops are computed.
+  /// The color space of a gradient's interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let name: String
 

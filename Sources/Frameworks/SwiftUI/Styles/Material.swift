@@ -1,6 +1,6 @@
-// SwiftUI's Material. What lies behind a widget is not known, so a material stays a name.
+// SwiftUI's Material. The content behind a widget is not known, so a material stays a name.
 
-/// A background that lets what is behind show through.
+/// A translucent background that blurs the content behind it.
 public struct Material: ShapeStyle, PrimitiveShapeStyle {
   let name: String
 

@@ -18,7 +18,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that knows how the tree spells it.
+/// A style with an attribute of its own in a view tree.
 protocol PrimitiveShapeStyle {
   func attribute(in environment: EnvironmentValues) -> ViewAttribute
 }
@@ -45,7 +45,7 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// A style with something done to it.
+/// A style with a change, such as an opacity.
 struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let change: String

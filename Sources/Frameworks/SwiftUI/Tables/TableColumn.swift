@@ -9,7 +9,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   var _parts: [_TableColumnPart<TableRowValue>] { get }
 }
 
-/// One column, whatever its views are.
+/// A type-erased column.
 nonisolated public struct _TableColumnPart<Value> {
   let label: AnyView
   let cell: (Value) -> AnyView

@@ -1,6 +1,6 @@
-// How tables look, kept by name.
+// The styles of tables, kept by name.
 
-/// How a table looks.
+/// A style of tables.
 public protocol TableStyle: Sendable {}
 
 nonisolated extension View {

@@ -1,4 +1,4 @@
-// SwiftUI's twins for localized resources of what takes a key. A literal remains a key.
+// SwiftUI's overloads that take localized resources in place of keys. A literal remains a key.
 
 nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 // SwiftUI's LocalizedStringKey with its interpolations.
 
-/// The key under which a text is looked up, and what is put into the text found.
+/// The key of a localized text, with the arguments for the format found under it.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   enum Argument: Equatable, Sendable {
     case plain(LocalizedArgument)

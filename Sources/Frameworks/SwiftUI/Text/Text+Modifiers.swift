@@ -16,7 +16,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// How a line under or through words is drawn.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Hashable, Sendable {
       let name: String

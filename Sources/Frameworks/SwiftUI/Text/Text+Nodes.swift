@@ -1,4 +1,4 @@
-// How a text becomes a node.
+// The resolution of a text into a node.
 
 extension Text: View, PrimitiveView {
   nonisolated public var body: Never { noBody(Self.self) }

@@ -1,7 +1,7 @@
-// SwiftUI's Text. Words are resolved for the environment's locale; texts that run with the time
-// keep their dates, and what a `Text` was told to look like stays in order.
+// SwiftUI's Text. Words are resolved for the environment's locale; texts that change with time keep
+// their dates, and the modifiers of a `Text` stay in order.
 
-/// One or more lines of words that cannot be edited.
+/// A view of one or more lines of read-only text.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -16,7 +16,7 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
   }
 
-  /// What one modifier asks for, with the style that it depends on.
+  /// A change that one modifier makes, with the style that it depends on.
   struct Change: Equatable, Sendable {
     let value: ViewAttribute
     var style: AnyShapeStyle?
@@ -95,7 +95,7 @@ extension Text {
 
 // Texts of dates and times (iOS 14; timers since iOS 16).
 extension Text {
-  /// How a date is written.
+  /// The display style of a date.
   public struct DateStyle: Equatable, Codable, Sendable {
     let name: String
 

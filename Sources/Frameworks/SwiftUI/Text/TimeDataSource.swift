@@ -1,7 +1,7 @@
-// Texts that follow the time by themselves, in any format. A tree stands still, so it holds what
-// such a text says at the moment the view is made.
+// Texts that change with time, in any format. A tree stands still, so it holds such a text as it
+// reads at the moment the view is made.
 
-/// A value that runs with the time.
+/// A value that changes with time.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
@@ -24,7 +24,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How far the moment is from a date: below zero before it.
+  /// The duration from a date to the moment: negative before the date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     .init { .seconds($0.timeIntervalSince(date)) }
   }
@@ -89,7 +89,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// How far the moment is from a date, in words.
+  /// A format style for the offset of the moment from a date, in words.
   public struct DateOffset: DiscreteFormatStyle, Codable, Hashable, Sendable {
     private let anchor: Date
     private let fields: Set<Date.ComponentsFormatStyle.Field>
@@ -131,7 +131,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// Where a date is from the moment: in relative words while it is near, as a date when it is far.
+  /// A format style for a date: in relative words while it is near, as a date when it is far.
   public struct DateReference: DiscreteFormatStyle, Codable, Hashable, Sendable {
     private let date: Date
     private let threshold: Double

@@ -1,6 +1,6 @@
 // The language by whose rules words are set; it changes the height of lines on a device.
 
-/// Which language's rules words are set by.
+/// The language by whose rules text is typeset.
 public struct TypesettingLanguage: Equatable, Sendable {
   fileprivate let identifier: String?
 

@@ -1,7 +1,7 @@
-// What layout asks of a view once sizes are known: the author's own code that takes sizes. A tree
+// The hooks of layout: the author's own code that takes sizes, called once sizes are known. A tree
 // that is only compared goes without.
 
-/// What a view does with the sizes that layout finds; no part of what a tree is compared by.
+/// The action of a view once its size is known; trees are compared without it.
 package struct LayoutHook: @unchecked Sendable {
   package enum Action {
     case none
@@ -35,7 +35,7 @@ extension LayoutHook: Hashable {
 }
 
 extension ViewNode {
-  /// Returns the node with what it does once sizes are known.
+  /// Returns the node with a layout hook.
   func with(_ action: LayoutHook.Action) -> ViewNode {
     var node = self
     node.hook = LayoutHook(action)
@@ -69,7 +69,7 @@ final class CachedLayout<L: Layout>: SubviewLayout {
   }
 }
 
-/// A subview as who lays out gives it to an author's layout.
+/// A subview as layout passes it to an author's layout.
 package final class LayoutSubviewProxy {
   package let priority: Double
   package let values: [ObjectIdentifier: Any]
@@ -108,6 +108,6 @@ package enum CanvasText {
     }
   }
 
-  /// Who measures while trees are laid out, which is done on the main actor alone.
+  /// The function that measures while trees are laid out, which is done on the main actor alone.
   nonisolated(unsafe) package static var measure: ((ViewNode, CGSize) -> Measure)?
 }

@@ -41,7 +41,7 @@ nonisolated package struct CompanionModifier<Companion: View>: ViewModifier, Pri
   }
 }
 
-/// Sets values of the environment, and keeps in the tree what drawing needs to know of them.
+/// Sets values of the environment, and keeps in the tree those that drawing needs.
 nonisolated package struct EnvironmentModifier: ViewModifier, PrimitiveModifier {
   let kind: String?
   let attributes: [String: ViewAttribute]

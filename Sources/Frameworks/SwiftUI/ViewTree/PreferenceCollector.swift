@@ -25,7 +25,7 @@ final class PreferenceCollector {
     }
   }
 
-  /// Adds what was gathered here to another collector; each key reduces on its own.
+  /// Adds the preferences gathered here to another collector; each key reduces on its own.
   func forward(to other: PreferenceCollector, except skipped: Any.Type?) {
     for (key, value) in values where key != skipped.map(ObjectIdentifier.init) {
       additions[key]?(other, value)

@@ -1,12 +1,13 @@
-// Gives `@Environment` and its kin their values before a body is read.
+// The installation of dynamic properties: `@Environment` and its kin get their values before a body
+// is read.
 
-/// A property that takes its value from the surroundings of the view it belongs to.
+/// A dynamic property that takes its value from the context of its view.
 @MainActor package protocol InstallableProperty {
   func install(in context: ViewContext)
 }
 
 extension ViewContext {
-  /// Gives the stored properties of a view, modifier or style what they take from this context.
+  /// Installs this context in the dynamic properties of a view, modifier or style.
   ///
   /// Each wrapper keeps its value in a box, so that a copy of the wrapper, which is all reflection
   /// hands out, installs into the original.
@@ -33,7 +34,7 @@ extension ViewContext {
   }
 }
 
-/// Which types need no look at their fields, because none of them is a dynamic property.
+/// The types whose fields need no installation, because none of them is a dynamic property.
 ///
 /// A field whose type is an existential or optional may change that from value to value, but
 /// SwiftUI does not find dynamic properties there either.

@@ -2,7 +2,7 @@
 
 /// An argument of a view or modifier as a plain value that can be saved and compared.
 ///
-/// A number is always finite; what is not is the string `infinity`, `-infinity` or `nan`.
+/// A number is always finite; any other is the string `infinity`, `-infinity` or `nan`.
 package enum ViewAttribute: Hashable, Sendable {
   case flag(Bool)
   case number(Double)

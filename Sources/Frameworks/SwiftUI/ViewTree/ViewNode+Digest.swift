@@ -4,7 +4,7 @@ extension ViewNode {
   /// Sixteen hexadecimal digits that are equal exactly where two trees show the same.
   ///
   /// A 64-bit FNV-1a over the tree in one pass, keys sorted and every part preceded by a mark of
-  /// what it is, so that no two different trees are spelled alike.
+  /// its type, so that no two different trees are spelled alike.
   package var digest: String {
     var hash = TreeHash()
     hash.add(self)

@@ -1,11 +1,12 @@
 // The plain tree a view resolves to. Nothing of it is Apple's; the runtime takes its digest and a
 // report may draw it.
 
-/// One view of a resolved tree.
+/// A node of a resolved view tree.
 ///
-/// A modifier is a node too: its kind starts with a full stop, its first child is what it modifies,
-/// and further children are the views it was given, such as a background. What an author wrote in
-/// one order therefore has one tree, and nothing in it depends on memory or on the present time.
+/// A modifier is a node too: its kind starts with a full stop, its first child is the modified
+/// view, and further children are the views it was given, such as a background. The same code
+/// therefore always makes the same tree, and nothing in it depends on memory or on the present
+/// time.
 package struct ViewNode: Hashable, Sendable, Codable {
   /// The name of the view, or of the modifier after a full stop.
   package var kind: String
@@ -15,7 +16,7 @@ package struct ViewNode: Hashable, Sendable, Codable {
   package var attributes: [String: ViewAttribute]
   /// The views inside, in order.
   package var children: [ViewNode]
-  /// What the view does once sizes are known; neither compared nor saved.
+  /// The layout hook; neither compared nor saved.
   package var hook = LayoutHook()
 
   private enum CodingKeys: CodingKey {
@@ -52,7 +53,7 @@ package struct ViewNode: Hashable, Sendable, Codable {
     for child in children { child.append(to: &nodes) }
   }
 
-  /// All words shown, in reading order.
+  /// The texts of all nodes, in reading order.
   package var texts: [String] {
     flattened.compactMap(\.text)
   }

@@ -1,10 +1,11 @@
-// How views become nodes: a view of an author's through its `body`, one of SwiftUI's by itself.
+// The resolution of views into nodes: a view of an author's through its `body`, one of SwiftUI's by
+// itself.
 
-/// What a view is resolved in.
+/// The context of a view's resolution: its environment and its preferences.
 package struct ViewContext {
   /// The values `@Environment` reads.
   package var environment: EnvironmentValues
-  /// Where preferences set below are gathered.
+  /// The collector of the preferences set below.
   private(set) var preferences: PreferenceCollector
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false
@@ -38,18 +39,18 @@ package struct ViewContext {
 
 /// A view without a body of its own.
 @MainActor package protocol PrimitiveView {
-  /// Returns what the view puts into its parent: no node, one, or several for a group.
+  /// Returns the view's nodes: none, one, or several for a group.
   func nodes(in context: ViewContext) -> [ViewNode]
 }
 
 /// A modifier without a body of its own.
 @MainActor package protocol PrimitiveModifier {
-  /// Returns what the modified content puts into its parent.
+  /// Returns the nodes of the modified content.
   func nodes<Content: View>(modifying content: Content, in context: ViewContext) -> [ViewNode]
 }
 
 extension ViewContext {
-  /// Returns what a view puts into its parent.
+  /// Returns the nodes of a view.
   @MainActor package func nodes<Content: View>(of view: Content) -> [ViewNode] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
     guard Content.Body.self != Never.self else { return [.unresolved(Content.self)] }
@@ -71,8 +72,8 @@ extension ViewContext {
 }
 
 extension ViewNode {
-  /// A view that this implementation cannot look into: one made of a platform view, under the name of
-  /// the protocol that wraps it, or any other.
+  /// The node of a view that cannot be resolved here: one made of a platform view, under the name
+  /// of the protocol that wraps it, or any other.
   @MainActor static func unresolved(_ type: Any.Type) -> ViewNode {
     ViewNode(platformWrapper(of: type) ?? "Unresolved", ["type": .string(String(describing: type))])
   }

@@ -1,6 +1,6 @@
 // SwiftUI's View and its builder.
 
-/// A part of what an app shows.
+/// A part of an app's user interface.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
@@ -35,7 +35,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// One of two views.
+/// A view with one of two contents.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case first(TrueContent)
@@ -103,7 +103,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   }
 }
 
-/// A view that need not be drawn again while it equals what is drawn.
+/// A view that is drawn again only when it differs from the one drawn before.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
   public var content: Content
 

@@ -17,7 +17,7 @@
   @ControlWidgetConfigurationBuilder var body: Self.Body { get }
 }
 
-/// What a control shows.
+/// A template of a control's content.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
   associatedtype Body: ControlWidgetTemplate
 

@@ -10,7 +10,7 @@
   var body: Self.Body { get }
 }
 
-/// What a bundle holds, in the order in which its author wrote it.
+/// A member of a bundle: a widget or a control.
 package enum WidgetBundleMember {
   case widget(any Widget)
   case control(any ControlWidget)

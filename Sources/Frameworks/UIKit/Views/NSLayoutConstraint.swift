@@ -15,7 +15,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// How two lengths of views are related.
+/// A relation between two lengths of views.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal, vertical

@@ -1,8 +1,8 @@
-// UIKit's controls. Nobody touches them; an action is called where the author's code sends it.
+// UIKit's controls. They are never touched; an action is called where the author's code sends it.
 
 public import CoreGraphics
 
-/// A view that tells of its being touched.
+/// A view that sends actions when it is touched.
 @MainActor @preconcurrency open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -69,7 +69,7 @@ public import CoreGraphics
     actions.append((action, controlEvents))
   }
 
-  /// Calls what was added for some events.
+  /// Calls the actions for some events.
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       if let target = entry.target { entry.action.send(to: target, self) }
@@ -80,7 +80,7 @@ public import CoreGraphics
   }
 }
 
-/// Something that a control or a menu does.
+/// An action of a control or a menu.
 @MainActor @preconcurrency open class UIAction: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,5 +1,5 @@
-// UIKit's views that show something. They keep what they are given; a label's and a picture's sizes
-// are those of their content.
+// UIKit's views with content of their own. They keep their properties; a label's and an image
+// view's sizes are those of their content.
 
 public import CoreGraphics
 
@@ -74,7 +74,7 @@ public import CoreGraphics
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A view that says that something goes on.
+/// A view that indicates indeterminate activity.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -101,7 +101,7 @@ public import CoreGraphics
   open func stopAnimating() { isAnimating = false }
 }
 
-/// A view of how far something is.
+/// A view of a task's progress.
 @MainActor @preconcurrency open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet { if progress != min(max(progress, 0), 1) { progress = min(max(progress, 0), 1) } }
@@ -170,7 +170,7 @@ public import CoreGraphics
   }
 }
 
-/// How what is behind a view looks through.
+/// A visual effect on the content behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
@@ -191,7 +191,7 @@ public import CoreGraphics
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view through which one sees what is behind it.
+/// A view with a visual effect on the content behind it.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// What can be told of events.
+/// An object that can respond to events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   @MainActor public override init() { super.init() }
 
@@ -200,7 +200,8 @@ public import QuartzCore
     resistancePriorities[axis] = priority
   }
 
-  // What a subclass overrides. Only views that move are told of it.
+  // Methods that a subclass overrides. Only views that move between superviews or windows get
+  // theirs called.
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
@@ -265,7 +266,7 @@ extension UIView {
   }
 }
 
-/// What recognises a touch; nothing touches a view here.
+/// A recognizer of gestures; no view is touched here.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

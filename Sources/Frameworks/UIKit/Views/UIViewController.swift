@@ -3,7 +3,7 @@
 
 public import CoreGraphics
 
-/// What an app's window shows.
+/// A controller of views in an app's window.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -75,7 +75,7 @@ public import CoreGraphics
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-/// What a popover can point at.
+/// The source item that a popover points at.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -116,7 +116,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// Where an app's controllers are shown.
+/// A window with an app's view controllers.
 @MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
@@ -124,7 +124,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func makeKeyAndVisible() {}
 }
 
-/// A controller that offers to share things.
+/// A controller that shares items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     super.init(nibName: nil, bundle: nil)
@@ -133,7 +133,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A controller that asks something.
+/// A controller of an alert.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert

@@ -6,7 +6,7 @@ import Dispatch
 import ExtensionRuntime
 import WidgetRecording
 
-/// What an app tells the system about its widgets.
+/// The center through which an app reloads and queries its widgets.
 public final class WidgetCenter: Sendable {
   /// The keys of the user activity with which a widget opens its app.
   public struct UserInfoKey {

@@ -49,7 +49,7 @@ extension WidgetInfo: CustomDebugStringConvertible {
   public var debugDescription: String { "WidgetInfo(kind: \(kind), family: \(family))" }
 }
 
-/// The bundle's widgets, for whoever asks which of them the user has placed.
+/// The bundle's widgets, as the configurations that the user has placed.
 enum BundleConfigurations {
   private static let placed = Mutex<[WidgetInfo]>([])
 

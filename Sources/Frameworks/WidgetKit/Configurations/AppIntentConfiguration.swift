@@ -33,7 +33,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 extension AppIntentConfiguration: ResolvableConfiguration {}
 
 extension ResolvedWidget {
-  /// Notes what an intent says of itself.
+  /// Takes over an intent's name, parameters, defaults, title and description.
   mutating func describe(_ intent: (some AppIntent).Type) {
     self.intent = String(describing: intent)
     let fresh = intent.init()

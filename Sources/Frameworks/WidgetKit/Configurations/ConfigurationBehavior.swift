@@ -1,7 +1,7 @@
 // The other modifiers of a configuration: background work, margins and backgrounds, locations,
-// prompts, push (26), and how visionOS mounts a widget (26). They decide about what a device does
-// around a widget; no provider call depends on them, so they are accepted and have no effect here.
-// A push handler is never told of a token, because there is none.
+// prompts, push (26), and the mounting of a widget on visionOS (26). They decide about a device's
+// treatment of a widget; no provider call depends on them, so they are accepted and have no effect
+// here. A push handler never gets a token, because there is none.
 
 public import SwiftUI
 
@@ -81,7 +81,7 @@ public struct WidgetLocation: Sendable, Hashable {
   public static let iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac")
 }
 
-/// How a widget is fixed to a wall or table (visionOS 26).
+/// The mounting style of a widget on a wall or table (visionOS 26).
 public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
 
@@ -89,7 +89,7 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   public static let recessed = Self(name: "recessed")
 }
 
-/// What a widget seems to be made of (visionOS 26).
+/// The texture of a widget (visionOS 26).
 public struct WidgetTexture: Hashable, Sendable {
   private let name: String
 

@@ -1,5 +1,5 @@
-// The modifiers of a configuration that give it a name, a description and families. All of them
-// show in the bundle's description.
+// The modifiers of a configuration that give it a name, a description and families. They all show
+// in the bundle's description.
 
 public import SwiftUI
 

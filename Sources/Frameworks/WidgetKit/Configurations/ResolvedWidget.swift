@@ -1,4 +1,4 @@
-// How a widget's configuration becomes what the runtime needs to know of it. Nothing here is Apple's.
+// The resolution of a widget's configuration for the runtime. Nothing here is Apple's.
 
 import SwiftUI
 import WidgetRecording
@@ -26,7 +26,7 @@ import WidgetRecording
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?
-  /// Who calls the provider; nil for what has none, such as a Live Activity.
+  /// The caller of the provider; nil for a widget without one, such as a Live Activity.
   var caller: (any ProviderCaller)?
 
   init(kind: String, configuration: ConfigurationKind, caller: (any ProviderCaller)? = nil) {
@@ -36,13 +36,13 @@ import WidgetRecording
   }
 }
 
-/// A configuration that knows what it resolves to.
+/// A configuration that can be resolved.
 @MainActor protocol ResolvableConfiguration: PrimitiveWidgetConfiguration {
   var resolved: ResolvedWidget? { get }
 }
 
 extension WidgetConfiguration {
-  /// What is behind the configuration; nil for an empty one.
+  /// The resolved configuration; nil for an empty one.
   var resolvedWidget: ResolvedWidget? {
     let known = self as? any ResolvableConfiguration
     return (known ?? primitive as? any ResolvableConfiguration)?.resolved
@@ -67,7 +67,7 @@ struct ModifiedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfigurati
 }
 
 extension WidgetConfiguration {
-  /// Returns the configuration with a change to what it resolves to.
+  /// Returns the configuration with a change to its resolved widget.
   func modified(
     _ change: @escaping (inout ResolvedWidget) -> Void
   ) -> ModifiedWidgetConfiguration<Self> {

@@ -57,7 +57,7 @@ public struct AppIntentControlConfiguration<
   public var body: Never { preconditionFailure("a control configuration has no body") }
 }
 
-/// A control configuration that knows what it resolves to.
+/// A control configuration that can be resolved.
 @MainActor protocol ResolvableControl {
   var resolved: ResolvedWidget { get }
 }
@@ -66,7 +66,7 @@ extension StaticControlConfiguration: ResolvableControl {}
 extension AppIntentControlConfiguration: ResolvableControl {}
 
 extension ControlWidgetConfiguration {
-  /// What is behind the configuration; nil for an empty one.
+  /// The resolved configuration; nil for an empty one.
   var resolvedControl: ResolvedWidget? {
     if let control = self as? any ResolvableControl { return control.resolved }
     return Body.self == Never.self ? nil : body.resolvedControl
@@ -74,6 +74,6 @@ extension ControlWidgetConfiguration {
 }
 
 extension ControlWidget {
-  /// What the control's configuration resolves to.
+  /// The resolved configuration of the control.
   var resolved: ResolvedWidget? { body.resolvedControl }
 }

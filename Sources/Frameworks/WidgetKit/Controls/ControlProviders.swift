@@ -47,13 +47,14 @@ public protocol ControlPushHandler {
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// What an app tells the system about its controls; they have no timelines that a reload could change.
+/// The center through which an app reloads its controls; they have no timelines that a reload could
+/// change.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Nobody places controls here.
+  /// Returns no controls: none are placed here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 
   public func reloadControls(ofKind kind: String) {}

@@ -1,4 +1,4 @@
-// How an AppIntentTimelineProvider is called. Nothing here is Apple's.
+// The calls of an AppIntentTimelineProvider. Nothing here is Apple's.
 
 import AppIntents
 import SwiftUI

@@ -1,4 +1,4 @@
-// How entries are drawn. Nothing here is Apple's.
+// The drawing of entries. Nothing here is Apple's.
 
 import ExtensionRuntime
 import SwiftUI
@@ -61,7 +61,7 @@ private struct KnownParts {
   private var glyphs: [FaceName: Set<Int>] = [:]
   private var pictures: Set<String> = []
 
-  /// Adds to an entry what its drawing refers to and was not sent.
+  /// Adds to an entry the glyphs and pictures of its drawing that were not sent yet.
   @MainActor mutating func add(_ finished: FinishedDrawing, to entry: inout DrawnEntry) {
     var missing: [FaceName: Set<Int>] = [:]
     for (face, wanted) in finished.glyphs {

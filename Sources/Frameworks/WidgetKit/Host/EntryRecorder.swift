@@ -1,4 +1,4 @@
-// How entries become values of a recording. Nothing here is Apple's.
+// The recording of entries. Nothing here is Apple's.
 
 import AppIntents
 import ExtensionRuntime
@@ -6,7 +6,7 @@ import RelevanceKit
 import SwiftUI
 import WidgetRecording
 
-/// Reads a provider's entries and what its widget shows for them.
+/// Records a provider's entries and the views of its widget for them.
 struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   let call: ProviderCall
   let content: (Entry) -> Content
@@ -16,12 +16,12 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     self.content = content
   }
 
-  /// Takes over what the widget shows for an entry.
+  /// Records the resolved view of an entry.
   @MainActor private func show(
     _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
   ) {
     let view = resolveView(content(entry), environment: environment)
-    // Nobody can tap a placeholder: what a button or a link in it is for is none of its content.
+    // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
     let isPlaceholder = call.request.mode == .placeholder
     recorded.digest = ContentDigest(isPlaceholder ? view.withoutActions.digest : view.digest)
     recorded.foreignViews = view.kindsForeignToWidgets
@@ -50,20 +50,20 @@ extension EntryRecorder where Entry: TimelineEntry {
     }
   }
 
-  /// Takes one entry, from any thread, or notices that nobody will give one.
+  /// Takes one entry, from any thread, or notices that the completion was released without one.
   var takeEntry: @Sendable (Entry) -> Void {
     let hold = CompletionHold(of: call.reply)
     return sendable { entry in withExtendedLifetime(hold) { complete(with: entry) } }
   }
 
-  /// Takes a timeline, from any thread, or notices that nobody will give one.
+  /// Takes a timeline, from any thread, or notices that the completion was released without one.
   var takeTimeline: @Sendable (Timeline<Entry>) -> Void {
     let hold = CompletionHold(of: call.reply)
     return sendable { timeline in withExtendedLifetime(hold) { complete(with: timeline) } }
   }
 
-  /// A function that may be called from any thread, although it knows types of the author's: the
-  /// compiler cannot see that a conformance to `TimelineEntry` is nobody's own.
+  /// Returns a function that may be called from any thread, although it captures types of the
+  /// author's: the compiler cannot see that no conformance to `TimelineEntry` is isolated.
   private func sendable<Value>(
     _ function: @escaping (Value) -> Void
   ) -> @Sendable (Value) -> Void {
@@ -104,7 +104,7 @@ extension EntryRecorder where Entry: RelevanceEntry {
 }
 
 extension TimelineEntryRelevance {
-  /// The relevance with the score as its author wrote it: 52.6, not what 32 bits make of it.
+  /// The relevance with the score as its author wrote it: 52.6, not its 32-bit approximation.
   var recorded: RecordedRelevance {
     let score = self.score.isFinite ? Double(self.score.description) : nil
     return RecordedRelevance(score: score ?? Double(self.score), duration: duration)

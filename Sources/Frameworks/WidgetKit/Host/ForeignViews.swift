@@ -1,6 +1,6 @@
-// Which views a widget cannot have. Apple lists those that it can; these are the ones of SwiftUI, AVKit,
-// MapKit and their like that are not among them, move, take input that a widget never gets, or wait
-// for what comes too late.
+// The views that a widget cannot have. Apple lists those that it can; these are the ones of
+// SwiftUI, AVKit, MapKit and their like that are not among them, move, take input that a widget
+// never gets, or wait for content that comes too late.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// How an IntentTimelineProvider is called. Nothing here is Apple's.
+// The calls of an IntentTimelineProvider. Nothing here is Apple's.
 
 import Intents
 import SwiftUI

@@ -1,4 +1,4 @@
-// Which assets a view names that the extension does not have: on a device they are left empty.
+// The assets that a view names and the extension does not have: on a device they are left empty.
 
 import CoreGraphics
 import FoundationSupplement
@@ -7,7 +7,7 @@ import SwiftUI
 extension ViewNode {
   /// The names of images and colours in the tree that no resource has, sorted, each once.
   ///
-  /// Nothing is said where the resources are not known, as for an executable built elsewhere.
+  /// Empty where the resources are not known, as for an executable built elsewhere.
   var missingAssets: [String] {
     guard ExtensionSurroundings.current.resources != nil else { return [] }
     var found: Set<String> = []

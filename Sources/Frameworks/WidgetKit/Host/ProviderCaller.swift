@@ -1,4 +1,4 @@
-// How the runtime calls a provider whose type only its configuration knows. Nothing here is Apple's.
+// The calls of a provider whose type only its configuration knows. Nothing here is Apple's.
 
 import AppIntents
 import ExtensionRuntime
@@ -10,7 +10,7 @@ import WidgetRecording
   func perform(_ call: ProviderCall)
 }
 
-/// One request as a provider's caller sees it.
+/// A request to a provider, with its simulated instant, its family and its reply.
 struct ProviderCall: Sendable {
   let request: CallRequest
   /// The simulated instant of the call.
@@ -69,14 +69,14 @@ struct ProviderCall: Sendable {
     reply.complete { .clues(clues) }
   }
 
-  /// Answers with what is offered ready-made.
+  /// Answers with recommendations.
   @MainActor func complete(recommendations: [Text]) {
     let texts = recommendations.map(\.plainText)
     reply.complete { .recommendations(texts) }
   }
 }
 
-/// A value that its author gives away without saying that this is safe.
+/// A box that sends a value across isolation, although its type is not marked as sendable.
 ///
 /// A provider's entries are rarely marked as safe to pass on, and are passed on by every device.
 struct UncheckedSendableBox<Value>: @unchecked Sendable {

@@ -1,4 +1,4 @@
-// How a RelevanceEntriesProvider is called. Nothing here is Apple's.
+// The calls of a RelevanceEntriesProvider. Nothing here is Apple's.
 
 import AppIntents
 import SwiftUI

@@ -1,4 +1,4 @@
-// How a TimelineProvider is called. Nothing here is Apple's.
+// The calls of a TimelineProvider. Nothing here is Apple's.
 
 import SwiftUI
 import WidgetRecording

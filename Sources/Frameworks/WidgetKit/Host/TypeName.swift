@@ -1,10 +1,10 @@
-// How a type of the author is named in a recording. Nothing here is Apple's.
+// The names of the author's types in a recording. Nothing here is Apple's.
 
 /// Returns a type's name with the types around it, without the module and generic arguments.
 ///
-/// A place that has no name, such as the file around a private type, is left out.
+/// A scope without a name, such as the file around a private type, is left out.
 func typeName(of type: Any.Type) -> String {
-  // Such a place stands in brackets, in which there may be full stops.
+  // Such a scope stands in brackets, in which there may be full stops.
   var depth = 0
   var parts = [""]
   for character in String(reflecting: type).prefix(while: { $0 != "<" }) {

@@ -1,4 +1,4 @@
-// What a widget's view does when a person taps it.
+// The actions of a tap on a widget's view.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
-// What `main()` of a widget or bundle starts: the widgets of the extension, as the runtime asks for them.
-// Nothing here is Apple's.
+// The host that `main()` of a widget or bundle starts: the widgets of the extension, as the runtime
+// asks for them. Nothing here is Apple's.
 
 import ExtensionEnvironment
 import ExtensionRuntime
@@ -66,7 +66,7 @@ import WidgetRecording
 }
 
 extension Widget {
-  /// What the widget's configuration resolves to.
+  /// The resolved configuration of the widget.
   fileprivate var resolved: ResolvedWidget? {
     var resolved = body.resolvedWidget
     resolved?.type = Self.self
@@ -78,7 +78,7 @@ extension ResolvedWidget {
   /// Whether the widget is shown in the size of a family.
   fileprivate var hasFamilies: Bool { configuration != .activity && configuration != .control }
 
-  /// The widget as a recording describes it.
+  /// The widget's description in a recording.
   fileprivate func recorded(with platform: PlatformFamilies) -> RecordedWidget {
     let families = hasFamilies ? platform.supported(self.families) : []
     var recorded = RecordedWidget(

@@ -25,7 +25,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
 extension ActivityConfiguration: ResolvableConfiguration {}
 
-/// What the views of a Live Activity are made for.
+/// The context of a Live Activity's views: its attributes and its content state.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes

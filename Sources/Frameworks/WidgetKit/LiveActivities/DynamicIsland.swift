@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// What a Live Activity shows in the Dynamic Island.
+/// The presentation of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
@@ -23,7 +23,7 @@ public struct DynamicIsland {
   }
 }
 
-/// A way the Dynamic Island shows a Live Activity.
+/// A presentation mode of the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   private let name: String
 
@@ -45,7 +45,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// Where a region of the expanded Dynamic Island is.
+/// The position of a region in the expanded Dynamic Island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
 
@@ -55,7 +55,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = Self(name: "bottom")
 }
 
-/// How a view of an expanded region is placed.
+/// The vertical placement of a view in an expanded region.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`
   case belowIfTooWide

@@ -1,5 +1,5 @@
-// WidgetKit's AppIntentTimelineProvider (iOS 17, macOS 14, watchOS 10; relevance() iOS 18). What is said
-// of recommendations() in IntentTimelineProvider.swift holds here too.
+// WidgetKit's AppIntentTimelineProvider (iOS 17, macOS 14, watchOS 10; relevance() iOS 18). The
+// remark on recommendations() in IntentTimelineProvider.swift holds here too.
 
 public import AppIntents
 

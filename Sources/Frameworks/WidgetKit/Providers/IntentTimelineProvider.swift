@@ -1,6 +1,7 @@
-// WidgetKit's IntentTimelineProvider (iOS 14, macOS 11, watchOS 9; recommendations() iOS 16, relevance()
-// iOS 18). On watchOS recommendations() has no default; one build of these modules serves all
-// platforms, so here it has one everywhere, and a check tells who forgot it.
+// WidgetKit's IntentTimelineProvider (iOS 14, macOS 11, watchOS 9; recommendations() iOS 16,
+// relevance() iOS 18). On watchOS recommendations() has no default; one build of these modules
+// serves all platforms, so here it has one everywhere, and a check reports a provider without its
+// own.
 
 public import Intents
 

@@ -3,7 +3,7 @@
 
 public import AppIntents
 
-/// What a relevance widget shows for one configuration.
+/// An entry of a relevance widget, for one configuration.
 public protocol RelevanceEntry: Sendable {}
 
 /// Gives the configurations for which a widget is relevant, and an entry for each.
@@ -22,7 +22,7 @@ public protocol RelevanceEntriesProvider {
   func placeholder(context: Self.Context) -> Self.Entry
 }
 
-/// What a provider of relevance entries is told of the place its entries are for.
+/// The context of a request for relevance entries: the widget's size, and whether it is a preview.
 public struct RelevanceEntriesProviderContext: Sendable {
   /// The widget's size in points.
   public let displaySize: CGSize

@@ -15,7 +15,7 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
-/// One clue, and the configuration it is for.
+/// A clue, and the configuration it is for.
 public struct WidgetRelevanceAttribute<Configuration> {
   enum Clue {
     case context(RelevantContext)

@@ -1,7 +1,7 @@
 // WidgetKit's rendering modes: WidgetRenderingMode, WidgetAccentedRenderingMode and LevelOfDetail
 // (26). Entries are drawn in full colour and full detail here.
 
-/// How a widget is drawn.
+/// The rendering mode of a widget.
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   /// The name of the mode.
   public let description: String
@@ -11,7 +11,7 @@ public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable 
   public static let vibrant = Self(description: "vibrant")
 }
 
-/// How an image is drawn in a widget that is drawn in the accent colour.
+/// The rendering mode of an image in a widget with the accented rendering mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let name: String
 
@@ -21,7 +21,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let fullColor = Self(name: "fullColor")
 }
 
-/// How much a widget shows, which depends on how far away its viewer is.
+/// The level of detail of a widget, which depends on its distance from the viewer.
 public struct LevelOfDetail: Equatable, Sendable {
   private let name: String
 

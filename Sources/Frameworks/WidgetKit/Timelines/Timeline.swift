@@ -5,7 +5,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, as the provider ordered them.
   public let entries: [EntryType]
 
-  /// When to ask again.
+  /// The reload policy.
   public let policy: TimelineReloadPolicy
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {

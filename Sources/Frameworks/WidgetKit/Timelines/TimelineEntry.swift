@@ -1,21 +1,21 @@
 // WidgetKit's TimelineEntry and TimelineEntryRelevance. Both are recorded as the provider gave
 // them, whatever the score or the duration.
 
-/// What a widget shows from a date on.
+/// An entry of a timeline, which a widget shows from a date on.
 public protocol TimelineEntry {
   /// The date from which on the entry is shown.
   var date: Date { get }
 
-  /// How worthy the entry is of the user's attention.
+  /// The relevance of the entry to the user.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// No relevance: what an earlier entry said still holds.
+  /// No relevance: an earlier entry's still holds.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant an entry is, compared with all other entries of its widget.
+/// The relevance of an entry, compared with all other entries of its widget.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// The relevance; zero and less mean none.
   public var score: Float

@@ -1,10 +1,10 @@
 // WidgetKit's TimelineProviderContext. As with Apple's it cannot be made by an app: the runtime
-// makes it of a request. Which variants a device names is not published; here those are named in
-// which a widget is drawn without its provider being asked again.
+// makes it of a request. The variants that a device names are not published; here those are named
+// in which a widget is drawn without its provider being asked again.
 
 public import SwiftUI
 
-/// What a provider is told of the place its entries are for.
+/// The context of a request for entries: the widget's family, size and environment variants.
 public struct TimelineProviderContext {
   /// The values of the environment in which the widget may be drawn.
   @dynamicMemberLookup public struct EnvironmentVariants {

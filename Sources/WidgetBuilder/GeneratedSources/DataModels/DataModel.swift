@@ -7,7 +7,7 @@ import DataModels
 struct DataModel: Hashable {
   /// The model's name, without an ending.
   let name: String
-  /// What the file of its current version says.
+  /// The contents of its current version.
   let contents: DataModelReader.Contents
 
   /// Whether a resource is a model.

@@ -4,11 +4,11 @@ import DataModels
 
 /// Reads the XML of a `.xcdatamodel`.
 final class DataModelReader: NSObject, XMLParserDelegate {
-  /// What a model's file says.
+  /// The contents of a model's file.
   struct Contents: Hashable {
     /// The entities, as the bundle has them.
     var entities: [CompiledDataModel.Entity] = []
-    /// How the classes of entities are made, by the entity's name: `class` or `category`.
+    /// The code generation of entities, by the entity's name: `class` or `category`.
     var codeGeneration: [String: String] = [:]
     /// The attributes that are numbers in Swift, as `Entity.attribute`.
     var scalars: Set<String> = []

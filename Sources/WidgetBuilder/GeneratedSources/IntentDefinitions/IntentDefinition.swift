@@ -59,7 +59,7 @@ public struct IntentDefinition: Hashable, Sendable {
     case truth(Bool)
   }
 
-  /// What a handler answers.
+  /// The response of a handler.
   public struct Response: Hashable, Sendable {
     /// A code beyond those that every response has, or one with parameters in its text.
     public struct Code: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// An `.intentdefinition` that cannot be used, and the place in it that says why.
 public struct IntentDefinitionError: Error, Hashable, Sendable {
-  /// What is wrong with a definition.
+  /// A problem with a definition.
   public enum Problem: Hashable, Sendable {
     /// The file could not be read.
     case unreadable(String)
@@ -28,7 +28,7 @@ public struct IntentDefinitionError: Error, Hashable, Sendable {
   public let file: String
   /// The place in it, as a path of names and positions; empty for the whole file.
   public let place: String
-  /// What is wrong there.
+  /// The problem found.
   public let problem: Problem
 
   /// Creates an error.

@@ -24,7 +24,7 @@ struct IntentTypeTable: Hashable {
     self.objects = objects
   }
 
-  /// What a parameter is in Swift.
+  /// The Swift type of a parameter.
   enum SwiftType: Hashable {
     case enumeration(IntentDefinition.Enumeration)
     case object(String)
@@ -89,11 +89,11 @@ struct IntentTypeTable: Hashable {
 
 /// A type that cannot be written; whoever asked adds the place.
 struct IntentTypeProblem: Error {
-  /// What is wrong.
+  /// The problem found.
   let problem: IntentDefinitionError.Problem
 }
 
-/// Where a piece of source comes from, and the types it can name.
+/// The file of a generated declaration, and the types it can name.
 struct IntentSourceScope {
   /// The definition's file.
   let file: String

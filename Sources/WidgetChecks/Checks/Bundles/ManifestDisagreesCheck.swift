@@ -6,10 +6,11 @@ struct ManifestDisagreesCheck: KindCheck {
   static let descriptor = CheckDescriptor(
     id: "manifest-disagrees",
     group: .bundles,
-    summary: "The manifest's kinds and families are those of the extension.",
+    summary: "The kinds and families that the manifest claims are those of the extension.",
     rationale: """
       A claim that the extension does not keep is a widget that is not tested, or one that was \
-      lost. Both go unnoticed where a manifest is only a list.
+      lost. Both go unnoticed where a manifest is only a list. Kinds that the manifest does not \
+      list are discovered as if it listed none.
       """,
     onDevice: """
       A kind that the app reloads and the bundle does not have is never updated; a family that \
@@ -32,18 +33,14 @@ struct ManifestDisagreesCheck: KindCheck {
       "a kind that is not there", .claimed("Weather"), .claimed("Tides"), .described(),
       at: .declaration
     ),
-    .rejects(
-      "a kind that is not claimed", .claimed("Weather"), .described(), .described("Tides"),
-      at: .declaration
+    .accepts(
+      "a kind that is not claimed, and so discovered", .claimed("Weather"), .described(),
+      .described("Tides")
     ),
     .rejects(
       "families that differ both ways",
       .claimed("Weather", families: [.systemLarge, .systemSmall]),
       .described(families: [.systemSmall, .systemMedium]), at: .declaration, .declaration
-    ),
-    .accepts(
-      "a control, which is no widget of the gallery", .claimed("Weather"), .described(),
-      .described("Light", as: .control)
     ),
     .accepts(
       "a family that the platform lacks, which another check is about",
@@ -65,13 +62,6 @@ struct ManifestDisagreesCheck: KindCheck {
         isClaimed ? [Problem("the manifest claims this kind and the extension has none")] : []
       )
     }
-    guard !kind.claims.isEmpty else {
-      let needsClaim = kind.galleryWidgets.contains { $0.configuration != .control }
-      return .problems(
-        needsClaim
-          ? [Problem("the extension has this kind and the manifest does not claim it")] : []
-      )
-    }
     return .problems(differences(of: kind))
   }
 
@@ -80,7 +70,7 @@ struct ManifestDisagreesCheck: KindCheck {
     guard !said.isEmpty else { return [] }
     let claimed = Set(said.flatMap(\.self))
     let there = Set(kind.widgets.flatMap(\.families))
-    // What the widget supports and the platform lacks is another check's to tell.
+    // A family that the platform lacks is another check's finding.
     let foreign = kind.widgets.flatMap { $0.foreignFamilies }
     let lost = claimed.subtracting(there).subtracting(foreign).sorted().map { family in
       Problem(

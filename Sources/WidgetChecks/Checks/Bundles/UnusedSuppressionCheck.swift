@@ -99,7 +99,7 @@ struct UnusedSuppressionCheck: BundleCheck {
     )
   }
 
-  /// What is wrong with a comment; nil where it does its work.
+  /// The problem with a comment; nil where it suppresses something.
   private static func fault(
     of covering: CheckSuppressions.Covering, in everywhere: [Evidence]
   ) -> String? {

@@ -62,7 +62,7 @@ struct CompletionNeverCalledCheck: CallCheck {
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }
 
-  /// How it can be known that none came.
+  /// The evidence that no answer came.
   private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
     guard case .timedOut(let wasBusy) = call.outcome else {
       return ": its completion was let go of without being called, and nothing is left that could"

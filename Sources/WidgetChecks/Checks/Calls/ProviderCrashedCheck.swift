@@ -77,7 +77,7 @@ struct ProviderCrashedCheck: CallCheck {
     return [problem.located(at: call.failure?.place)]
   }
 
-  /// What was under way: the call, the drawing of what it gave, or nothing that has a widget yet.
+  /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
   private static func what(_ call: RecordedCall) -> String {
     if call.kind == "-" { return "the extension, before it had described a widget," }
     return isDrawing(call)

@@ -70,7 +70,7 @@ struct RelevanceNeverEndsCheck: MemberCheck {
     return .problems([])
   }
 
-  /// What to say where the next timeline, which may end it, is due after the span.
+  /// The remark where the next timeline, which may end it, is due after the span.
   private static func renewal(in track: RelevanceTrack, _ member: MemberEvidence) -> String {
     guard case .after(let date)? = track.calls.last?.timeline?.policy,
       date >= member.header.span.end

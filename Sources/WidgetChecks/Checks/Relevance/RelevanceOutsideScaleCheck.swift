@@ -56,7 +56,7 @@ struct RelevanceOutsideScaleCheck: MemberCheck {
     )
   }
 
-  /// Why a score is not on a scale; nil where it is.
+  /// The rule of the scale that a score breaks; nil where it breaks none.
   private static func brokenRule(of scale: RelevanceScale, by score: Double) -> String? {
     switch scale {
     case .levels(let levels) where !levels.contains(score):

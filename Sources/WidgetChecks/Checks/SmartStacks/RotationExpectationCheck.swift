@@ -109,7 +109,7 @@ struct RotationExpectationCheck: BundleCheck {
     )
   }
 
-  /// What a range of numbers says and a number denies.
+  /// A count outside the expected range, in words; nil where it lies within.
   private static func outside(
     _ range: StackExpectation.Count, _ count: Int, _ part: String, _ fact: String
   ) -> [(part: String, text: String)] {
@@ -123,7 +123,7 @@ struct RotationExpectationCheck: BundleCheck {
     return []
   }
 
-  /// What an expectation says and a trace denies.
+  /// The part of an expectation that a trace does not fulfil, in words.
   private static func broken(
     _ expectation: StackExpectation, in trace: RotationTrace, formatter: MessageFormatter
   ) -> [(part: String, text: String)] {

@@ -89,7 +89,7 @@ struct SuggestionRefusedCheck: BundleCheck {
   }
 
   /// Whether the platform reads the source, so that it is the place which has no suggestions.
-  private func isRead(_ proposal: Proposal, on system: PlatformVersion) -> Bool {
+  private func isRead(_ proposal: SuggestionProposal, on system: PlatformVersion) -> Bool {
     switch proposal.source {
     case .relevantShortcut: system.reads(.relevantShortcut)
     case .relevantIntent: system.reads(.relevantIntent)
@@ -98,7 +98,7 @@ struct SuggestionRefusedCheck: BundleCheck {
   }
 
   private func problem(
-    of proposal: Proposal, in stack: RecordedStack, _ evidence: Evidence
+    of proposal: SuggestionProposal, in stack: RecordedStack, _ evidence: Evidence
   ) -> Problem? {
     guard Self.refusals.contains(proposal.outcome) else { return nil }
     let moment = MessageFormatter(evidence.header).instant(proposal.from)

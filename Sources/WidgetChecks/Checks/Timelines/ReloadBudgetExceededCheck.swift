@@ -121,7 +121,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     return .problems([Problem(message, in: first)])
   }
 
-  /// What to note where a widget that is looked at seldom would get fewer reloads.
+  /// The note for a widget that would get fewer reloads if seldom looked at.
   private static func many(_ calls: [RecordedCall], _ formatter: MessageFormatter) -> Problem? {
     let counted = asked(calls)
     var first = 0
@@ -159,7 +159,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     calls.lazy.map(\.withoutNetwork).first { !$0.isEmpty } ?? ""
   }
 
-  /// How often timelines were asked for before the budget was used up.
+  /// The number of timelines asked for before the budget was used up.
   private static func pace(
     _ calls: [RecordedCall], until refusal: RecordedCall, _ formatter: MessageFormatter
   ) -> String {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a build's index says of the uses of the declarations.
-struct Evidence {
-  /// The tests that name a declaration, or fulfil it, by the declaration's unique name.
+/// The uses of declarations, from a build's index.
+struct DeclarationUses {
+  /// The tests that name a declaration, or fulfil it, by the declaration's USR.
   private(set) var tests: [String: Set<String>] = [:]
-  /// What the sources themselves read, call or tell apart.
+  /// The USRs of the declarations that the sources themselves reference.
   private(set) var uses: Set<String> = []
   /// The types of which some property is read.
   private(set) var readTypes: Set<String> = []
 
-  /// Gathers it.
+  /// Gathers the uses.
   ///
   /// - Parameters:
   ///   - store: The index of a build with all tests.
@@ -21,7 +21,7 @@ struct Evidence {
     store.forEachOccurrence(inSourcesBelow: root) { file, occurrence in
       let path = String(file.dropFirst(root.count))
       if path.hasPrefix("Tests/") {
-        // What `TestSupport` and the measurements name is not tested by it.
+        // A reference in `TestSupport` or the measurements is no test.
         guard path.split(separator: "/").dropFirst().first?.hasSuffix("Tests") == true else {
           return
         }
@@ -45,7 +45,7 @@ struct Evidence {
     readTypes = Set(reads.compactMap { owners[$0] })
   }
 
-  /// Makes evidence of what is known.
+  /// Creates uses from their parts.
   init(tests: [String: Set<String>], uses: Set<String>, readTypes: Set<String>) {
     self.tests = tests
     self.uses = uses

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A module's public declarations, as the compiler tells them.
-struct SymbolGraph: Decodable {
-  /// One declaration.
+/// A symbol graph: a module's public declarations, as the compiler emits them.
+struct ModuleSymbolGraph: Decodable {
+  /// A symbol: one declaration.
   struct Symbol: Decodable {
-    /// The compiler's word for its kind, such as `swift.method`.
+    /// The kind, such as `swift.method`.
     let kind: String
-    /// The name that no other declaration of any module has.
+    /// The unified symbol resolution (USR), unique among all modules.
     let usr: String
     /// The names from the outermost type to the declaration.
     let path: [String]
@@ -18,9 +18,9 @@ struct SymbolGraph: Decodable {
     let location: SourceLocation?
   }
 
-  /// That one declaration belongs to another.
+  /// A relationship between two declarations, such as membership.
   struct Relationship: Decodable {
-    /// The word for how, such as `memberOf`.
+    /// The kind, such as `memberOf`.
     let kind: String
     /// The declaration.
     let source: String
@@ -40,11 +40,11 @@ struct SymbolGraph: Decodable {
 
   /// The declarations.
   let symbols: [Symbol]
-  /// What belongs to what.
+  /// The relationships between declarations.
   let relationships: [Relationship]
 }
 
-extension SymbolGraph.Symbol {
+extension ModuleSymbolGraph.Symbol {
   private struct Precise: Decodable {
     let precise: String
   }
@@ -99,7 +99,7 @@ extension SymbolGraph.Symbol {
     let place = try values.decodeIfPresent(Location.self, forKey: .location)
     location = place.flatMap { place in
       URL(string: place.uri).map {
-        SymbolGraph.SourceLocation(
+        ModuleSymbolGraph.SourceLocation(
           file: $0.path, line: place.position.line + 1, column: place.position.character + 1)
       }
     }

@@ -47,7 +47,7 @@ public enum ProposalOutcome: String, Hashable, Sendable, CaseIterable, JSONConve
 }
 
 /// A widget that a donation or an update proposes for a while, and what became of it in a stack.
-public struct Proposal: Hashable, Sendable {
+public struct SuggestionProposal: Hashable, Sendable {
   /// The first instant.
   public var from: SimulatedInstant
   /// The instant after the last.
@@ -81,7 +81,7 @@ public struct Proposal: Hashable, Sendable {
   }
 }
 
-extension Proposal: JSONRecord {
+extension SuggestionProposal: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {
     Self(
