@@ -49,6 +49,7 @@ enum ImportNotes {
   ///   - modules: The modules.
   ///   - products: The names of package products that the target links.
   ///   - packages: The packages around the extension.
+  /// - Returns: The sentences.
   static func missing(
     _ modules: [String], products: Set<String>, packages: FoundPackages?
   ) -> [String] {

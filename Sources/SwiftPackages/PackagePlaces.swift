@@ -27,6 +27,8 @@ public struct PackagePlaces: Hashable, Sendable {
   public private(set) var folders: [Folder] = []
   /// The lock files.
   public private(set) var lockFiles: [URL] = []
+  /// The folders in which packages were found, and those that are packages themselves.
+  public private(set) var stores: [URL] = []
 
   /// Finds packages.
   ///
@@ -42,11 +44,6 @@ public struct PackagePlaces: Hashable, Sendable {
   /// Adds what lies in a folder itself, such as the one around a project's, and not below it.
   public mutating func add(in folder: URL) {
     look(into: folder)
-  }
-
-  /// The folders that hold the packages that were found, each once.
-  public var stores: [URL] {
-    Set(folders.map { $0.url.deletingLastPathComponent() }).sorted { $0.path < $1.path }
   }
 
   /// Adds the folders in which pinned sources lie that were fetched earlier.
@@ -108,6 +105,10 @@ extension PackagePlaces {
   /// Takes what lies in a folder, and returns the folders in it that may hold more.
   @discardableResult
   private mutating func look(into place: URL) -> [URL] {
+    if Self.isFile(place.appendingPathComponent("Package.swift")) {
+      stores.append(place)
+      add(place)
+    }
     for store in Self.stores { addChildren(of: place.appendingPathComponent(store)) }
     var inner: [URL] = []
     for entry in Self.entries(of: place) {
@@ -141,7 +142,9 @@ extension PackagePlaces {
   }
 
   private mutating func addChildren(of folder: URL) {
-    for entry in Self.entries(of: folder) where Self.isFolder(entry) { add(entry) }
+    let entries = Self.entries(of: folder).filter(Self.isFolder)
+    if !entries.isEmpty, !stores.contains(folder) { stores.append(folder) }
+    for entry in entries { add(entry) }
   }
 
   private mutating func add(_ url: URL) {

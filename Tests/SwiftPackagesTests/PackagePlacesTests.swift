@@ -29,6 +29,13 @@ import Testing
       ])
   }
 
+  @Test func `a package of the author's own is found wherever it lies`() throws {
+    let folder = try ScratchFolder(["Kit/Package.swift": "", "App/a.swift": ""])
+    let places = PackagePlaces(below: folder.url, named: [])
+    #expect(names(places) == ["kit"])
+    #expect(places.stores.map(\.lastPathComponent) == ["Kit"])
+  }
+
   @Test func `what is named comes first: a package, a folder of packages, a lock file`() throws {
     let folder = try ScratchFolder([
       "one/Tides/Package.swift": "", "many/Meteo/Package.swift": "", "many/Maps/a.swift": "",

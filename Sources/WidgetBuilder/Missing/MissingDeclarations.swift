@@ -71,7 +71,7 @@ struct MissingDeclarations {
     let absent = pins.filter { $0.location != nil }
     guard absent.isEmpty else {
       return "it is the app's or a third party's: if it is of a package, 'widgetcheck packages "
-        + "--fetch' gets those that are pinned (\(absent.count) are not here); otherwise \(Self.advice)"
+        + "--fetch' gets what is pinned and not here (\(absent.count)); otherwise \(Self.advice)"
     }
     return "it is the app's or a third party's: \(Self.advice)"
   }

@@ -13,7 +13,8 @@ func readings(of source: AnyPublisher<Int, Never>) -> [Int] {
 }
 
 /// The last value, for those who come late.
-func latest(of source: Just<Int>) -> Publishers.Multicast<Just<Int>, CurrentValueSubject<Int, Never>>
+func latest(of source: Just<Int>)
+  -> Publishers.Multicast<Just<Int>, CurrentValueSubject<Int, Never>>
 {
   source.multicast(subject: CurrentValueSubject(0))
 }
