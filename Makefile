@@ -5,6 +5,15 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 DEBIAN_PACKAGES := libxml2-dev libharfbuzz0b fonts-inter-variable fonts-noto-color-emoji \
   bootstrap-icons
 
+# What the tests of the report's pages need besides: a browser, and checkers that PyPI brings.
+BROWSER_PACKAGES := chromium python3-venv openjdk-17-jre-headless
+
+# Installs Debian packages that are not there yet.
+install-packages = for package in $(1); do \
+    dpkg -s $$package >/dev/null 2>&1 && continue; \
+    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
+  done
+
 # Measured facts, such as the seconds a call took, are left out where a fixed date is set, so that
 # the same sources give the same reports, byte for byte.
 REPRODUCIBLE := SOURCE_DATE_EPOCH=0
@@ -21,8 +30,11 @@ BASH_COMPLETIONS := $(ROOT)/share/bash-completion/completions/widgetcheck
 ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
 FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
 
-.PHONY: demo test lint packages release install uninstall check-install check-release docs api \
-  api-json record bench clean
+.PHONY: demo test lint packages pages release install uninstall check-install check-release docs \
+  api api-json record bench fuzz sanitize clean
+
+# How long `make fuzz` makes up inputs for each reader, in seconds.
+SECONDS_EACH ?= 600
 
 demo: release
 	@# Faulty providers crash and one sample does not build, so exit status 2 is right here.
@@ -34,16 +46,25 @@ test: packages lint release
 	swift build --build-tests
 	.ci/docs
 	swift test --skip-build --disable-xctest
+	$(MAKE) --no-print-directory pages
+
+# The pages of the committed reports in a real browser.
+pages: release .venv/installed
+	@$(call install-packages,$(BROWSER_PACKAGES))
+	.venv/bin/python Tests/Pages/test_pages.py Reports $(BUILT)/widgetcheck
+
+.venv/installed: Tests/Pages/requirements.txt
+	@$(call install-packages,python3-venv)
+	python3 -m venv .venv
+	.venv/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Samples
 
 packages:
 	@command -v swift >/dev/null || { echo "Swift 6.3 is needed: swift.org/install"; exit 1; }
-	@for package in $(DEBIAN_PACKAGES); do \
-	  dpkg -s $$package >/dev/null 2>&1 && continue; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$package || exit 1; \
-	done
+	@$(call install-packages,$(DEBIAN_PACKAGES))
 
 # Under sudo the compiler is often not on the path; then what was built before is installed.
 release:
@@ -120,6 +141,14 @@ record: packages
 bench: release
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks .build/release Reports/benchmarks.json | tee Reports/benchmarks.txt
+
+# Inputs made up for every reader of what others wrote; `make fuzz SECONDS_EACH=60` is quicker.
+fuzz: packages
+	.ci/fuzz $(SECONDS_EACH)
+
+# The tests under the sanitizers of addresses, of undefined behaviour and of threads.
+sanitize: packages
+	.ci/sanitize
 
 # Every sample by the release build, compared with the committed reports.
 check-release: release

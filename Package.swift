@@ -43,13 +43,16 @@ let ground: [Target] = [
   target("JSON"), target("Spelling"), target("SHA2"), target("DataModels"),
   target("PropertyLists"), target("CProcessSpawning"), target("CommandLineArguments", "Spelling"),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
-  target("WidgetDrawing", "JSON SHA2"), target("ProcessSpawning", "CProcessSpawning"),
+  target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "JSON SHA2"),
+  target("ProcessSpawning", "CProcessSpawning"),
   target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
 ]
 
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport: [Target] = [
-  framework("FoundationSupplement", "ExtensionEnvironment WidgetPlatforms", in: "FrameworkSupport"),
+  framework(
+    "FoundationSupplement", "ExtensionEnvironment PropertyLists WidgetPlatforms",
+    in: "FrameworkSupport"),
   target("Typesetting", "SHA2 WidgetDrawing", in: "FrameworkSupport"),
   framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
   target("MacroExpansion", in: "FrameworkSupport"),
@@ -76,9 +79,10 @@ let frameworks = [
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WatchConnectivity os
+    WatchConnectivity os
     """
   ),
+  ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
@@ -121,9 +125,11 @@ func framework(_ name: String, _ bases: String, in folder: String = "Frameworks"
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
   target("WidgetRecording", "CivilTime JSON WidgetDrawing WidgetPlatforms"),
-  target("ExtensionRuntime", "CInterposition ExtensionEnvironment Spelling WidgetRecording"),
   target(
-    "WidgetManifest", "PropertyLists Spelling WidgetRecording",
+    "ExtensionRuntime",
+    "CInterposition ExtensionEnvironment NetworkAnswers Spelling WidgetRecording"),
+  target(
+    "WidgetManifest", "NetworkAnswers PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   target("WidgetSimulation", "WidgetRecording"),
   target("SwiftPackages", "JSON"),
@@ -134,7 +140,10 @@ let pipeline: [Target] = [
   target("ExtensionImport", "JSON PropertyLists SwiftPackages WidgetPlatforms", parsing, parser),
   target(
     "WidgetRunner",
-    "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetRecording WidgetSimulation"),
+    """
+    ExtensionEnvironment NetworkAnswers ProcessSpawning WidgetManifest WidgetRecording
+    WidgetSimulation
+    """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
   target(
     "WidgetChecks", "WidgetFindings WidgetRecording WidgetSimulation",
@@ -153,9 +162,9 @@ let pipeline: [Target] = [
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "CommandLineArguments", "ExtensionImport", "SwiftPackages", "WidgetBuilder", "WidgetChecks",
-      "WidgetDoctor",
-      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "SwiftPackages",
+      "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
+      "WidgetRecording", "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
@@ -177,7 +186,7 @@ let plainTests = words(
 let tests: [Target] =
   plainTests.map { tests(of: $0) } + [
     .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-    tests(of: "WidgetDrawing", "JSON"),
+    tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
     tests(of: "ViewDrawing", "SwiftUI Typesetting WidgetDrawing"),
     tests(of: "FoundationSupplement", frameworks.map(\.name).joined(separator: " ")),
     tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
@@ -193,12 +202,34 @@ let tests: [Target] =
     tests(
       of: "WidgetRunner", "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetSimulation",
       excluding: ["extension.py"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"],
+      exclude: ["Outputs/failing.c", "Faults/Extension"]),
+    .target(
+      name: "FuzzedReaders",
+      dependencies: words(
+        """
+        ExtensionImport FoundationSupplement JSON PropertyLists WidgetBuilder WidgetChecks
+        WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetSimulation
+        """
+      ).map { .byName(name: $0) }, path: "Tests/Fuzzing/Readers", swiftSettings: parsing),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"],
+      swiftSettings: parsing),
     .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
       path: "Tests/Benchmarks", exclude: ["Limits"]),
   ]
+
+/// The program that makes up inputs for readers, led by the code that they reach.
+///
+/// Only `make fuzz` has it: what it reads is compiled with libFuzzer's counters for it.
+let fuzzer = Target.executableTarget(
+  name: "Fuzzer", dependencies: ["FuzzedReaders"], path: "Tests/Fuzzing/Fuzzer",
+  swiftSettings: parsing,
+  linkerSettings: [.unsafeFlags(words(Context.environment["WIDGETCHECK_FUZZ"] ?? ""))])
+let isFuzzing = Context.environment["WIDGETCHECK_FUZZ"] != nil
 
 /// Returns the test target of a target, and the other modules that it imports, in words.
 ///
@@ -221,6 +252,7 @@ let package = Package(
     .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
   ],
   targets: ground + frameworkSupport + frameworks + pipeline + tests
+    + (isFuzzing ? [fuzzer] : [])
 )
 
 let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
@@ -230,4 +262,7 @@ where ![.system, .plugin].contains(target.type)
 {
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
+  if isFuzzing, ![.executable, .macro].contains(target.type) {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+  }
 }

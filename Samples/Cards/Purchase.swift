@@ -17,8 +17,8 @@ struct PurchaseLedger {
     let book: [(Int, Int, String, PurchaseCategory, Double)] = [
       (9, 41, "Corner Grocery", .groceries, 52.60),
       (13, 7, "Bay Outfitters", .shopping, 212.40),
-      (17, 20, "Soup Diner", .dining, 16.29),
-      (18, 52, "Rialto Cinema", .entertainment, 7.50),
+      (18, 52, "Soup Diner", .dining, 16.29),
+      (20, 30, "Rialto Cinema", .entertainment, 7.50),
     ]
     return book.compactMap { hour, minute, merchant, category, amount in
       calendar.date(bySettingHour: hour, minute: minute, second: 0, of: day).map {

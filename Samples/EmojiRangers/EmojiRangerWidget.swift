@@ -33,6 +33,7 @@ struct EmojiRangerView: View {
         Text(entry.hero.avatar)
       }
       .gaugeStyle(.accessoryCircular)
+      .containerBackground(.clear, for: .widget)
       .widgetURL(URL(string: "game:///\(entry.hero.id)"))
     default:
       VStack(spacing: 8) {

@@ -174,6 +174,7 @@ struct EntryDateUnstable: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "entry-date-unstable", provider: Provider()) { entry in
       Text(entry.start, style: .time)
+        .containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("entry-date-unstable")
     .description("Makes one mistake.")

@@ -11,7 +11,7 @@ enum APICoverage {
           .deletingLastPathComponent())
       exit(try run(Array(CommandLine.arguments.dropFirst()), on: coverage))
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(70)
     }
   }
@@ -50,7 +50,7 @@ enum APICoverage {
       uniqueKeysWithValues: tables.map { ($0.framework, coverage.unlisted($0, by: survey)) })
     let report = CoverageReport(tables: tables, survey: survey, unlisted: unlisted)
     print(try form(report), terminator: "")
-    for line in differences { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    for line in differences { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
     return differences.isEmpty ? 0 : 1
   }
 

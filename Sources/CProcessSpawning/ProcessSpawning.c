@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -55,6 +56,8 @@ static int become(const spawn_request *request, int *copies, pid_t parent) {
   execve(request->program, request->arguments, request->environment);
   return errno;
 }
+
+int make_memory_file(void) { return memfd_create("widgetcheck", MFD_CLOEXEC); }
 
 int make_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import JSON
 
 /// The clock and the calendar on the wall of a place.
 public struct LocalClock: Hashable, Sendable {
@@ -20,9 +21,12 @@ public struct LocalClock: Hashable, Sendable {
     zone = TimeZone(identifier: identifier)
   }
 
+  /// Seconds before and after 1970 that a calendar can show.
+  private static let greatest = 1e11
+
   /// Whether an instant is one that a calendar can show.
   public static func canShow(_ instant: SimulatedInstant) -> Bool {
-    instant.isFinite && abs(instant.secondsSince1970) < 1e11
+    instant.isFinite && abs(instant.secondsSince1970) < greatest
   }
 
   /// The seconds by which local time is ahead of Greenwich.
@@ -41,7 +45,8 @@ public struct LocalClock: Hashable, Sendable {
   /// - Parameter instant: An instant that a calendar can show.
   /// - Returns: The date and the time of day.
   public func reading(at instant: SimulatedInstant) -> Reading {
-    let local = Int(instant.secondsSince1970.rounded(.down)) + offset(at: instant)
+    let shown = min(max(instant.secondsSince1970, -Self.greatest), Self.greatest)
+    let local = Int(saturating: shown.rounded(.down)) + offset(at: instant)
     let (day, second) = local.flooredQuotientAndRemainder(dividingBy: 86_400)
     return Reading(date: CivilDate(dayNumber: day), secondOfDay: second)
   }

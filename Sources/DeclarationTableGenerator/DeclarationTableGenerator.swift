@@ -23,7 +23,7 @@ enum DeclarationTableGenerator {
   }
 
   private static func stop(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     exit(status)
   }
 }

@@ -19,6 +19,10 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var start: SimulatedInstant
   /// Whether connections are let through; they are recorded either way.
   public var allowsNetwork: Bool
+  /// The folder with the script of what requests get; nil leaves them to the network.
+  public var networkScript: String?
+  /// The file to which the exchanges with the real network are written; nil writes none.
+  public var networkLog: String?
   /// The folder under which app-group containers lie; private to the run.
   public var containers: String
   /// Defaults by suite, then by key, set before the first call.
@@ -55,6 +59,8 @@ extension ExtensionSetup: JSONRecord {
     try fields.required("allowsNetwork", &allowsNetwork)
     try fields.required("containers", &containers)
     try fields.required("locale", &locale)
+    try fields.optional("networkLog", &networkLog)
+    try fields.optional("networkScript", &networkScript)
     try fields.required("osVersion", &system.version)
     try fields.required("platform", &system.platform)
     try fields.optional("resources", &resources)

@@ -49,6 +49,14 @@ package enum ExtensionProcess {
     _ = chdir(NSHomeDirectory())
     SimulatedClock.freeze(at: setup.start)
     NetworkGate.close(allowing: setup.allowsNetwork)
+    if let folder = setup.networkScript {
+      do throws(JSONError) {
+        try NetworkResponder.begin(folder, timeZone: setup.timeZone, log: setup.networkLog,
+          forwarding: setup.allowsNetwork)
+      } catch {
+        complain("the script of the network's answers cannot be read: \(error)")
+      }
+    }
     if !CurrentLocale.setTimeZone(setup.timeZone) {
       complain("the time zone '\(setup.timeZone)' is not known here")
     }
@@ -85,6 +93,6 @@ package enum ExtensionProcess {
   }
 
   private static func complain(_ problem: String) {
-    FileHandle.standardError.write(Data("widgetcheck: \(problem)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("widgetcheck: \(problem)\n".utf8))
   }
 }

@@ -18,6 +18,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case notStarted(String)
     /// The compiler ended by a signal, or without saying why; the end of what it said.
     case compilerFailed(ProcessEnd, lastLines: [String])
+    /// The size that the cache is to have is none.
+    case noSize(String)
     /// The manifest has a recording in place of an extension.
     case nothingToBuild
     /// The manifest of a package cannot be made sense of; the package manager's reason.
@@ -61,6 +63,7 @@ extension BuildError: CustomStringConvertible {
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
     case .packageUnreadable(let reason): "the package manager cannot read this package: \(reason)"
+    case .noSize(let text): "'\(text)' is no size; a number with its unit is, such as 500MB"
     case .interrupted: "interrupted"
     case .nothingToBuild: "the manifest has a recording, and nothing to build"
     }

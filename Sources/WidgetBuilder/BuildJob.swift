@@ -55,7 +55,7 @@ struct BuildJob {
         let object = folder.appendingPathComponent(CompilerCall.objectName(of: module.name))
         built.append(
           BuiltModule(
-            name: module.name, key: folder.lastPathComponent, folder: folder, objects: [object]))
+            name: module.name, key: BuildCache.key(of: folder), folder: folder, objects: [object]))
       }
     }
     return try buildExtension(generated, assets, log: log)

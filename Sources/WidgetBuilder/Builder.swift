@@ -1,4 +1,5 @@
 import Foundation
+public import ProcessSpawning
 public import WidgetManifest
 
 /// Makes an executable of an extension's unmodified sources.
@@ -12,6 +13,7 @@ public struct Builder: Sendable {
   public let cache: BuildCache
 
   private let environment: [String: String]
+  private let protection: Bubblewrap?
   private let isCancelled: @Sendable () -> Bool
 
   /// Creates a builder.
@@ -20,14 +22,16 @@ public struct Builder: Sendable {
   ///   - frameworks: Where the modules are that widget code imports.
   ///   - cache: Keeps what is built.
   ///   - environment: The environment's variables, in which the compiler is looked for.
+  ///   - protection: The sandbox of compilers; nil runs them with the rights of this program.
   ///   - isCancelled: Whether the user interrupted the build.
   public init(
     frameworks: FrameworkLocation, cache: BuildCache, environment: [String: String],
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    protection: Bubblewrap? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.isCancelled = isCancelled
     self.frameworks = frameworks
     self.cache = cache
+    self.protection = protection
     self.environment = environment
   }
 
@@ -70,6 +74,7 @@ public struct Builder: Sendable {
     case .sources(let declaration):
       var compiler = try Compiler.find(environment: environment)
       compiler.isCancelled = isCancelled
+      compiler.protection = protection
       var job = BuildJob(
         manifest: manifest, declaration: declaration, pluginPolicy: pluginPolicy,
         units: UnitCompiler(frameworks: frameworks, cache: cache, compiler: compiler))

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import WidgetManifest
 import WidgetRecording
 
@@ -35,7 +36,7 @@ struct ResourceFolder {
         try file.url.refuseIrregularFile()
         hash.add([UInt8](try file.bytes ?? Data(contentsOf: file.url)))
       } catch {
-        let reason = (error as NSError).localizedDescription
+        let reason = SystemError.words(for: error)
         throw BuildError(place: file.url.path, problem: .unreadable(reason))
       }
     }
@@ -87,7 +88,7 @@ struct ResourceFolder {
       }
     } catch {
       throw BuildError(
-        place: target.path, problem: .unwritable((error as NSError).localizedDescription))
+        place: target.path, problem: .unwritable(SystemError.words(for: error)))
     }
   }
 }

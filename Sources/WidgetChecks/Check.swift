@@ -126,6 +126,11 @@ extension KindCheck {
   static var needs: [ProviderMode] { [] }
 
   func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
+    kindVerdicts(on: evidence)
+  }
+
+  /// Returns the verdict on each kind that was observed, and why others were not.
+  func kindVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.kinds.map { kind in
       if evidence.buildFailed {
         return SubjectVerdict(kind, .open("the extension does not build"))

@@ -37,7 +37,7 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: wanted ?? first.level ?? level, message: first.message + Self.repetition(of: problems),
+      level: wanted ?? first.level ?? level, message: first.message + Self.repetition(of: problems) + shortage(of: first),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -59,8 +59,15 @@ struct FindingWriter {
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
-    guard group != .bundles, let mode = problem.place?.mode else { return nil }
+    guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
     return widget?.places?.method(for: mode)
+  }
+
+  /// The remark on a call that went without something that a device may have.
+  private func shortage(of problem: Problem) -> String {
+    let groups: [CheckGroup] = [.timelines, .relevance, .views, .providers]
+    guard groups.contains(group), !problem.message.contains("refused") else { return "" }
+    return problem.shortage
   }
 
   /// The remark on the further places that show the same fault.

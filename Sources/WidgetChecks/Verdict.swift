@@ -13,6 +13,13 @@ enum Verdict: Hashable, Sendable {
   case open(String)
 }
 
+extension Verdict {
+  /// Whether there is a fault.
+  var hasProblems: Bool {
+    if case .problems(let problems) = self { !problems.isEmpty } else { false }
+  }
+}
+
 /// One fault, and where a check saw it.
 ///
 /// A problem has not the check's name: the catalogue adds it, and the check's level where the rule
@@ -52,6 +59,8 @@ struct Problem: Hashable, Sendable {
   var line: Int?
   /// The Developer Mode in which it shows, where no call says it.
   var developerMode: DeveloperMode?
+  /// What the call went without, in words; empty where it went without nothing.
+  var shortage = ""
   /// The level that the rule has for such a case; nil for the check's own.
   var level: Finding.Level?
 
@@ -60,6 +69,7 @@ struct Problem: Hashable, Sendable {
     self.message = message
     self.entry = entry
     self.key = key
+    shortage = call?.shortage ?? ""
     place = call.map {
       Place(id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode)
     }

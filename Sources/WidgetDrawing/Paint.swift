@@ -91,15 +91,18 @@ public enum Paint: Hashable, Sendable {
   }
 
   /// Returns the paint with all opacities multiplied.
-  public func faded(by factor: Double) -> Paint {
-    func faded(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop($0.location, $0.color.faded(by: factor)) }
+  public func faded(by factor: Double) -> Paint { mapped { $0.faded(by: factor) } }
+
+  /// Returns the paint with other colours in the places of its own.
+  public func mapped(_ change: (PaintColor) -> PaintColor) -> Paint {
+    func changed(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop($0.location, change($0.color)) }
     }
     switch self {
-    case .color(let color): return .color(color.faded(by: factor))
-    case .linear(let numbers, let stops): return .linear(numbers, faded(stops))
-    case .radial(let numbers, let stops): return .radial(numbers, faded(stops))
-    case .angular(let numbers, let stops): return .angular(numbers, faded(stops))
+    case .color(let color): return .color(change(color))
+    case .linear(let numbers, let stops): return .linear(numbers, changed(stops))
+    case .radial(let numbers, let stops): return .radial(numbers, changed(stops))
+    case .angular(let numbers, let stops): return .angular(numbers, changed(stops))
     }
   }
 }

@@ -5,10 +5,12 @@ import SHA2
 public struct RecordedDrawing: Hashable, Sendable {
   /// A name that is equal exactly where drawings are.
   public var digest: String
-  /// The appearance, `light` or `dark`.
-  public var scheme: String
-  /// The preferred size of text, where it is not the usual one.
-  public var typeSize: String?
+  /// The surroundings that it shows the widget in.
+  public var look: DrawnLook
+  /// The number of operations at the list's beginning that draw the container's background.
+  public var backgroundCount = 0
+  /// Whether the views say what their container's background is.
+  public var hasContainer: Bool
   /// The width and the height in points.
   public var size: [Double]
   /// Pixels in a point.
@@ -22,12 +24,13 @@ public struct RecordedDrawing: Hashable, Sendable {
 
   /// Creates a drawing and names it by its content.
   public init(
-    scheme: String, typeSize: String? = nil, size: [Double], scale: Double,
-    list: [DrawingOperation], boxes: [DrawnBox], notes: [String]
+    _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
+    boxes: [DrawnBox], notes: [String], hasContainer: Bool = true, backgroundCount: Int = 0
   ) {
+    self.backgroundCount = backgroundCount
     digest = ""
-    self.scheme = scheme
-    self.typeSize = typeSize
+    self.look = look
+    self.hasContainer = hasContainer
     self.size = size
     self.scale = scale
     self.list = list
@@ -35,6 +38,12 @@ public struct RecordedDrawing: Hashable, Sendable {
     self.notes = notes
     digest = String(SHA256.text(JSONWriter.bytes(of: self)).prefix(16))
   }
+
+  /// The appearance, `light` or `dark`.
+  public var scheme: String { look.appearance }
+
+  /// The preferred size of text, where it is not the usual one.
+  public var typeSize: String? { look.typeSize == DrawnLook.usualTypeSize ? nil : look.typeSize }
 
   /// All that is written, in the order of the operations.
   public var texts: [String] { boxes.compactMap(\.text) }
@@ -56,6 +65,12 @@ public struct DrawnBox: Hashable, Sendable {
   public var scale: Double
   /// The style and size of the words' font.
   public var font: String?
+  /// The size that the words would take with all the space they want; width and height.
+  public var ideal: [Double]?
+  /// The colour of the words, where it is one.
+  public var color: String?
+  /// The width and height of a picture's file in pixels.
+  public var pixels: [Double]?
 
   /// Creates a box.
   public init(node: String, frame: [Double], text: String? = nil, lines: Int? = nil) {
@@ -76,10 +91,13 @@ extension DrawnBox: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("color", &color)
     try fields.optional("font", &font)
     try fields.required("frame", &frame)
+    try fields.optional("ideal", &ideal)
     try fields.optional("lines", &lines)
     try fields.required("node", &node)
+    try fields.optional("pixels", &pixels)
     try fields.sparse("scale", &scale, 1)
     try fields.optional("text", &text)
     try fields.sparse("truncated", &truncated, false)
@@ -89,22 +107,28 @@ extension DrawnBox: JSONRecord {
 extension RecordedDrawing: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {
-    Self(scheme: "light", size: [0, 0], scale: 1, list: [], boxes: [], notes: [])
+    Self(DrawnLook("light"), size: [0, 0], scale: 1, list: [], boxes: [], notes: [])
   }
 
   /// Reads or writes the members.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("backgroundCount", &backgroundCount, 0)
     try fields.list("boxes", &boxes)
+    try fields.optional("device", &look.device)
     try fields.required("digest", &digest)
+    try fields.sparse("hasContainer", &hasContainer, true)
+    try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
     var operations = fields.isReading ? [] : list.map(\.json)
     try fields.required("list", &operations)
+    try fields.optional("locale", &look.locale)
     try fields.list("notes", &notes)
+    try fields.sparse("renderingMode", &look.renderingMode, .fullColor)
     try fields.required("scale", &scale)
-    try fields.required("scheme", &scheme)
+    try fields.required("scheme", &look.appearance)
     try fields.required("size", &size)
-    try fields.optional("typeSize", &typeSize)
+    try fields.sparse("typeSize", &look.typeSize, DrawnLook.usualTypeSize)
     guard fields.isReading else { return }
     guard size.count == 2 else { throw JSONError(.badValue("a size has two numbers")) }
     list = []

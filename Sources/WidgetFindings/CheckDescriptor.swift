@@ -36,6 +36,10 @@ public enum CheckGroup: String, Hashable, Sendable, CaseIterable {
   case watch = "Apple Watch"
   /// The declarations of a bundle.
   case bundles = "Bundles"
+  /// The data that providers read and change.
+  case providers = "Providers and data"
+  /// Views, and what they look like.
+  case views = "Views and drawings"
 }
 
 /// The description of a check, without its code: all that a report needs to explain a finding.

@@ -26,6 +26,8 @@ public struct Manifest: Hashable, Sendable {
   public var widgets: [WidgetDeclaration]
   /// The device, the place and the time.
   public var environment: EnvironmentDeclaration
+  /// The answers that requests get instead of the network's.
+  public var network: NetworkDeclaration
   /// The environments beside the base.
   public var matrix: MatrixDeclaration
   /// The Smart Stacks to simulate.
@@ -40,6 +42,10 @@ public struct Manifest: Hashable, Sendable {
   public var limits: CallLimits
   /// The changes to the checks.
   public var checks: CheckSettings
+  /// The looks in which entries are drawn.
+  public var drawings: DrawingsDeclaration
+  /// The folder with the drawings that are as they should be; it need not exist.
+  public var snapshots: RootedPath?
   /// The file of findings that do not fail a run; it need not exist.
   public var baseline: RootedPath?
 
@@ -53,6 +59,7 @@ public struct Manifest: Hashable, Sendable {
     intentDefinitions = []
     widgets = []
     environment = EnvironmentDeclaration()
+    network = NetworkDeclaration()
     matrix = MatrixDeclaration()
     stacks = []
     rotationLimit = .assumedRotations
@@ -60,6 +67,7 @@ public struct Manifest: Hashable, Sendable {
     reloadBudget = .assumedReloads
     limits = CallLimits(on: system.platform)
     checks = CheckSettings()
+    drawings = DrawingsDeclaration()
   }
 
   /// The screen that widgets are shown on.

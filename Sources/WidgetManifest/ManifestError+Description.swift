@@ -26,6 +26,7 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .duplicateName(let name): "'\(name)' is already taken in this list"
     case .leavesRoot(let path): "'\(path)' leads outside the root folder; widen 'root' if it may"
     case .notFound(let path): "there is no '\(path)'"
+    case .unusableFile(let path, let reason): "'\(path)' cannot be used: \(reason)"
     case .matchesNothing(let pattern): "no file matches '\(pattern)'"
     case .noManifest(let name):
       "no \(name) is here or below; 'widgetcheck init FOLDER' writes one for an extension"
@@ -33,6 +34,9 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
+    case .foreignFlag(let flag):
+      "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "
+        + "with --allow-plugins if you trust the manifest"
     case .relevanceMember(let member):
       "'\(member)' is a relevance widget, which cannot be a member of a stack; it comes by itself"
     case .unknownMember(let member, let nearest):

@@ -41,6 +41,8 @@ extension ManifestError {
     case leavesRoot(String)
     /// A path where there is nothing.
     case notFound(String)
+    /// A file that is not what its place demands, and why.
+    case unusableFile(String, String)
     /// A pattern that no file matches.
     case matchesNothing(String)
     /// A folder without a manifest in it or below it.
@@ -53,6 +55,8 @@ extension ManifestError {
     case endsBeforeStart
     /// A compiler flag that the build itself decides.
     case reservedFlag(String)
+    /// A flag for the compiler by which a program could be run, which the user has to allow.
+    case foreignFlag(String)
     /// A stack's member that is no widget of the bundle, or no configuration of one.
     case unknownMember(String, nearest: String?)
     /// A stack's member that is a relevance widget, which nobody can add to a stack.
@@ -123,6 +127,12 @@ extension ManifestError {
     case intent
     /// A parameter of an intent.
     case parameter
+    /// An error in the place of an answer.
+    case failure
+    /// A state of the network.
+    case networkCondition = "state of the network"
+    /// An appearance, a size of text, a contrast or a rendering mode.
+    case look
   }
 
   /// The forms a text can be demanded to have.
@@ -147,5 +157,7 @@ extension ManifestError {
     case name = "a name without '/' and control characters, and not '-'"
     /// A pattern.
     case pattern = "a pattern of paths"
+    /// A pattern of addresses.
+    case address = "an address such as https://api.example.com/cards/*"
   }
 }

@@ -22,6 +22,21 @@ public struct PlatformVersion: Hashable, Sendable {
   }
 }
 
+extension PlatformVersion {
+  /// Whether a widget's view has to name the background of its container.
+  ///
+  /// Without it the system shows a request to adopt the modifier (*documented* with iOS 17, macOS 14
+  /// and watchOS 10).
+  public var needsContainerBackground: Bool {
+    switch platform {
+    case .iOS, .iPadOS: version.major >= 17
+    case .macOS: version.major >= 14
+    case .watchOS: version.major >= 10
+    case .visionOS: false
+    }
+  }
+}
+
 extension PlatformVersion: CustomStringConvertible {
   /// The platform's name and its version, such as `iOS 17.0`.
   public var description: String {

@@ -11,16 +11,18 @@ extension Manifest {
   ///   - containers: The folder under which app-group containers lie.
   ///   - resources: The folder with the bundle's resources.
   ///   - sandbox: The protection of the machine.
+  ///   - hasData: Whether processes find the manifest's defaults.
   /// - Returns: The setup.
   func setup(
-    for entry: MatrixEntry, containers: String, resources: String?, sandbox: Sandbox
+    for entry: MatrixEntry, containers: String, resources: String?, sandbox: Sandbox,
+    hasData: Bool = true
   ) -> ExtensionSetup {
     var setup = ExtensionSetup(
       system: system, locale: entry.span.locale, timeZone: entry.span.timeZone,
       start: entry.span.start, containers: containers
     )
     setup.allowsNetwork = sandbox.allowsNetwork
-    setup.userDefaults = environment.userDefaults
+    setup.userDefaults = hasData ? environment.userDefaults : [:]
     setup.resources = resources
     return setup
   }

@@ -26,6 +26,8 @@ final class RunFolder: Sendable {
     let resources: String?
     /// The libraries that the program needs in a sandbox beside the system's.
     var libraries: [String] = []
+    /// The folder with the answers that requests get; nil where the network answers.
+    var network: String?
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -79,9 +81,10 @@ final class RunFolder: Sendable {
 
   /// Makes a home, with the manifest's files in its containers.
   ///
+  /// - Parameter hasFiles: Whether the containers hold the manifest's files.
   /// - Returns: The home, which no other processes have.
   /// - Throws: `RunnerError` where it cannot be made or filled.
-  func makeHome() throws(RunnerError) -> Home {
+  func makeHome(hasFiles: Bool = true) throws(RunnerError) -> Home {
     let manager = FileManager.default
     let number = homes.add(1, ordering: .relaxed).newValue
     let home = Home(path: "\(path)/homes/\(number)")
@@ -89,9 +92,9 @@ final class RunFolder: Sendable {
       for folder in ["/tmp", "/.config", "/Containers", "/Documents", "/Library"] {
         try manager.createDirectory(atPath: home.path + folder, withIntermediateDirectories: true)
       }
-      for file in files { try Self.copy(file, into: home.containers, manager) }
+      for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))
     }
     return home
@@ -128,7 +131,7 @@ final class RunFolder: Sendable {
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
     return Bundle(program: program, resources: resources == nil ? nil : bundle)

@@ -1,4 +1,6 @@
+import ExtensionEnvironment
 public import Foundation
+import NetworkAnswers
 public import WidgetManifest
 public import WidgetRecording
 import Synchronization
@@ -19,6 +21,8 @@ public struct Runner: Sendable {
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none
+    /// Takes the exchanges with the real network; nil where nobody asks for them.
+    public var exchangeLog: ExchangeLog?
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
     public var measurement: Measurement
 
@@ -77,8 +81,20 @@ public struct Runner: Sendable {
     defer { withExtendedLifetime(home) {} }
     var bundle = try home.bundle(executable, of: manifest, resources: resources)
     bundle.libraries = options.sandbox.libraries(of: bundle.program)
+    if isAnswered(manifest, entry) {
+      bundle.network = try home.networkFolder(manifest.network, entry.network)
+    }
+    let homes = Mutex<[RunFolder.Home]>([])
+    defer { for home in homes.withLock({ $0 }) { options.exchangeLog?.read(home) } }
     let launch = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch in
-      try self.launch(bundle, of: manifest, in: entry, home)
+      let new = try home.makeHome()
+      homes.withLock { $0.append(new) }
+      return self.launch(bundle, of: manifest, in: entry, new)
+    }
+    let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
+      guard manifest.environment.hasStoredData else { return nil }
+      let new = try home.makeHome(hasFiles: false)
+      return self.launch(bundle, of: manifest, in: entry, new, hasData: false)
     }
     let record = recorder(record, memoryLimit: manifest.limits.memory)
     let parts = Mutex(DrawingParts())
@@ -119,10 +135,11 @@ public struct Runner: Sendable {
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
-      platform: manifest.system.platform, drawings: options.drawings,
+      system: manifest.system, device: manifest.device, drawnLooks: manifest.drawings,
+      drawings: options.drawings,
       isCancelled: isCancelled
     )
-    var made = try run(plan, context, launch, record: recordOnce, progress: progress)
+    var made = try run(plan, context, launch, dataless, record: recordOnce, progress: progress)
     made.known = known
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
@@ -145,7 +162,7 @@ public struct Runner: Sendable {
     let entry = MatrixEntry(span: manifest.environment.span)
     var bundle = try home.bundle(executable, of: manifest, resources: resources)
     bundle.libraries = options.sandbox.libraries(of: bundle.program)
-    let launch = try launch(bundle, of: manifest, in: entry, home)
+    let launch = launch(bundle, of: manifest, in: entry, try home.makeHome())
     guard case .widgets(let widgets) = try describe(manifest, launch, at: entry.span.start) else {
       return nil
     }
@@ -162,17 +179,25 @@ public struct Runner: Sendable {
     }
   }
 
-  /// Returns how processes are started that have a new home in common.
+  /// Whether requests go to a script, and not straight to the network.
+  private func isAnswered(_ manifest: Manifest, _ entry: MatrixEntry) -> Bool {
+    !options.sandbox.allowsNetwork || options.exchangeLog != nil || entry.network != .fixtures
+      || manifest.network != NetworkDeclaration()
+  }
+
+  /// Returns how processes are started that have a home in common.
   private func launch(
-    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry, _ folder: RunFolder
-  ) throws(RunnerError) -> ProcessLaunch {
-    let home = try folder.makeHome()
+    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
+    _ home: RunFolder.Home, hasData: Bool = true
+  ) -> ProcessLaunch {
+    var setup = manifest.setup(
+      for: entry, containers: home.containers, resources: bundle.resources,
+      sandbox: options.sandbox, hasData: hasData)
+    setup.networkScript = bundle.network
+    setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
     return ProcessLaunch(
-      executable: bundle.program, home: home.path,
-      setup: manifest.setup(
-        for: entry, containers: home.containers, resources: bundle.resources,
-        sandbox: options.sandbox),
-      sandbox: options.sandbox, libraries: bundle.libraries,
+      executable: bundle.program, home: home.path, setup: setup, sandbox: options.sandbox,
+      libraries: bundle.libraries + [bundle.network].compactMap(\.self),
       memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
@@ -181,6 +206,7 @@ public struct Runner: Sendable {
   private func run(
     _ plan: Plan, _ context: RunContext,
     _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
+    _ dataless: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch?,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -192,9 +218,9 @@ public struct Runner: Sendable {
       let session = plan.sessions[index]
       progress(session.name)
       let outcome = Result { () throws(RunnerError) in
-        let driver = SessionDriver(session: session, context: context, launch: try launch()) {
-          events.add($0, of: index)
-        }
+        let driver = SessionDriver(
+          session: session, context: context, launch: try launch(), dataless: dataless
+        ) { events.add($0, of: index) }
         return try driver.run()
       }
       outcomes.withLock { $0[index] = outcome }

@@ -43,7 +43,7 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func minutes(_ seconds: Double) -> String {
-    "\(Int((seconds / 60).rounded())) min"
+    "\(Int(saturating: seconds / 60)) min"
   }
 }
 

@@ -124,7 +124,8 @@ extension Analysis {
     _ console: Console
   ) throws(OutputError) -> ExitStatus {
     let match = BaselineMatch(
-      results(of: recordings), baseline: baseline, wasFiltered: wasFiltered)
+      results(of: baseline?.knowingScales(recordings) ?? recordings), baseline: baseline,
+      wasFiltered: wasFiltered)
     let results = match.results
     if let writtenBaseline {
       try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)

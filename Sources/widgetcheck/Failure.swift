@@ -65,9 +65,12 @@ extension UnlistedExtensionError: StatusBearing {
 extension BuildError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
-    case .noCompiler, .noConditions, .frameworksIncomplete, .unreadable, .unwritable, .notStarted,
-      .compilerFailed, .packageUnreadable:
+    case .noCompiler, .noConditions, .frameworksIncomplete, .notStarted, .compilerFailed,
+      .packageUnreadable:
       .notObserved
+    case .unreadable: .unusableInput
+    case .unwritable: .notWritten
+    case .noSize: .usage
     case .nothingToBuild: .internalError
     case .interrupted: .interrupted
     }
@@ -81,7 +84,8 @@ extension PackageFetchError: StatusBearing {
 extension RunnerError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
-    case .notStarted, .notDescribed, .noFolder, .noSandbox: .notObserved
+    case .notStarted, .notDescribed, .noSandbox: .notObserved
+    case .noFolder: .notWritten
     case .unknownNames: .unusableInput
     }
   }
@@ -89,8 +93,8 @@ extension RunnerError: StatusBearing {
 
 /// The end of a command that could not go on: its lines on standard error, and its status.
 struct Failure {
-  /// The lines; nil where nobody has to be told.
-  let lines: String?
+  /// The lines.
+  let lines: String
   /// The status.
   let status: ExitStatus
 
@@ -105,10 +109,6 @@ struct Failure {
       return
     }
     status = bearing.exitStatus
-    switch bearing {
-    case let error as OutputError where error == .readerGone: lines = nil
-    case is UsageError: lines = "widgetcheck: error: \(bearing)"
-    default: lines = bearing.description
-    }
+    lines = bearing is UsageError ? "widgetcheck: error: \(bearing)" : bearing.description
   }
 }

@@ -7,6 +7,8 @@ enum Widgetcheck {
   static func main() {
     // A reader that went away, as `head` does, must not end a run before its reports are written.
     signal(SIGPIPE, SIG_IGN)
+    // Nor must a file that may not grow any further; writing it fails, which is told.
+    signal(SIGXFSZ, SIG_IGN)
     StandardOutput.occupyClosedStreams()
     let status = status(of: Array(CommandLine.arguments.dropFirst()))
     fflush(nil)
@@ -16,10 +18,11 @@ enum Widgetcheck {
   /// Does what a command line says; every error ends here, and brings its own status.
   private static func status(of words: [String]) -> ExitStatus {
     do {
-      return try answer(ProgramRequest(words, to: Commands.program))
+      let status = try answer(ProgramRequest(words, to: Commands.program))
+      return status == .success && Console.hasLostText ? .notWritten : status
     } catch {
       let failure = Failure(error)
-      if let lines = failure.lines { Console.error(lines) }
+      Console.error(failure.lines)
       return failure.status
     }
   }
@@ -35,7 +38,7 @@ enum Widgetcheck {
     case .page(let name): try StandardOutput.write(help.page(of: try Commands.named(name)))
     case .version: try StandardOutput.write("widgetcheck \(Version.current)\n")
     case .completion(let words):
-      try StandardOutput.write(CompletionAnswer(words, in: Commands.program).text)
+      try StandardOutput.write(Data(CompletionAnswer(words, in: Commands.program).text.utf8))
     case .command(let name, let words):
       return try Commands.named(name).parsing(words, of: Commands.program).run()
     }

@@ -32,8 +32,12 @@ import Testing
       name: "no modules", status: 2, line: "/nowhere/Modules: error: the modules that widget code",
       commands: [["list"], ["run"]], environment: ["WIDGETCHECK_FRAMEWORKS": "/nowhere"]),
     Trouble(
-      name: "a cache that cannot be written", status: 2, line: "/proc/none/",
+      name: "a cache that cannot be written", status: 74, line: "/proc/none/",
       commands: [["list"], ["run"]], environment: ["WIDGETCHECK_CACHE": "/proc/none"]),
+    Trouble(
+      name: "a size of the cache that is none", status: 64,
+      line: "WIDGETCHECK_CACHE_SIZE: error: 'much' is no size; a number with its unit is",
+      commands: [["list"], ["run"], ["cache"]], environment: ["WIDGETCHECK_CACHE_SIZE": "much"]),
     Trouble(
       name: "no sandbox where one is required", status: 2, line: "bwrap: error: no sandbox",
       commands: [["list", "--sandbox", "require"], ["run", "--sandbox", "require"]],
@@ -68,7 +72,7 @@ import Testing
       commands: [["run", "--baseline", "b.json"], ["replay", "a.jsonl", "--baseline", "b.json"]],
       files: ["b.json": "none", "a.jsonl": SmallExtension.recording]),
     Trouble(
-      name: "reports that cannot be written", status: 74, line: "widgetcheck.json/",
+      name: "reports that cannot be written", status: 74, line: "widgetcheck.json: error: cannot",
       commands: [
         ["run", "--output", "widgetcheck.json"],
         ["replay", "a.jsonl", "--output", "widgetcheck.json"],
@@ -95,7 +99,8 @@ import Testing
       name: "an option that no command has", status: 64,
       line: "widgetcheck: error: '--nonsense' is no option here; see 'widgetcheck help ",
       commands: [
-        "run", "replay", "list", "init", "validate", "checks", "doctor", "help", "completions",
+        "run", "replay", "list", "init", "validate", "checks", "cache", "doctor", "help",
+        "completions",
       ].map { [$0, "--nonsense"] }),
   ]
 
@@ -114,7 +119,7 @@ import Testing
   }
 
   private static let printing = [
-    "list", "run", "validate", "replay a.jsonl", "checks", "help", "--version", "--help",
+    "list", "run", "validate", "replay a.jsonl", "checks", "cache", "help", "--version", "--help",
     "run --help", "help --man", "completions bash", "init More", "",
   ]
 
@@ -136,10 +141,34 @@ import Testing
     }
   }
 
-  @Test func `a reader that goes away is told nothing`() throws {
-    let outcome = try Program.run(
-      script: "exec 3> >(exit 0); wait $!; widgetcheck checks >&3")
-    #expect(outcome == Program.Outcome(status: 74))
+  @Test func `a reader that had enough changes no status`() throws {
+    let folder = try ScratchFolder(["a.jsonl": SmallExtension.recording])
+    for (command, status) in [
+      ("checks", Int32(0)), ("replay a.jsonl --output out", 1), ("replay none.jsonl", 65),
+      ("replay a.jsonl --output a.jsonl", 74),
+    ] {
+      let outcome = try Program.run(
+        script: "exec 3> >(exit 0); wait $!; widgetcheck \(command) >&3", in: folder.url)
+      #expect(outcome.status == status, "\(command)")
+      #expect(outcome.errors.isEmpty == (status < 2), "\(command): \(outcome.errors)")
+    }
+  }
+
+  @Test func `a standard error that is closed or broken changes no status, and a full one is told`()
+    throws
+  {
+    let header = SmallExtension.recording.split(separator: "\n")[0]
+    let cut = "\(header)\n" + #"{"event": "widget", "kind": "K", "fam"#
+    let folder = try ScratchFolder(["a.jsonl": SmallExtension.recording, "cut.jsonl": cut])
+    for (redirection, cutStatus) in [
+      ("2>&-", Int32(0)), ("2>/dev/full", 74), ("2> >(exit 0)", 0),
+    ] {
+      for (file, status) in [("a.jsonl", Int32(1)), ("cut.jsonl", cutStatus), ("none", 65)] {
+        let outcome = try Program.run(
+          script: "widgetcheck replay \(file) --output out \(redirection)", in: folder.url)
+        #expect(outcome.status == status, "\(file) \(redirection)")
+      }
+    }
   }
 
   @Test func `reports are written before a closed standard output is told`() throws {
@@ -149,7 +178,10 @@ import Testing
     #expect(outcome.status == 74)
     let written = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "out").path)
-    #expect(written.sorted() == ["assets", "index.html", "junit.xml", "results.json"])
+    #expect(
+      written.sorted() == [
+        "assets", "bundles", "checks.html", "index.html", "junit.xml", "results.json", "widgets",
+      ])
   }
 
   @Test func `a folder that cannot be read is told as such`() throws {

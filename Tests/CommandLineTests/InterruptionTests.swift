@@ -102,6 +102,49 @@ import Testing
     #expect(outcome.status == 130)
   }
 
+  @Test(arguments: [[SIGKILL], [SIGINT, SIGTERM], [SIGHUP]])
+  func `nothing is left of a program that is killed, interrupted twice or hung up`(
+    _ signals: [Int32]
+  ) throws {
+    // Its child leaves the process group, and nobody answers.
+    try folder.writeProgram(
+      """
+      #!/bin/sh
+      setsid /bin/sh -c 'sleep 600; :' \(folder.url.path) &
+      echo '{"number":0}' >&3
+      echo started >\(folder.url.path)/started
+      sleep 600
+      """, to: "extension")
+    try folder.write(
+      #"{"version": 1, "name": "A", "platform": "iOS", "extension": {"executable": "extension"}}"#,
+      to: "widgetcheck.json")
+    try folder.write("", to: "tmp/.keep")
+    let process = Process()
+    process.executableURL = Repository.products.appending(path: "widgetcheck")
+    process.arguments = ["run", "--sandbox", "off", "--output", "out"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["TMPDIR"] = folder.url.path + "/tmp"
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, text("started").isEmpty { usleep(10_000) }
+    #expect(!Self.processes(in: folder.url.path).isEmpty)
+    for signal in signals { kill(process.processIdentifier, signal) }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == (signals == [SIGKILL] ? SIGKILL : 130))
+    let began = ContinuousClock.now
+    while !(try left()).isEmpty, ContinuousClock.now - began < .seconds(10) { usleep(10_000) }
+    #expect(try left().isEmpty)
+  }
+
+  /// The folders of runs and the processes that are left.
+  private func left() throws -> [String] {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/tmp")
+    return folders.filter { $0.hasPrefix("widgetcheck-run-") }
+      + Self.processes(in: folder.url.path)
+  }
+
   /// The processes whose command line names a path.
   private static func processes(in path: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -5,7 +5,8 @@ import Testing
 /// Runs every sample as a user would, and compares with what its folder and `Reports` say.
 @Suite struct SampleTests {
   static let samples = [
-    "Cards", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultySuggestions",
+    "Cards", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
+    "FaultySuggestions",
     "FaultyWatch", "Festival", "Heroes", "Lights", "Stocks", "Travelling",
   ]
 
@@ -76,6 +77,12 @@ import Testing
     }
   }
 
+  /// The paths of all pages in a folder.
+  private static func pages(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".html") }.sorted()
+  }
+
   /// Compares with an `expected.json`.
   private func expect(_ made: Expectation, of sample: String) throws {
     let encoder = JSONEncoder()
@@ -141,11 +148,14 @@ import Testing
       ["replay"] + recordings + ["--output", folder.url.path], environment: Self.environment
     )
     #expect(outcome.status == 2)
-    for file in ["results.json", "junit.xml", "index.html", "assets/report.css"] {
+    let made = try Self.pages(in: folder.url)
+    for file in ["results.json", "junit.xml", "assets/report.css", "assets/report.js"] + made {
       try expectGolden(
         try Data(contentsOf: folder.url.appending(path: file)), "Reports/\(file)"
       )
     }
+    let committed = try Self.pages(in: Repository.root.appending(path: "Reports"))
+    #expect(committed == made, "a page of a widget that is no more")
   }
 
   @Test func `every check speaks in a sample`() throws {

@@ -10,14 +10,17 @@ import WidgetDrawing
   let item: LayoutItem
   let notes = Notes()
 
-  init(_ view: some View, pixels: Double = 3) {
+  init(
+    _ view: some View, pixels: Double = 3, setup: (inout ViewStyle) -> Void = { _ in }
+  ) {
     var environment = EnvironmentValues()
     environment.isLaidOut = true
     let scene = DrawingScene(
       pixels: pixels, platform: "iOS", date: Date(timeIntervalSince1970: 0),
       locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
       timeZone: .gmt, size: CGSize(width: 158, height: 158), cornerRadius: 20)
-    let style = ViewStyle(scene: scene, isDark: false, category: 3)
+    var style = ViewStyle(scene: scene, isDark: false, category: 3)
+    setup(&style)
     let builder = LayoutBuilder(fonts: .shared, notes: notes)
     item = builder.item(resolveView(view, environment: environment), style, in: nil)
   }

@@ -83,6 +83,48 @@ import WidgetDrawing
     #expect(places.map(\.frame.minY) == [5, 0])
   }
 
+  @Test func `from right to left everything is its mirror image`() {
+    let view = HStack(spacing: 0) {
+      Text("a")
+      Spacer()
+      Text("b")
+    }
+    .padding(.leading, 10).frame(width: 100, alignment: .leading)
+    .overlay(alignment: .topLeading) { Text("c") }
+    let plain = LaidOut(view).boxes(100, 30)
+    let mirrored = LaidOut(view.environment(\.layoutDirection, .rightToLeft)).boxes(100, 30)
+    #expect(plain.map(\.text) == ["a", "b", "c"])
+    for (left, right) in zip(plain, mirrored) {
+      #expect(abs(left.frame[0] - (100 - right.frame[0] - right.frame[2])) < 0.02)
+    }
+  }
+
+  @Test func `two spacers keep the usual distance, and a spacer none from what fills`() {
+    let column = VStack {
+      Color.red
+      Spacer()
+      Spacer()
+      Color.blue
+    }
+    let places = LaidOut(column).item.places(
+      in: CGSize(width: 10, height: 900), Proposal(width: 10, height: 900))
+    #expect(places.map(\.frame.height) == [438, 8, 8, 438])
+  }
+
+  @Test func `corners that have room are continuous, others become round`() {
+    let smooth = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 20)
+    #expect(smooth.contains(CGPoint(x: 100 - 6, y: 6)))
+    // A continuous corner begins half a radius before a round one.
+    guard case .move(let start) = smooth.elements.first else {
+      Issue.record("no start")
+      return
+    }
+    #expect(abs(start.x - (100 - 1.52866 * 20)) < 0.001)
+    let circle = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 20)
+    #expect(circle.boundingRect.width > 39.99 && circle.boundingRect.width < 40.01)
+  }
+
   @Test func `columns of a grid share the width`() {
     let columns = [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible())]
     let grid = LazyVGrid(columns: columns) {

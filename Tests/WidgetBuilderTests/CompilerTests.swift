@@ -88,7 +88,7 @@ import WidgetRecording
       frameworks: try TestFrameworks.location(),
       modules: [BuiltModule(name: "M", key: "", folder: URL(fileURLWithPath: "/m"))],
       compilerModules: URL(fileURLWithPath: "/c"))
-    let arguments = call.unplacedArguments
+    let arguments = call.arguments
     let text = arguments.joined(separator: " ")
     #expect(text.contains("-swift-version 6 -D X -Xfrontend -y"))
     #expect(text.contains("-import-module -Xfrontend FoundationSupplement"))

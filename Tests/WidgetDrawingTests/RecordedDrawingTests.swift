@@ -13,7 +13,7 @@ import WidgetDrawing
   @Test func `drawings have equal names exactly where they are equal`() {
     #expect(Self.everything.digest == Self.everything.digest)
     let other = RecordedDrawing(
-      scheme: "dark", size: [10, 10], scale: 3, list: Self.everything.list, boxes: [], notes: [])
+      DrawnLook("dark"), size: [10, 10], scale: 3, list: Self.everything.list, boxes: [], notes: [])
     #expect(other.digest != Self.everything.digest)
   }
 
@@ -62,7 +62,7 @@ import WidgetDrawing
     box.truncated = true
     box.scale = 0.8
     return RecordedDrawing(
-      scheme: "light", size: [10, 10], scale: 3,
+      DrawnLook("light"), size: [10, 10], scale: 3,
       list: [
         .push(group), .fill(square, .linear([0, 0, 10, 10], stops), evenOdd: true),
         .fill(square, .angular([5, 5, 0, 360], stops), evenOdd: false),

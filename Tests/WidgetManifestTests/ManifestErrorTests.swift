@@ -101,6 +101,11 @@ import WidgetRecording
       "/widgets/0/relevanceScale/maximum: must be at least 5"
     ),
     (#"baseline: """#, "/baseline: must not be empty"),
+    (
+      #"drawings: {appearances: ["dim"]}"#,
+      "/drawings/appearances/0: unknown look 'dim'; known are light, dark"
+    ),
+    (#"drawings: {typeSizes: []}"#, "/drawings/typeSizes: must not be empty"),
     (#"root: "nowhere""#, "/root: there is no 'nowhere'"),
   ])
   func `a fault is told at its place`(_ keys: String, _ complaint: String) throws {

@@ -25,6 +25,13 @@ import WidgetRecording
     #expect(manifest.entitlements?.path == "Widgets/W.entitlements")
     #expect(manifest.intentDefinitions.map(\.path) == ["Shared/Cards.intentdefinition"])
     #expect(manifest.baseline?.path == "widgetcheck-baseline.json")
+    #expect(manifest.snapshots?.path == "Snapshots")
+    #expect(manifest.drawings.appearances == ["light"])
+    #expect(manifest.drawings.typeSizes == ["large", "accessibility3"])
+    #expect(manifest.drawings.hasIncreasedContrast)
+    #expect(manifest.drawings.renderingModes == [.fullColor, .accented, .vibrant])
+    #expect(manifest.drawings.locales == ["ar_SA", "pseudo", "rightToLeft"])
+    #expect(manifest.drawings.devices == [DeviceScreen(width: 208, height: 248)])
   }
 
   @Test func `the claims about widgets are read`() throws {

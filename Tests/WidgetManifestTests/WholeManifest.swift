@@ -70,6 +70,11 @@ enum WholeManifest {
       "limits": {"placeholder": "1s", "snapshot": "4s", "timeline": "20s", "relevance": "10s",
                  "memory": "25MB"},
       "checks": {"disable": ["entries-too-close"], "levels": {"relevance-flat": "warning"}},
+      "drawings": {"appearances": ["light"], "typeSizes": ["large", "accessibility3"],
+                   "contrasts": ["standard", "increased"],
+                   "renderingModes": ["fullColor", "accented", "vibrant"],
+                   "locales": ["ar_SA", "pseudo", "rightToLeft"], "devices": ["208x248"]},
+      "snapshots": "Snapshots",
       "baseline": "widgetcheck-baseline.json"
     }
     """

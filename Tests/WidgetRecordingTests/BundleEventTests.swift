@@ -70,6 +70,12 @@ import WidgetRecording
       "provider":"P","requirement":"relevance()"}]}
       """
     ),
+    (
+      .excerpt(
+        SourceExcerpt(
+          place: SourcePlace(file: "a.swift", line: 3), column: 5, text: "let x = \"\"")),
+      #"{"column":5,"event":"excerpt","file":"a.swift","line":3,"text":"let x = \"\""}"#
+    ),
     (.declarations(RecordedDeclarations()), #"{"event":"declarations","intents":[]}"#),
     (
       .declarations(

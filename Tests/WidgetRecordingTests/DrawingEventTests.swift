@@ -5,7 +5,7 @@ import WidgetRecording
 @Suite struct DrawingEventTests {
   @Test func `events of drawings read as they were written`() throws {
     let drawing = RecordedDrawing(
-      scheme: "dark", size: [158, 158], scale: 3,
+      DrawnLook("dark"), size: [158, 158], scale: 3,
       list: [.fill(PathData(rectangle: 0, 0, 1, 1), .color(.black), evenOdd: false)],
       boxes: [], notes: ["n"])
     let events: [RecordingEvent] = [
@@ -22,6 +22,23 @@ import WidgetRecording
     }
   }
 
+  @Test func `a drawing keeps what is unusual about its look`() throws {
+    var look = DrawnLook("dark")
+    look.renderingMode = .vibrant
+    look.locale = "ar_SA"
+    look.device = "375x667"
+    let drawing = RecordedDrawing(
+      look, size: [1, 1], scale: 2, list: [], boxes: [], notes: [], hasContainer: false)
+    let bytes = JSONWriter.bytes(of: drawing)
+    #expect(try JSONReader.read(RecordedDrawing.self, from: bytes) == drawing)
+    #expect(look.words == "dark, vibrant, ar_SA, on 375x667")
+    let usual = RecordedDrawing(
+      DrawnLook("dark"), size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
+    #expect(usual.digest != drawing.digest)
+    let text = String(decoding: JSONWriter.bytes(of: usual), as: UTF8.self)
+    #expect(!text.contains("renderingMode") && !text.contains("locale"))
+  }
+
   @Test func `an entry names its drawings`() throws {
     var entry = RecordedEntry(date: 0)
     entry.drawings = ["a", "b"]
@@ -31,9 +48,15 @@ import WidgetRecording
   }
 
   @Test func `a request to draw reads as it was written`() throws {
-    var request = DrawingRequest(entries: [0, 3], schemes: ["light", "dark"])
-    request.margin = 16
-    request.typeSizes.append("accessibility2")
+    var look = DrawnLook("dark")
+    look.typeSize = "accessibility2"
+    look.renderingMode = .accented
+    look.hasIncreasedContrast = true
+    look.locale = DrawnLook.longWords
+    var target = DrawingTarget(look)
+    target.margin = 16
+    let request = DrawingRequest(
+      entries: [0, 3], targets: [DrawingTarget(DrawnLook("light")), target])
     let sent = ExtensionRequest(number: 3, nonce: .none, subject: .draw(request), at: 60)
     let bytes = JSONWriter.bytes(of: sent)
     #expect(try JSONReader.read(ExtensionRequest.self, from: bytes) == sent)

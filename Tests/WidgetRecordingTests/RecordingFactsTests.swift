@@ -151,8 +151,12 @@ import WidgetRecording
       ),
       (
         .badSpan, 1,
-        "r.jsonl:1:1: error: 'start' and 'end' are not finite, or 'end' is before 'start'"
+        """
+        r.jsonl:1:1: error: 'start' and 'end' are no dates, 'end' is before 'start', or ten years \
+        lie between them
+        """
       ),
+      (.badInstant, 2, "r.jsonl:2:1: error: the event happened at no date; record it again"),
     ] as [(RecordingError.Problem, Int, String)])
   func `an error is one line: the place, the problem and what to do`(
     _ problem: RecordingError.Problem, _ line: Int, _ text: String

@@ -76,13 +76,31 @@ import WidgetRecording
     arguments: [
       (5, 4), (.distantPast, 4), (5, .distantFuture), (SimulatedInstant(.nan), 4),
       (4, SimulatedInstant(.nan)),
-      (.distantFuture, .distantPast),
+      (.distantFuture, .distantPast), (0, 4e8), (1e11, 1e11), (-9.2e18, -9.2e18),
     ] as [(SimulatedInstant, SimulatedInstant)])
   func `a span that is none is refused`(_ start: SimulatedInstant, _ end: SimulatedInstant) {
     var header = RecordedHeader.usual
     header.span = SimulatedInterval(start, end)
     let error = RecordingError(file: "a.jsonl", line: 1, problem: .badSpan)
     #expect(problem(RecordingEvent.header(header).text) == error)
+  }
+
+  @Test(arguments: ["9.2e18", "-9.2e18", "1e11", "\"NaN\"", "\"Infinity\"", "\"-Infinity\""])
+  func `an event at no date is refused where it stands`(_ instant: String) {
+    let error = RecordingError(file: "a.jsonl", line: 2, problem: .badInstant)
+    let header = RecordingEvent.header(.usual).text + "\n"
+    let events = [
+      #"{"event":"call","id":"B/K/systemSmall/-/timeline","kind":"K","family":"systemSmall","#
+        + #""configuration":"-","mode":"timeline","outcome":"timedOut","isPreview":false,"at":"#,
+      #"{"event":"donation","api":"INInteraction","intent":"I","parameters":{},"#
+        + #""predictable":false,"at":"#,
+      #"{"event":"relevantShortcuts","items":[],"at":"#,
+      #"{"event":"relevantIntents","items":[],"at":"#,
+    ]
+    for event in events {
+      #expect(problem(header + event + instant + "}\n") == error)
+      #expect(problem(header + event + "0}\n") == nil)
+    }
   }
 
   @Test func `a span of no length is one`() throws {

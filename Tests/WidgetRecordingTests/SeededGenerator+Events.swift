@@ -65,11 +65,22 @@ extension SeededGenerator {
   }
 
   mutating func entry() -> RecordedEntry {
-    RecordedEntry(
+    var entry = RecordedEntry(
       date: instant(),
       relevance: perhaps { RecordedRelevance(score: $0.number(), duration: $0.number()) },
       digest: perhaps { $0.truth() ? .number($0.next()) : ContentDigest($0.text()) },
       secondDate: perhaps { $0.instant() }, foreignViews: texts(), missingAssets: texts())
+    entry.tapFreeDigest = perhaps { ContentDigest($0.text()) }
+    entry.idleParts = texts()
+    entry.lacksContainerBackground = truth()
+    entry.readsClock = perhaps { $0.truth() }
+    return entry
+  }
+
+  mutating func access() -> RecordedAccess {
+    RecordedAccess(
+      pick(RecordedAccess.Kind.allCases), of: text(), key: perhaps { $0.text() },
+      value: perhaps { ContentDigest($0.text()) })
   }
 
   mutating func failure() -> RecordedFailure {
@@ -111,6 +122,7 @@ extension SeededGenerator {
     var answer = ProviderAnswer(content(mode), completions: integer())
     answer.peakMemory = perhaps { $0.integer() }
     answer.network = list(of: 0...2) { $0.connection() }
+    answer.accesses = list(of: 0...2) { $0.access() }
     return answer
   }
 
@@ -132,6 +144,7 @@ extension SeededGenerator {
       isPreview: truth(), at: instant(), outcome: outcome(mode))
     call.developerMode = developerMode()
     call.isRepetition = truth()
+    call.isWithoutData = truth()
     guard !call.isRejected else { return call }
     call.reason = pick([nil, .initial, .atEnd, .after, .appReload, .interaction, .environment])
     call.duration = perhaps { .nanoseconds($0.number(in: 0...4_000_000_000_000)) }

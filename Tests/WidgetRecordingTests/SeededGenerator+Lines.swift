@@ -121,13 +121,15 @@ extension SeededGenerator {
   }
 
   mutating func declarations() -> RecordedDeclarations {
-    RecordedDeclarations(
+    var declarations = RecordedDeclarations(
       infoPlist: perhaps { $0.texts() }, entitlements: perhaps { $0.texts() },
       intents: list(of: 0...2) {
         RecordedIntentDeclaration(
           name: $0.text(), isEligibleForSuggestions: $0.truth(),
           combinations: $0.list(of: 0...2) { $0.texts() })
       })
+    declarations.appGroups = perhaps { $0.texts() }
+    return declarations
   }
 
   /// Makes an event that may follow a header.

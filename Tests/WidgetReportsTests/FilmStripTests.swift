@@ -9,7 +9,7 @@ import WidgetRecording
   private static func drawing(_ scheme: String, _ text: String, shade: Double) -> RecordedDrawing {
     let paint = Paint.color(PaintColor(red: shade, green: 0, blue: 0))
     return RecordedDrawing(
-      scheme: scheme, size: [100, 50], scale: 3,
+      DrawnLook(scheme), size: [100, 50], scale: 3,
       list: [.fill(PathData(rectangle: 0, 0, 100, 50), paint, evenOdd: false)],
       boxes: [DrawnBox(node: "Text", frame: [0, 0, 10, 10], text: text, lines: 1)],
       notes: ["the symbol '<b>' is drawn as a box"])
@@ -35,18 +35,23 @@ import WidgetRecording
     ReportFormat.html.files(for: results, options: ReportOptions(htmlLayout: layout))
   }
 
+  private func page() throws -> ParsedElement {
+    try ReportSite(results).page("widgets/Cards/RecentPurchases.html")
+  }
+
   @Test func `every picture of a folder is a file, each once`() throws {
-    let files = files(.folder)
-    let page = try #require(ParsedElement(html: files[0].data))
-    let sources = page.elements("img").compactMap { $0.attributes["src"] }
-    let pictures = files.map(\.path).filter { $0.hasPrefix("drawings/") }
-    #expect(Set(sources) == Set(pictures))
+    let site = try ReportSite(results)
+    #expect(site.brokenLinks.isEmpty)
+    let pictures = site.files.map(\.path).filter { $0.hasPrefix("drawings/") }
     #expect(pictures.count == 2)
     #expect(Set(pictures).count == pictures.count)
+    let sources = site.pages.values.flatMap { $0.elements("img") }
+      .compactMap { $0.attributes["src"]?.split(separator: "/").last.map { "drawings/\($0)" } }
+    #expect(Set(sources) == Set(pictures))
   }
 
   @Test func `entries that look alike are one picture, which says what it shows`() throws {
-    let page = try #require(ParsedElement(html: files(.folder)[0].data))
+    let page = try page()
     let images = page.elements("img")
     #expect(images.allSatisfy { $0.attributes["alt"]?.contains("</title><b>") == true })
     #expect(images.contains { $0.attributes["alt"]?.contains("dark") == true })
@@ -54,8 +59,28 @@ import WidgetRecording
     #expect(page.elements("li").contains { $0.text.contains("the symbol '<b>'") })
   }
 
+  @Test func `pictures of the day stand on its time axis, and say when they are shown`() throws {
+    let page = try page()
+    let frames = page.elements(ofClass: "frame").filter { $0.attributes["data-from"] != nil }
+    #expect(!frames.isEmpty)
+    let times = frames.compactMap { frame in
+      frame.number("data-from").flatMap { from in frame.number("data-to").map { (from, $0) } }
+    }
+    #expect(times.count == frames.count && times.allSatisfy { $0.0 < $0.1 })
+    let shots = page.elements("image")
+    #expect(!shots.isEmpty)
+    #expect(shots.allSatisfy { ($0.number("x") ?? 0) < TimeAxis.width })
+  }
+
+  @Test func `a fault is shown with the picture of its entry, in the reader's appearance`() throws {
+    let index = try ReportSite(results).index
+    let pictures = index.elements(ofClass: "fault-picture")
+    #expect(pictures.contains { !$0.elements(ofClass: "for-dark").isEmpty })
+    #expect(pictures.allSatisfy { $0.elements("img").count <= 2 })
+  }
+
   @Test func `words of a picture cannot become markup`() throws {
-    for file in files(.folder) where file.path.hasSuffix(".svg") {
+    for file in files(.folder) where file.path.hasPrefix("drawings/") {
       let text = String(decoding: file.data, as: UTF8.self)
       #expect(text.contains("&lt;/title&gt;&lt;b&gt;"))
       #expect(!text.contains("<b>"))
@@ -66,6 +91,7 @@ import WidgetRecording
     let files = files(.singleFile)
     #expect(files.count == 1)
     let page = try #require(ParsedElement(html: files[0].data))
+    #expect(!page.elements("img").isEmpty)
     #expect(
       page.elements("img").allSatisfy {
         $0.attributes["src"]?.hasPrefix("data:image/svg+xml;base64,") == true

@@ -8,44 +8,46 @@ import WidgetRecording
 @testable import WidgetReports
 
 @Suite struct HTMLReportTests {
-  private func files(
-    _ results: RunResults = CardsDay.results, _ layout: ReportOptions.HTMLLayout = .folder
-  ) -> [ReportFile] {
-    ReportFormat.html.files(for: results, options: ReportOptions(htmlLayout: layout))
+  private let site: ReportSite
+  private let single: ReportSite
+
+  init() throws {
+    site = try ReportSite(CardsDay.results)
+    single = try ReportSite(CardsDay.results, .singleFile)
   }
 
-  private func page(
-    _ results: RunResults = CardsDay.results, _ layout: ReportOptions.HTMLLayout = .folder
-  ) throws -> ParsedElement {
-    try #require(ParsedElement(html: files(results, layout)[0].data))
-  }
-
-  @Test func `a folder holds the page, its style and its script`() {
+  @Test func `a folder holds a page for each bundle, widget and stack beside the first one`() {
+    let environment = PageIdentifier.slug("Cards@Asia/Kolkata")
     #expect(
-      files().map(\.path) == ["index.html", "assets/report.css", "assets/report.js"])
+      site.files.map(\.path) == [
+        "index.html", "bundles/Cards.html", "widgets/Cards/RecentPurchases.html",
+        "widgets/Cards/Weather.html", "stacks/Cards/systemSmall/Home.html",
+        "bundles/\(environment).html", "widgets/\(environment)/Weather.html", "checks.html",
+        "assets/report.css", "assets/report.js", "assets/icon.svg",
+      ])
+    #expect(single.files.map(\.path) == ["index.html"])
   }
 
-  @Test func `the page of a folder has no style and no script of its own`() throws {
-    let page = try page()
-    #expect(page.elements("style").isEmpty)
-    #expect(page.elements("script").map(\.text) == [""])
-    #expect(!page.all.contains { $0.attributes["style"] != nil })
-    #expect(!page.all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } })
+  @Test func `the pages of a folder have no style and no script of their own`() {
+    for page in site.pages.values {
+      #expect(page.elements("style").isEmpty)
+      #expect(page.elements("script").map(\.text) == [""])
+      #expect(!page.all.contains { $0.attributes["style"] != nil })
+      #expect(!page.all.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } })
+    }
   }
 
-  @Test func `nothing is loaded from elsewhere`() throws {
-    for layout in [ReportOptions.HTMLLayout.folder, .singleFile] {
-      for file in files(CardsDay.results, layout) {
-        let text = String(decoding: file.data, as: UTF8.self)
-        #expect(!text.contains("http://") && !text.contains("https://"))
-        #expect(!text.contains("@import") && !text.contains("//cdn"))
-      }
+  @Test func `nothing is loaded from elsewhere`() {
+    for file in site.files + single.files where !file.path.hasSuffix(".svg") {
+      let text = String(decoding: file.data, as: UTF8.self)
+        .replacing("http://www.w3.org/2000/svg", with: "")
+      #expect(!text.contains("http://") && !text.contains("https://"), "\(file.path)")
+      #expect(!text.contains("@import") && !text.contains("//cdn"))
     }
   }
 
   @Test func `a single file allows exactly its own style and script`() throws {
-    let page = try page(CardsDay.results, .singleFile)
-    #expect(files(CardsDay.results, .singleFile).count == 1)
+    let page = try single.index
     let style = try #require(page.elements("style").first?.text)
     let script = try #require(page.elements("script").first?.text)
     let policy = try #require(
@@ -64,56 +66,70 @@ import WidgetRecording
     #expect(script.contains("use strict"))
   }
 
-  @Test func `names of places are unique and every link finds its place`() throws {
-    let page = try page()
-    let names = page.all.compactMap { $0.attributes["id"] }
-    #expect(Set(names).count == names.count)
-    let links = page.all.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("#") }
-    #expect(!links.isEmpty)
-    for link in links { #expect(names.contains(String(link.dropFirst())), "\(link)") }
+  @Test func `names of places are unique on a page and every link finds its place`() {
+    for site in [site, single] {
+      #expect(site.brokenLinks.isEmpty)
+      for (path, page) in site.pages {
+        let names = page.all.compactMap { $0.attributes["id"] }
+        #expect(Set(names).count == names.count, "\(path)")
+      }
+    }
+  }
+
+  @Test func `places of earlier versions are still on the first page`() throws {
+    let names = Set(try site.index.all.compactMap { $0.attributes["id"] })
+    for name in ["bundle:Cards", "kind:Cards:Weather", "unchecked", "context", "faults"] {
+      #expect(names.contains(name), "\(name)")
+    }
+    #expect(names.count { $0.hasPrefix("finding:") } == 5)
   }
 
   @Test func `names of places do not depend on what else was found`() throws {
     var fewer = CardsDay.results
     fewer.bundles[0].results.removeAll { $0.check == "provider-crashed" }
-    func places(_ results: RunResults) throws -> Set<String> {
-      Set(try page(results).elements(ofClass: "finding").compactMap { $0.attributes["id"] })
+    func places(_ site: ReportSite) -> Set<String> {
+      Set(site.pages.values.flatMap(\.all).compactMap { $0.attributes["id"] })
     }
-    #expect(try places(fewer).isStrictSubset(of: places(CardsDay.results)))
+    let left = places(try ReportSite(fewer)).filter { $0.hasPrefix("finding:") }
+    #expect(left.isStrictSubset(of: places(site)))
+    #expect(left.count == 4)
   }
 
-  @Test func `headings rise one by one`() throws {
-    let levels = try page().all.compactMap { element -> Int? in
-      element.name.count == 2 && element.name.hasPrefix("h") ? Int(element.name.dropFirst()) : nil
+  @Test func `headings rise one by one`() {
+    for (path, page) in site.pages.merging(single.pages, uniquingKeysWith: { $1 }) {
+      let levels = page.all.compactMap { element -> Int? in
+        element.name.count == 2 && element.name.hasPrefix("h")
+          ? Int(element.name.dropFirst()) : nil
+      }
+      #expect(levels.first == 1 && levels.count { $0 == 1 } == 1, "\(path)")
+      #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(path)")
     }
-    #expect(levels.first == 1)
-    #expect(levels.count { $0 == 1 } == 1)
-    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
   }
 
-  @Test func `the page has its landmarks and says its language`() throws {
-    let page = try page()
-    #expect(page.attributes["lang"] == "en")
-    #expect(page.elements("main").count == 1)
-    #expect(page.elements("nav").count == 1)
-    #expect(page.elements(ofClass: "skip-link").first?.attributes["href"] == "#content")
+  @Test func `every page has its landmarks and says its language`() throws {
+    for (path, page) in site.pages {
+      #expect(page.attributes["lang"] == "en")
+      #expect(page.elements("main").count == 1)
+      #expect(page.elements("title").first?.text.isEmpty == false)
+      #expect(page.elements(ofClass: "skip-link").first?.attributes["href"] == "#content")
+      #expect(page.elements(ofClass: "crumbs").count == (path == "index.html" ? 0 : 1))
+    }
     #expect(
-      page.elements("title").first?.text
+      try site.index.elements("title").first?.text
         == "Cards, Cards@Asia/Kolkata: 2 errors, 2 warnings, 1 note")
   }
 
-  @Test func `every table has a caption and heads with a scope`() throws {
-    let tables = try page().elements("table")
-    #expect(!tables.isEmpty)
+  @Test func `every table has a caption and heads with a scope`() {
+    let tables = site.pages.values.flatMap { $0.elements("table") }
+    #expect(tables.count > 10)
     for table in tables {
       #expect(table.elements("caption").first?.text.isEmpty == false)
       #expect(table.elements("th").allSatisfy { $0.attributes["scope"] != nil })
     }
   }
 
-  @Test func `every picture has a name, a description and a table beside it`() throws {
-    let page = try page()
-    let pictures = page.elements(ofClass: "drawing")
+  @Test func `every picture has a name, a description and a table beside it`() {
+    let pictures = site.pages.values.flatMap { $0.elements(ofClass: "drawing") }
     #expect(pictures.count == 9)
     for picture in pictures {
       #expect(picture.attributes["role"] == "img")
@@ -123,132 +139,33 @@ import WidgetRecording
       #expect(places == names.map(String.init))
       #expect(picture.children[1].text.isEmpty == false)
     }
-    for card in page.elements(ofClass: "card") where !card.elements(ofClass: "drawing").isEmpty {
+    for card in site.pages.values.flatMap({ $0.elements(ofClass: "card") })
+    where !card.elements(ofClass: "drawing").isEmpty {
       #expect(!card.elements("table").isEmpty)
     }
   }
 
-  @Test func `both Developer Modes of a widget stand one above the other`() throws {
-    let days = try page().elements(ofClass: "widget")[1].elements("figure")
-    #expect(days.map { $0.attributes["data-mode"] } == ["off", "on"])
-    #expect(days[0].text.contains("6 relevance windows · 3 rotations · 3 suppressed"))
-    #expect(days[1].text.contains("6 relevance windows · 6 rotations · 0 suppressed"))
-  }
-
-  @Test func `a finding stands in the card of its widget and is marked in its picture`() throws {
-    let card = try page().elements(ofClass: "widget")[1]
-    let findings = card.elements(ofClass: "finding")
-    #expect(findings.count == 2)
-    #expect(findings[0].text.contains("score 212 is above"))
-    let place = try #require(findings[1].attributes["id"])
-    let modes = card.elements("figure").map { day in
-      day.elements(ofClass: "pin").compactMap { $0.attributes["href"] }
-    }
-    #expect(modes[0].contains("#\(place)"))
-    #expect(!modes[1].contains("#\(place)"), "a finding of the other mode is not marked")
-  }
-
-  @Test func `a finding links to its explanation and gives a command`() throws {
-    let finding = try #require(
-      try page().elements(ofClass: "finding").last { $0.text.contains("212") })
-    #expect(
-      finding.elements("a").contains { $0.attributes["href"] == "#check:relevance-outside-scale" })
-    #expect(
-      finding.elements(ofClass: "command").first?.text == """
-        widgetcheck run Samples/Cards/widgetcheck.json --filter \
-        'Cards/RecentPurchases/systemSmall/visa/*' --only relevance-outside-scale
-        """)
-  }
-
-  @Test func `checks that found something are explained and the others folded`() throws {
-    let section = try #require(try page().elements(ofClass: "explanations").first)
-    let open = section.children.filter { $0.name == "article" }
-    #expect(open.count == 5)
-    let folded = try #require(section.children.last)
-    #expect(folded.name == "details")
-    #expect(folded.elements("article").count == 4)
-  }
-
-  @Test func `what was not checked is said with its reason`() throws {
-    let section = try #require(try page().elements(ofClass: "unchecked").first)
-    #expect(section.text.contains("no timeline has a date for its reload"))
-    #expect(section.text.contains("crashed by signal 5"))
-    #expect(section.text.contains("Disabled by the manifest: entries-too-close."))
-  }
-
-  @Test func `the circumstances tell assumed from documented`() throws {
-    let section = try #require(try page().elements(ofClass: "context").first)
-    for text in [
-      "widgetcheck 1.0.0", "America/Los_Angeles, UTC−08:00", "bubblewrap, no network",
-      "documented as 40 to 70; the exact number is assumed", "set by the manifest",
-      "observed by the community, not documented",
-    ] { #expect(section.text.contains(text)) }
-  }
-
-  @Test func `the style sheet has a rule for every filter of a page`() throws {
-    let style = String(decoding: files()[1].data, as: UTF8.self)
-    let filters = try page().elements("input").compactMap { $0.attributes["id"] }
-    #expect(filters.contains("kind-2") && filters.contains("mode-on"))
-    for filter in filters where !filter.hasSuffix("-all") {
-      #expect(style.contains("#\(filter):checked"), "\(filter)")
-    }
-    for number in 1...PageIndex.filterable { #expect(style.contains("#kind-\(number):checked")) }
-  }
-
-  @Test func `a hundred kinds are shown although not all can be filtered`() throws {
-    var bundle = CardsDay.kolkata
-    bundle.recording.events = (0..<100).map {
-      .call(
-        RecordedCall(
-          bundle: "Cards", kind: "K\($0)", family: CardsDay.small, mode: .timeline,
-          at: CardsDay.start, outcome: .timeline([])))
-    }
-    let page = try page(RunResults(toolVersion: "1", bundles: [bundle]))
-    #expect(page.elements(ofClass: "kind").count == 101)
-    #expect(page.elements("input").count { $0.attributes["name"] == "filter-kind" } == 25)
-  }
-
-  @Test func `a bundle that does not build shows the compiler's messages`() throws {
-    let page = try page(FormatTests.buildFailure)
-    let box = try #require(page.elements(ofClass: "build-failure").first)
-    #expect(box.text.contains("Widgets/A.swift:3"))
-    let verdict = page.elements("h1").first?.text
-    #expect(verdict?.hasSuffix("ome provider could not be observed") == true)
-  }
-
-  @Test func `every fault is told once, the most serious first, with links to its places`() throws {
-    let page = try page(CardsDay.results)
-    let faults = page.elements(ofClass: "fault")
-    let levels = faults.compactMap { $0.attributes["class"]?.split(separator: " ").last }
-    #expect(levels == ["error", "error", "warning", "warning", "note"])
-    #expect(Set(faults.map { $0.elements("p")[0].text }).count == faults.count)
-    let targets = Set(page.elements(ofClass: "finding").compactMap { $0.attributes["id"] })
-    for link in faults.flatMap({ $0.elements(ofClass: "fault-places") }).flatMap({
-      $0.elements("a")
-    }) {
-      #expect(targets.contains(String(link.attributes["href"]?.dropFirst() ?? "")))
-    }
+  @Test func `a bundle that does not build is told with the compiler's messages`() throws {
+    let site = try ReportSite(FormatTests.buildFailure)
+    let bundle = try #require(site.pages.first { $0.key.hasPrefix("bundles/") }?.value)
+    #expect(bundle.text.contains("Widgets/A.swift:3"))
+    let index = try site.index
+    #expect(index.elements("h1")[0].text.hasSuffix("ome provider could not be observed"))
+    #expect(index.elements(ofClass: "bundle-tiles")[0].text.contains("Does not build"))
   }
 
   @Test func `the verdict is a text and not a colour alone`() throws {
-    var results = CardsDay.results
-    #expect(
-      try page(results).elements("h1").first?.text
-        == "2 errors, and some provider could not be observed")
-    results.failingLevel = nil
-    #expect(
-      try page(results).elements("h1").first?.text == "Passed, with 2 errors, 2 warnings, 1 note")
-    results.bundles = [CardsDay.kolkata]
-    #expect(try page(results).elements("h1").first?.text == "Nothing found")
-  }
-
-  @Test func `a long table is cut and counted`() throws {
-    var bundle = CardsDay.kolkata
-    bundle.results += (0..<300).map {
-      CheckResult(check: CheckID(rawValue: "c\($0)"), subject: "Cards/Weather", outcome: .pass)
+    func verdict(_ results: RunResults) throws -> String? {
+      try ReportSite(results).index.elements("h1").first?.text
     }
-    let page = try page(RunResults(toolVersion: "1", bundles: [bundle]))
-    #expect(page.elements(ofClass: "kind")[0].text.contains("100 more rows are not shown."))
+    var results = CardsDay.results
+    #expect(try verdict(results) == "2 errors, and some provider could not be observed")
+    results.failingLevel = nil
+    #expect(try verdict(results) == "Passed, with 2 errors, 2 warnings, 1 note")
+    results.bundles = [CardsDay.kolkata]
+    #expect(try verdict(results) == "Nothing found")
+    results.bundles = []
+    #expect(try verdict(results) == "Nothing found")
   }
 }
 
@@ -269,5 +186,17 @@ import WidgetRecording
     let slug = PageIdentifier.slug("<\"& %\u{0}é" + String(repeating: "x", count: 500))
     #expect(slug.count < 70)
     #expect(slug.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
+  }
+
+  @Test(arguments: ["..", ".", "../../etc", "/", "", ".hidden", "a/../b"])
+  func `no name leads a page out of the report's folder`(name: String) {
+    for target in [
+      PageTarget.bundle(name), .kind(name, bundle: name),
+      .stack(name, family: name, bundle: name),
+    ] {
+      let parts = target.file.split(separator: "/", omittingEmptySubsequences: false)
+      #expect(parts.allSatisfy { !$0.hasPrefix(".") && !$0.isEmpty && $0 != ".html" })
+      #expect(["bundles", "widgets", "stacks"].contains(parts[0]))
+    }
   }
 }

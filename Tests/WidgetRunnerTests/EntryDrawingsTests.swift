@@ -18,7 +18,7 @@ import WidgetRecording
   }
 
   private static func asking(_ entries: [Int]) -> DrawingRequest {
-    DrawingRequest(entries: entries, schemes: ["light"])
+    DrawingRequest(entries: entries, targets: [DrawingTarget(DrawnLook("light"))])
   }
 
   private let entries = [
@@ -27,7 +27,7 @@ import WidgetRecording
   ]
 
   private static func drawing(_ scheme: String) -> RecordedDrawing {
-    RecordedDrawing(scheme: scheme, size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+    RecordedDrawing(DrawnLook(scheme), size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
   }
 
   private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer {
@@ -41,25 +41,33 @@ import WidgetRecording
   }
 
   @Test func `entries of one content are drawn once`() throws {
-    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
     let request = try #require(drawings.request(for: Self.call(entries)))
     #expect(request.entries == [0, 1, 2])
-    #expect(request.schemes == ["light"])
+    #expect(request.targets.map(\.look.appearance) == ["light"])
     _ = drawings.take(answer(request.entries), to: request, for: Self.call(entries))
     #expect(drawings.request(for: Self.call(entries)) == nil)
-    #expect(
-      drawings.names(of: entries[2], in: Self.call(entries)) == [Self.drawing("light").digest])
-    #expect(drawings.names(of: entries[3], in: Self.call(entries)) == [])
+    let completed = entries.map { entry in
+      var entry = entry
+      drawings.complete(&entry, in: Self.call(entries))
+      return entry
+    }
+    #expect(completed[2].drawings == [Self.drawing("light").digest])
+    #expect(completed[2].readsClock == false)
+    #expect(completed[3] == entries[3])
   }
 
   @Test func `a placeholder is drawn on its own, although its content is the same`() {
-    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
     _ = drawings.take(answer([0]), to: Self.asking([0]), for: Self.call(entries, .placeholder))
     #expect(drawings.request(for: Self.call(entries, .snapshot))?.entries == [0])
   }
 
   @Test func `what cannot be drawn is not tried for ever`() {
-    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
     let failed = DrawingAnswer(problem: "it hung")
     for number in 0..<EntryDrawings.mostFailures {
       let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
@@ -72,14 +80,16 @@ import WidgetRecording
   }
 
   @Test func `what runs with the time is drawn for each date`() {
-    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
     _ = drawings.take(
       answer([0], runsWithTime: true), to: Self.asking([0]), for: Self.call(entries))
     #expect(drawings.request(for: Self.call(entries))?.entries == [1, 2])
   }
 
   @Test func `no more entries than the limit are asked for`() {
-    var drawings = EntryDrawings(DrawingRequest(entries: [], schemes: ["light"]))
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
     let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
     let asked = drawings.request(for: Self.call(many))?.entries.count
     #expect(asked == EntryDrawings.mostEntries)

@@ -189,6 +189,20 @@ import WidgetRecording
   }
 
   @Test(.enabled(if: isUsable))
+  func `calls to the kernel that nobody needs are refused`() throws {
+    // To trace a process, and to set up io_uring.
+    #if arch(x86_64)
+      let numbers = ["101", "425"]
+    #else
+      let numbers = ["117", "425"]
+    #endif
+    for number in numbers {
+      let text = try told(Step("attempt", .string("call"), .string(number)))
+      #expect(text == ["refused: Operation not permitted"], "\(number)")
+    }
+  }
+
+  @Test(.enabled(if: isUsable))
   func `files and their sizes are limited, and processes but for root`() throws {
     let limits = try told(Step("tell", .string("limits")))
     #expect(Set(limits).isSuperset(of: ["core 0", "file \(1 << 30)", "files 1024"]))

@@ -24,6 +24,8 @@ public struct UsageError: Error, Hashable, Sendable {
     case unexpectedArgument
     /// Another option says the opposite.
     case contradiction(String)
+    /// The option means something only beside another.
+    case needs(String)
     /// The options leave nothing to do; why.
     case nothingSelected(String)
   }
@@ -52,7 +54,7 @@ public struct UsageError: Error, Hashable, Sendable {
     case .missingCommand, .unknownCommand, .misplacedOption, .unknownOption, .missingArgument,
       .unexpectedArgument:
       error.help = help
-    case .missingValue, .unexpectedValue, .badValue, .badArgument, .contradiction,
+    case .missingValue, .unexpectedValue, .badValue, .badArgument, .contradiction, .needs,
       .nothingSelected:
       break
     }
@@ -83,6 +85,7 @@ extension UsageError: CustomStringConvertible {
     case .missingArgument: "no \(word) is given"
     case .unexpectedArgument: "'\(word)' is one argument too many"
     case .contradiction(let other): "'\(word)' contradicts '\(other)'"
+    case .needs(let other): "'\(word)' means something only beside '\(other)'"
     case .nothingSelected(let reason): "'\(word)' selects nothing: \(reason)"
     }
   }

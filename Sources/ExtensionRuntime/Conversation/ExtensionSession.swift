@@ -72,6 +72,8 @@ import WidgetRecording
     answered = nil
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: call.isPreview)
+    NetworkResponder.beginCall(call, at: request.at)
+    _ = AccessJournal.take()
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -79,7 +81,8 @@ import WidgetRecording
       let (content, connections) = NetworkGate.drawing(maker)
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
-      answer.network = connections
+      answer.network = connections.inOrder
+      answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       let delay = scheduling.delay
       answer.completions = reply.close()
       var message = ExtensionAnswer(to: request, .call(call.mode, answer))
@@ -96,10 +99,41 @@ import WidgetRecording
   /// Sends an answer with all that happened beside it, and serves who waits.
   private func end(_ answer: ExtensionAnswer) {
     var answer = answer
-    answer.events = ExtensionLog.take()
+    answer.events = ExtensionLog.take().withRequestsInOrder
     answer.late = late.take()
     send(answer)
     isBusy = false
     serve()
+  }
+}
+
+extension [RecordedConnection] {
+  /// The connections by host, because requests that are under way at once come in any order.
+  fileprivate var inOrder: Self {
+    sorted { ($0.host, $0.port ?? 0) < ($1.host, $1.port ?? 0) }
+  }
+}
+
+extension [RecordingEvent] {
+  /// The events with the requests first, by instant and address.
+  fileprivate var withRequestsInOrder: Self {
+    var requests: [RecordedExchange] = []
+    let others = filter { event in
+      guard case .network(let exchange) = event else { return true }
+      requests.append(exchange)
+      return false
+    }
+    guard !requests.isEmpty else { return self }
+    return requests.sorted { ($0.at, $0.url, $0.method) < ($1.at, $1.url, $1.method) }
+      .map { .network($0) } + others
+  }
+}
+
+extension RecordedAccess {
+  /// Reads a note of the journal; nil for a word that no recording knows.
+  fileprivate init?(_ access: AccessJournal.Access) {
+    guard let kind = Kind(rawValue: access.kind) else { return nil }
+    self.init(
+      kind, of: access.name, key: access.key, value: access.value.map { ContentDigest($0) })
   }
 }

@@ -15,12 +15,15 @@ public struct LetterStyle: Hashable, Sendable {
   /// The rise of the baseline.
   public var baselineOffset = 0.0
 
+  /// Whether lines are as high as on a Mac, where they are whole points.
+  public var isOnMac = false
+
   /// Creates a plain style.
   public init(size: Double) { self.size = size }
 
-  /// The stand-in font's size as a fraction of the system font's: its letters are then as high, and
-  /// its words within two in a hundred as wide, as measured on pictures of Apple's.
-  static let substituteShare = 0.96
+  /// The stand-in font's share of the size, with which its capitals are as high as the system
+  /// font's.
+  static let substituteShare = 0.97
   /// The system font's ascent and descent in ems.
   static let ascent = 0.952
   static let descent = 0.241
@@ -41,13 +44,10 @@ public struct LetterStyle: Hashable, Sendable {
   public var capHeight: Double { size * 0.705 }
 
   /// The height of one line.
-  public var lineHeight: Double { ascent + descent }
+  public var lineHeight: Double { isOnMac ? leading : ascent + descent }
 
-  /// The tracking that the system font has at large sizes: measured at 28 and 34 points, and none
-  /// at 17.
-  var sizeTracking: Double {
-    -0.028 * size * max(0, min(1, (size - 17) / 9))
-  }
+  /// The distance from a line's baseline to the next one's.
+  public var leading: Double { TypeSizes.leading(of: size, isOnMac: isOnMac) }
 }
 
 /// A run of text in one style, with a tag of the caller's.

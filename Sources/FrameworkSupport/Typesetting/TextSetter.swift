@@ -152,14 +152,10 @@ public struct SetText: Sendable {
         ]
       }
       if character.isNewline { found = [] }
-      if style.isMonospaced, !found.isEmpty {
-        found = Self.monospaced(found)
-      }
-      let width = found.reduce(0) { $0 + $1.advance } * style.drawnSize
-      let spacing = found.isEmpty ? 0 : style.tracking + style.sizeTracking
+      let width = Self.spaced(&found, as: character, style)
       clusters.append(
         Cluster(
-          run: number, glyphs: found, advance: width + spacing,
+          run: number, glyphs: found, advance: width,
           isSpace: character.isWhitespace && character != "\u{A0}",
           isLineEnd: character.isNewline,
           mayBreakAfter: Self.mayBreak(after: character)))
@@ -175,6 +171,24 @@ public struct SetText: Sendable {
     for index in moved.indices { moved[index].offsetX += (share - width) / 2 }
     moved[moved.count - 1].advance += share - width
     return moved
+  }
+
+  /// Centres glyphs in the space that the system's font has for a letter, and returns its width.
+  private static func spaced(
+    _ glyphs: inout [ShapedGlyph], as letter: Character, _ style: LetterStyle
+  ) -> Double {
+    guard let first = glyphs.first else { return 0 }
+    if style.isMonospaced {
+      glyphs = monospaced(glyphs)
+      return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
+    }
+    let own = glyphs.reduce(0) { $0 + $1.advance }
+    guard first.number != -1 else { return own * style.drawnSize + style.tracking }
+    let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
+    let ems = own + (hasEqualWidth ? 0.006 : LetterSpacing.difference(of: letter))
+    let rest = (ems / LetterStyle.substituteShare - own) / 2
+    for index in glyphs.indices { glyphs[index].offsetX += rest }
+    return (ems + LetterSpacing.afterEach(style)) * style.size + style.tracking
   }
 
   private static func mayBreak(after character: Character) -> Bool {
@@ -309,7 +323,7 @@ extension TextSetter {
   private func lineHeight(_ scale: Double) -> Double { tallest.lineHeight * scale }
 
   private func leading(_ scale: Double) -> Double {
-    max(TypeSizes.leading(of: tallest.size * scale), lineHeight(scale))
+    max(TypeSizes.leading(of: tallest.size * scale, isOnMac: tallest.isOnMac), lineHeight(scale))
   }
 
   private func placed(

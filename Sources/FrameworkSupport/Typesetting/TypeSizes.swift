@@ -45,6 +45,11 @@ public enum TypeSizes {
     (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
   ]
 
+  /// The distance from a line to the next by the size of macOS's letters.
+  private static let macLeadings: [(size: Double, leading: Double)] = [
+    (10, 13), (11, 14), (12, 15), (13, 16), (15, 20), (17, 22), (22, 26), (26, 32),
+  ]
+
   /// Returns the size of a style's letters in points.
   ///
   /// - Parameters:
@@ -66,9 +71,12 @@ public enum TypeSizes {
 
   /// Returns the leading: the distance from a line's baseline to the next one's.
   ///
-  /// - Parameter size: The size of the letters.
+  /// - Parameters:
+  ///   - size: The size of the letters.
+  ///   - isOnMac: Whether the lines stand on a Mac.
   /// - Returns: The distance in points; between the sizes that Apple names it is interpolated.
-  public static func leading(of size: Double) -> Double {
+  public static func leading(of size: Double, isOnMac: Bool = false) -> Double {
+    let leadings = isOnMac ? macLeadings : leadings
     guard let first = leadings.first, let last = leadings.last else { return size * 1.2 }
     guard size > first.size else { return size * first.leading / first.size }
     for (from, to) in zip(leadings, leadings.dropFirst()) where size <= to.size {

@@ -12,6 +12,7 @@ import WidgetDrawing
   private(set) var glyphs: [FaceName: Set<Int>] = [:]
   private(set) var pictures: [String: RecordedPicture] = [:]
   let pixels: Double
+  private var transforms: [Transform] = []
 
   init(fonts: FontLibrary, pixels: Double) {
     self.fonts = fonts
@@ -27,7 +28,14 @@ import WidgetDrawing
 
   func add(_ operation: DrawingOperation) { operations.append(operation) }
 
-  func add(_ box: DrawnBox) { boxes.append(box) }
+  /// Notes what stands where, in the whole drawing's coordinates.
+  func add(_ box: DrawnBox) {
+    var box = box
+    if let transform = transforms.last {
+      box.frame = transform.applied(to: box.frame).map(Coordinate.rounded)
+    }
+    boxes.append(box)
+  }
 
   func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
 
@@ -61,7 +69,13 @@ import WidgetDrawing
   func group(_ group: DrawingGroup, _ draw: () -> Void) {
     let start = operations.count
     add(.push(group))
+    let isTransformed = !group.transform.isEmpty
+    if isTransformed {
+      transforms.append(
+        (transforms.last ?? .identity).followed(by: Transform(group.transform)))
+    }
     draw()
+    if isTransformed { transforms.removeLast() }
     if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
   }
 

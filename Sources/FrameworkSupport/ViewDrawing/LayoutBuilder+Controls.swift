@@ -10,8 +10,12 @@ extension LayoutBuilder {
       "ProgressView.label", "ProgressView.currentValueLabel", "GroupBox.label",
       "LabeledContent.label", "Gauge.minimumValueLabel", "Gauge.maximumValueLabel":
       return joined(node.children, style, as: "HStack")
-    case "Link", "NavigationLink", "ControlGroup": return joined(node.children, style, as: "HStack")
-    case "Button", "Toggle": return plate(node, style)
+    case "ControlGroup": return joined(node.children, style, as: "HStack")
+    case "Link", "NavigationLink", "Button", "Toggle":
+      let content =
+        node.kind.hasSuffix("Link")
+        ? joined(node.children, style, as: "HStack") : plate(node, style)
+      return LayoutItem(node, style, ActionRule(), children: [content], budget: budget)
     case "ProgressView": return progress(node, style)
     case "Gauge": return gauge(node, style)
     case "TimelineView", "AnyView": return joined(node.children, style)
@@ -28,8 +32,7 @@ extension LayoutBuilder {
           "Color",
           [
             "color": .record([
-              "red": .number(0.5), "green": .number(0.5), "blue": .number(0.5),
-              "opacity": .number(0.18),
+              "red": .number(1), "green": .number(1), "blue": .number(1), "opacity": .number(0.18),
             ])
           ]), style, in: nil)
     case "AccessoryWidgetGroup": return joined(node.children, style)
@@ -54,6 +57,7 @@ extension LayoutBuilder {
     if node.flag("isStyled") || ["plain", "borderless"].contains(name) {
       return joined(node.children, style, as: "HStack")
     }
+    if node.kind == "Toggle", name == "switch" { return toggleSwitch(node, style) }
     let isOn = node.flag("isOn") || name == "borderedProminent"
     var inner = style
     inner.foreground =
@@ -62,6 +66,15 @@ extension LayoutBuilder {
       : [style.tint ?? .record(["system": .string("blue")])]
     let content = joined(node.children, inner, as: "HStack")
     return LayoutItem(node, style, PlateRule(isOn: isOn), children: [content], budget: budget)
+  }
+
+  private func toggleSwitch(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    let control = leaf(node, style, SwitchRule(isOn: node.flag("isOn")))
+    guard !style.hidesLabels else { return control }
+    let label = joined(node.children, style, as: "HStack")
+    let spacer = leaf(ViewNode("Spacer"), style, SpacerRule(axis: .horizontal, least: 8))
+    let rule = StackRule(axis: .horizontal, alignment: "center", spacing: nil)
+    return LayoutItem(node, style, rule, children: [label, spacer, control], budget: budget)
   }
 
   private func progress(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

@@ -13,8 +13,12 @@ package struct DrawingSetting: Sendable {
   package var cornerRadius: Double
   /// Pixels in a point.
   package var pixels: Double
+  /// The look, beside what the environment says.
+  package var look: DrawnLook
   /// The platform's name.
   package var platform: String
+  /// The number of the platform's version before the first full stop.
+  package var majorVersion: Int
   /// The instant that is shown.
   package var date: Date
   /// Whether the system draws a background.
@@ -22,9 +26,11 @@ package struct DrawingSetting: Sendable {
 
   /// Creates a setting.
   package init(
-    size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, platform: String,
-    date: Date, hasBackground: Bool
+    size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, look: DrawnLook,
+    platform: String, majorVersion: Int, date: Date, hasBackground: Bool
   ) {
+    self.look = look
+    self.majorVersion = majorVersion
     self.size = size
     self.margins = margins
     self.cornerRadius = cornerRadius
@@ -74,13 +80,10 @@ package struct FinishedDrawing {
     let whole = CGRect(origin: .zero, size: setting.size)
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
-    if !setting.hasBackground, setting.platform != "watchOS" {
-      // The mapping of brightness on a Lock Screen is not published.
-      group.filters = [DrawingGroup.Filter("grayscale", 1)]
-      canvas.notes.add("a Lock Screen's one tint is sketched as shades of grey")
-    }
+    var backgroundCount = 0
     canvas.group(group) {
       background(builder, style, setting, on: canvas)
+      backgroundCount = canvas.operations.count
       content(item, in: whole, setting, on: canvas)
     }
     if builder.budget.isSpent {
@@ -88,11 +91,10 @@ package struct FinishedDrawing {
     }
     return FinishedDrawing(
       drawing: RecordedDrawing(
-        scheme: style.isDark ? "dark" : "light",
-        typeSize: environment.dynamicTypeSize == .large ? nil : "\(environment.dynamicTypeSize)",
-        size: [setting.size.width, setting.size.height],
+        setting.look, size: [setting.size.width, setting.size.height],
         scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
-        notes: canvas.notes.all.sorted()),
+        notes: canvas.notes.all.sorted(), hasContainer: !builder.backgrounds.isEmpty,
+        backgroundCount: backgroundCount),
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
   }
@@ -115,13 +117,15 @@ package struct FinishedDrawing {
     _ environment: EnvironmentValues, _ setting: DrawingSetting
   ) -> ViewStyle {
     let scene = DrawingScene(
-      pixels: setting.pixels, platform: setting.platform, date: setting.date,
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone,
+      pixels: setting.pixels, platform: setting.platform, majorVersion: setting.majorVersion,
+      look: setting.look, date: setting.date, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone,
       size: setting.size, cornerRadius: setting.cornerRadius)
     var style = ViewStyle(
       scene: scene, isDark: environment.colorScheme == .dark,
       category: DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 3)
     style.isRedacted = environment.redactionReasons.contains(.placeholder)
+    style.hidesPrivateContent = environment.redactionReasons.contains(.privacy)
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
     return style
   }
@@ -130,8 +134,18 @@ package struct FinishedDrawing {
     _ builder: LayoutBuilder, _ style: ViewStyle, _ setting: DrawingSetting,
     on canvas: DrawingCanvas
   ) {
-    guard setting.hasBackground else { return }
     let whole = CGRect(origin: .zero, size: setting.size)
+    if setting.look.renderingMode != .fullColor {
+      canvas.notes.add(setting.look.renderingMode.note)
+      return canvas.fill(
+        PathData(rectangle: 0, 0, whole.width, whole.height),
+        .color(setting.look.renderingMode.ground))
+    }
+    if setting.platform == "watchOS", !setting.hasBackground {
+      return canvas.fill(
+        PathData(rectangle: 0, 0, whole.width, whole.height), .color(.black))
+    }
+    guard setting.hasBackground else { return }
     canvas.fill(whole, .record(["semantic": .string("background")]), style)
     for (node, style) in builder.backgrounds {
       if let look = node.attributes["style"] { canvas.fill(whole, look, style) }

@@ -1,5 +1,6 @@
 // The center of notifications, which keeps requests and delivers none.
 
+import ExtensionEnvironment
 import FoundationSupplement
 
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -92,6 +93,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var pending: [UNNotificationRequest] { lock.withLock { requests } }
 
   private func keep(_ request: UNNotificationRequest) {
+    AccessJournal.note("notification", of: request.identifier)
     lock.withLock {
       requests.removeAll { $0.identifier == request.identifier }
       requests.append(request)

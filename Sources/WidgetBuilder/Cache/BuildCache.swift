@@ -4,37 +4,31 @@ import ProcessSpawning
 /// Keeps what was built, by what it was built from.
 ///
 /// An entry is a folder that appears whole or not at all, so processes that share a cache never see
-/// half of one. Entries that nobody used for a month are removed when a new one is made.
+/// half of one. It has a list of its files with their digests, by which it is verified whenever it is
+/// used; a damaged one is made anew. No entry depends on the place of the cache, so that one that was
+/// moved is used, and one that cannot be written is used as far as it goes.
 public struct BuildCache: Hashable, Sendable {
   /// The environment variable that names the folder.
   public static let variable = "WIDGETCHECK_CACHE"
+  /// The environment variable with the greatest size, such as `500MB`.
+  public static let sizeVariable = "WIDGETCHECK_CACHE_SIZE"
+  /// The greatest size in bytes where the environment names none.
+  public static let usualSize = 2_000_000_000
 
   /// The time after which an unused entry is removed, in seconds.
   static let lifetime = 30.0 * 86400
 
   /// The folder.
   public let folder: URL
+  /// The bytes of entries above which those that were not used for longest are removed.
+  public let greatestSize: Int
+  /// Seconds for which an entry that was used is taken to be in use.
+  var useTime = 600.0
 
   /// Creates a cache in a folder, which need not exist yet.
-  public init(folder: URL) {
+  public init(folder: URL, greatestSize: Int = Self.usualSize) {
     self.folder = folder
-  }
-
-  /// Finds the folder that the environment names, or the usual one for caches.
-  ///
-  /// - Parameter environment: The environment's variables.
-  /// - Returns: The cache.
-  public static func find(environment: [String: String]) -> BuildCache {
-    let named = { (key: String) in environment[key].flatMap { $0.isEmpty ? nil : $0 } }
-    if let folder = named(variable) {
-      return BuildCache(folder: URL(fileURLWithPath: folder, isDirectory: true))
-    }
-    let caches =
-      named("XDG_CACHE_HOME")
-      ?? (named("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path) + "/.cache"
-    return BuildCache(
-      folder: URL(fileURLWithPath: caches, isDirectory: true)
-        .appendingPathComponent("widgetcheck", isDirectory: true))
+    self.greatestSize = greatestSize
   }
 
   /// The folder in which the compiler keeps the C modules that it has built.
@@ -42,7 +36,7 @@ public struct BuildCache: Hashable, Sendable {
     folder.appendingPathComponent("modules", isDirectory: true)
   }
 
-  private var entries: URL { folder.appendingPathComponent("entries", isDirectory: true) }
+  var entries: URL { folder.appendingPathComponent("entries", isDirectory: true) }
 
   /// Returns the folder of a key's entry, and makes it if there is none.
   ///
@@ -55,28 +49,33 @@ public struct BuildCache: Hashable, Sendable {
     _ key: String, make: (URL) throws(BuildError) -> Failure?
   ) throws(BuildError) -> Result<URL, CacheMiss<Failure>> {
     let entry = entries.appendingPathComponent(key, isDirectory: true)
-    if touch(entry) { return .success(entry) }
+    if let content = use(entry) { return .success(content) }
     try createFolder(entries)
-    let lock = try FileLock(entries.appendingPathComponent(key + ".lock"))
+    let lock = try FileLock(lock(of: key))
     defer { withExtendedLifetime(lock) {} }
-    if touch(entry) { return .success(entry) }
-    let unfinished = entries.appendingPathComponent(
-      "\(key).\(ProcessInfo.processInfo.processIdentifier).part", isDirectory: true)
-    try? FileManager.default.removeItem(at: unfinished)
-    try createFolder(unfinished)
+    if let content = use(entry) { return .success(content) }
+    // Nobody else is at work on this key, so what is unfinished was left by a process that was killed.
+    for name in names where Self.key(ofUnfinished: name) == key {
+      try? FileManager.default.removeItem(at: entries.appendingPathComponent(name))
+    }
+    let unfinished = unfinished(key)
+    let content = CacheListing.content(of: unfinished)
+    try createFolder(content)
     defer { try? FileManager.default.removeItem(at: unfinished) }
-    if let failure = try make(unfinished) { return .failure(CacheMiss(failure: failure)) }
-    guard rename(unfinished.path, entry.path) == 0 || touch(entry) else {
+    if let failure = try make(content) { return .failure(CacheMiss(failure: failure)) }
+    try CacheListing(describing: unfinished).write()
+    // A damaged entry stands where the new one is to be.
+    try? remove(entry)
+    guard rename(unfinished.path, entry.path) == 0 else {
       throw BuildError(place: entry.path, problem: .unwritable(SystemError.last.description))
     }
-    prune()
-    return .success(entry)
+    prune(keeping: key)
+    return .success(CacheListing.content(of: entry))
   }
 
   /// The folder of a key's entry; nil where there is none.
   func existing(_ key: String) -> URL? {
-    let entry = entries.appendingPathComponent(key, isDirectory: true)
-    return touch(entry) ? entry : nil
+    use(entries.appendingPathComponent(key, isDirectory: true))
   }
 
   /// The folder that holds the sources of packages that were fetched.
@@ -88,25 +87,16 @@ public struct BuildCache: Hashable, Sendable {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
       throw BuildError(
-        place: url.path, problem: .unwritable((error as NSError).localizedDescription))
+        place: url.path, problem: .unwritable(SystemError.words(for: error)))
     }
   }
 
-  /// Notes that an entry was used, and says whether there is one.
-  private func touch(_ entry: URL) -> Bool {
-    utimes(entry.path, nil) == 0
-  }
-
-  /// Removes entries, and leftovers of killed processes, that nobody used for long.
-  private func prune() {
-    let manager = FileManager.default
-    for name in (try? manager.contentsOfDirectory(atPath: entries.path)) ?? [] {
-      let url = entries.appendingPathComponent(name)
-      var status = stat()
-      guard stat(url.path, &status) == 0 else { continue }
-      let age = Date().timeIntervalSince1970 - Double(status.st_mtim.tv_sec)
-      if age > Self.lifetime { try? manager.removeItem(at: url) }
-    }
+  /// Returns the files of an entry and notes that they are used; nil where not all are there.
+  private func use(_ entry: URL) -> URL? {
+    guard let listing = CacheListing(readingFrom: entry), listing.isTrue else { return nil }
+    // One that cannot be written was used all the same.
+    _ = utimes(entry.path, nil)
+    return CacheListing.content(of: entry)
   }
 }
 

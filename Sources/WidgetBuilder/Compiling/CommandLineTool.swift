@@ -42,23 +42,27 @@ enum CommandLineTool {
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
+  ///   - isBubblewrap: Whether the program is bubblewrap, which reads a filter of system calls.
   ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and what it wrote.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
-    environment: [String: String] = inherited,
+    environment: [String: String] = inherited, isBubblewrap: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
     do {
       let pipe = try DescriptorPair.pipe()
       defer { _ = close(pipe.ours) }
+      let filter = isBubblewrap ? try Bubblewrap.openFilter() : nil
+      defer { filter?.close() }
       let process: SpawnedProcess
       do throws(SpawnError) {
         defer { _ = close(pipe.theirs) }
         process = try SpawnRequest(
           executable.path, arguments, environment: environment, folder: folder.path,
           descriptors: [nil, pipe.theirs, pipe.theirs]
+            + (isBubblewrap ? Bubblewrap.gap(from: 3) + [filter?.descriptor] : [])
         ).start()
       } catch {
         throw SystemError(code: error.code)

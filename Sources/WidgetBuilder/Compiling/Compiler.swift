@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import SwiftIfConfig
 import WidgetPlatforms
 
@@ -11,6 +12,8 @@ struct Compiler {
   let executable: URL
   /// Whether the user interrupted the build.
   var isCancelled: @Sendable () -> Bool = { false }
+  /// The sandbox of the compiler; nil runs it with the rights of this program.
+  var protection: Bubblewrap?
 
   /// Finds the compiler: the one that is named, the one that this program was built with, or the
   /// first on the path.
@@ -98,8 +101,7 @@ struct Compiler {
   /// Writes the compiler's answer to a file, or returns what was wrong.
   private func ask(_ arguments: [String], answer: URL) throws(BuildError) -> String? {
     let folder = answer.deletingLastPathComponent()
-    let outcome = try CommandLineTool.run(
-      executable, arguments, in: folder, isCancelled: isCancelled)
+    let outcome = try run(arguments, in: folder)
     guard outcome.status == 0, outcome.output.hasPrefix("{") else {
       return outcome.output.split(separator: "\n").first.map(String.init) ?? "no answer"
     }
@@ -115,7 +117,7 @@ extension Data {
       try write(to: url)
     } catch {
       throw BuildError(
-        place: url.path, problem: .unwritable((error as NSError).localizedDescription))
+        place: url.path, problem: .unwritable(SystemError.words(for: error)))
     }
   }
 }

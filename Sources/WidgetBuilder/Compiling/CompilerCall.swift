@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import WidgetRecording
 
 /// One call of the compiler.
@@ -21,7 +22,22 @@ struct CompilerCall {
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
-  /// The arguments that do not depend on the folder; they decide what comes out.
+  /// `UserDefaults.standard` and `UserDefaults(suiteName:)`, which lead to the supplement to Foundation
+  /// instead, so that what a provider reads and writes is noted.
+  private static let wrappedSymbols = [
+    "$s10Foundation12UserDefaultsC8standardACvgZ",
+    "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
+  ]
+
+  /// The arguments that depend on no folder of this call.
+  var arguments: [String] {
+    // What somebody's build left there another one would read.
+    let modules = compiler.protection == nil ? compilerModules.path : "/tmp/modules"
+    return ["-module-cache-path", modules] + self.modules.flatMap(\.arguments)
+      + unplacedArguments
+  }
+
+  /// The arguments that decide what comes out: those without places in the cache, which may be moved.
   ///
   /// The module is compiled as a whole, which costs no more than file by file at this size and tells
   /// the errors of all files, in their order.
@@ -29,13 +45,8 @@ struct CompilerCall {
     var arguments = [
       "-module-name", unit.name, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-module-cache-path", compilerModules.path,
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
-    for module in modules {
-      arguments += module.folder.map { ["-I", $0.path] } ?? []
-      arguments += module.importing
-    }
     if unit.conditions != .linux { arguments += platformArguments }
     arguments.append("-emit-module")
     arguments += unit.settings.arguments
@@ -53,6 +64,7 @@ struct CompilerCall {
         "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
         "-Xlinker", "-lFoundationXML",
       ]
+      arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
     }
     return arguments
   }
@@ -87,12 +99,12 @@ struct CompilerCall {
     defer { for used in [stage, graphs] { try? FileManager.default.removeItem(at: used) } }
     try Self.make(graphs)
     for source in unit.sources { try lay(source, in: stage) }
-    let outcome = try CommandLineTool.run(
-      compiler.executable,
-      unplacedArguments + ["-file-compilation-dir", "."] + products(in: folder)
+    let outcome = try compiler.run(
+      arguments + ["-file-compilation-dir", "."] + products(in: folder)
         + (unit.conditions != .linux ? ["-emit-symbol-graph-dir", graphs.path] : [])
         + unit.sources.map(\.path) + objects.map(\.path),
-      in: stage, isCancelled: compiler.isCancelled)
+      in: stage, writing: [folder],
+      reading: modules.flatMap(\.readFolders) + frameworks.readFolders)
     if outcome.status == 0 {
       try noteSymbols(of: graphs, in: folder)
       return nil
@@ -133,7 +145,7 @@ struct CompilerCall {
       try Data(JSONWriter.bytes(of: symbols))
         .write(to: folder.appendingPathComponent(Self.symbolsName))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: graphs.path, problem: .unreadable(reason))
     }
   }
@@ -151,7 +163,7 @@ struct CompilerCall {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: folder.path, problem: .unwritable(reason))
     }
   }

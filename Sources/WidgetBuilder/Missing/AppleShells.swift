@@ -34,7 +34,7 @@ struct AppleShells {
       guard case .success(let folder) = try units.compile(shell, seeing: [], log: log) else {
         continue
       }
-      modules.append(BuiltModule(name: name, key: folder.lastPathComponent, folder: folder))
+      modules.append(BuiltModule(name: name, key: BuildCache.key(of: folder), folder: folder))
     }
     return modules
   }

@@ -64,8 +64,7 @@ extension UnitCompiler {
     let manager = FileManager.default
     let ours = frameworks.modules.appendingPathComponent(module + ".swiftmodule")
     if AppleModules.contains(module), manager.fileExists(atPath: ours.path) { return true }
-    let library = compiler.tool("swiftc").deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("lib/swift")
+    let library = compiler.toolchainFolder.appendingPathComponent("lib/swift")
     return ["linux/\(module).swiftmodule", module, module.lowercased()]
       .contains { manager.fileExists(atPath: library.appendingPathComponent($0).path) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import SwiftPackages
 import WidgetRecording
 
@@ -23,7 +24,8 @@ struct ClangTarget {
       .map { folder.appendingPathComponent($0).path }
     let options =
       target.settings.c + ["-DSWIFT_PACKAGE", "-fPIC", "-O1", "-fblocks", "-w"]
-      + headers.map { "-I\($0)" } + modules.flatMap(\.importing).filter { $0.hasPrefix("-I") }
+      + headers.map { "-I\($0)" }
+    let includes = modules.flatMap(\.importing).filter { $0.hasPrefix("-I") }
     var hash = ContentHash()
     hash.add(["clang", units.compiler.identity, target.moduleName] + options + modules.map(\.key))
     for file in target.files(ending: ["c", "s", "h", "modulemap"]) {
@@ -34,9 +36,9 @@ struct ClangTarget {
     let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of C)")
       for (source, name) in zip(sources, names) {
-        let outcome = try CommandLineTool.run(
-          units.compiler.tool("clang"), options + ["-c", source.path, "-o", name], in: entry,
-          isCancelled: units.compiler.isCancelled)
+        let outcome = try units.compiler.tool("clang").run(
+          options + includes + ["-c", source.path, "-o", name], in: entry, writing: [entry],
+          reading: [folder] + modules.flatMap(\.readFolders))
         guard outcome.status == 0 else { return DiagnosticParser.errors(in: outcome.output) }
       }
       try layHeaders(folder.appendingPathComponent(target.publicHeaders), in: entry)
@@ -69,9 +71,8 @@ struct ClangTarget {
       guard isDatabase else { return nil }
       let source = entry.appendingPathComponent("snapshots.c")
       try Data(Self.snapshots.utf8).save(to: source)
-      let outcome = try CommandLineTool.run(
-        units.compiler.tool("clang"), ["-c", "-fPIC", source.path, "-o", "snapshots.o"], in: entry,
-        isCancelled: units.compiler.isCancelled)
+      let outcome = try units.compiler.tool("clang").run(
+        ["-c", "-fPIC", source.path, "-o", "snapshots.o"], in: entry, writing: [entry])
       return outcome.status == 0 ? nil : DiagnosticParser.errors(in: outcome.output)
     }
     return made.map { entry in
@@ -92,11 +93,11 @@ struct ClangTarget {
   private func module(in entry: URL, objects: [URL]) -> BuiltModule {
     let headers = entry.appendingPathComponent("headers")
     return BuiltModule(
-      name: target.moduleName, key: entry.lastPathComponent, objects: objects,
+      name: target.moduleName, key: BuildCache.key(of: entry), objects: objects,
       importing: [
         "-Xcc", "-fmodule-map-file=\(headers.appendingPathComponent("module.modulemap").path)",
         "-Xcc", "-I\(headers.path)",
-      ],
+      ], importedFolders: [headers],
       linking: target.settings.libraries.filter(SwiftTarget.isInstalled).map { "-l\($0)" },
       usesFrameworks: false)
   }
@@ -112,7 +113,7 @@ struct ClangTarget {
         try manager.createDirectory(at: copy, withIntermediateDirectories: true)
       }
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: copy.path, problem: .unwritable(reason))
     }
     let map = copy.appendingPathComponent("module.modulemap")

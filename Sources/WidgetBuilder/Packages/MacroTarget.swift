@@ -43,8 +43,9 @@ struct MacroTarget {
     }
     return made.map { entry in
       BuiltModule(
-        name: target.moduleName, key: entry.lastPathComponent,
+        name: target.moduleName, key: BuildCache.key(of: entry),
         importing: ["-load-plugin-library", entry.appendingPathComponent(library).path],
+        importedFolders: [entry],
         usesFrameworks: false)
     }
   }
@@ -52,8 +53,7 @@ struct MacroTarget {
   private func compile(
     _ sources: [URL], to library: String, in entry: URL
   ) throws(BuildError) -> [RecordedDiagnostic]? {
-    let syntax = units.compiler.tool("swiftc").deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    let syntax = units.compiler.toolchainFolder.appendingPathComponent("lib/swift/host").path
     let support = entry.appendingPathComponent("SwiftCompilerPlugin.swift")
     try Data(Self.pluginModule.utf8).save(to: support)
     let shared = [
@@ -80,8 +80,8 @@ struct MacroTarget {
   private func run(
     _ arguments: [String], in folder: URL
   ) throws(BuildError) -> [RecordedDiagnostic]? {
-    let outcome = try CommandLineTool.run(
-      units.compiler.executable, arguments, in: folder, isCancelled: units.compiler.isCancelled)
+    let outcome = try units.compiler.run(
+      arguments, in: folder, writing: [folder], reading: [target.folder].compactMap(\.self))
     return outcome.status == 0 ? nil : DiagnosticParser.errors(in: outcome.output)
   }
 }

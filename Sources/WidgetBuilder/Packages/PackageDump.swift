@@ -48,13 +48,13 @@ struct PackageDump {
   private func ask(_ package: URL, answer: URL) throws(BuildError) -> String? {
     let scratch = answer.deletingLastPathComponent().appendingPathComponent("scratch")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let outcome = try CommandLineTool.run(
-      compiler.tool("swift-package"),
+    let outcome = try compiler.tool("swift-package").run(
       [
         "--package-path", package.path, "--scratch-path", scratch.path, "--cache-path",
         scratch.path, "--config-path", scratch.path, "--security-path", scratch.path,
         "dump-package",
-      ], in: answer.deletingLastPathComponent(), isCancelled: compiler.isCancelled)
+      ], in: answer.deletingLastPathComponent(), writing: [answer.deletingLastPathComponent()],
+      reading: [package])
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     guard outcome.status == 0, let start = lines.firstIndex(of: "{") else {
       let errors = lines.filter { $0.contains("error: ") }
@@ -66,8 +66,18 @@ struct PackageDump {
 }
 
 extension Compiler {
-  /// A program of the toolchain's that lies beside the compiler, or beside the one behind a link.
-  func tool(_ name: String) -> URL {
+  /// A program of the toolchain's, which runs as the compiler does: beside it, or beside the one
+  /// behind a link.
+  func tool(_ name: String) -> Compiler {
+    Compiler(executable: path(ofTool: name), isCancelled: isCancelled, protection: protection)
+  }
+
+  /// The folder of the toolchain, with `bin` and `lib` in it.
+  var toolchainFolder: URL {
+    path(ofTool: "swiftc").deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  private func path(ofTool name: String) -> URL {
     let places = [executable, executable.resolvingSymlinksInPath()].map {
       $0.deletingLastPathComponent().appendingPathComponent(name)
     }

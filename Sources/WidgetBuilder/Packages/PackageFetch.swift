@@ -1,4 +1,5 @@
 public import Foundation
+import ProcessSpawning
 public import SwiftPackages
 
 /// Gets the sources of packages with git, at the revision that a lock file pins.
@@ -97,7 +98,7 @@ public struct PackageFetch: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: folder.path, problem: .unwritable(reason))
     }
   }

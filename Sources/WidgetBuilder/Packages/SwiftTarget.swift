@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import SwiftPackages
 import WidgetManifest
 import WidgetRecording
@@ -91,9 +92,9 @@ struct SwiftTarget {
     _ unit: CompileUnit, in folder: URL, _ shells: [BuiltModule]
   ) -> BuiltModule {
     BuiltModule(
-      name: unit.name, key: folder.lastPathComponent, folder: folder,
+      name: unit.name, key: BuildCache.key(of: folder), folder: folder,
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
-      importing: shells.compactMap(\.folder).flatMap { ["-I", $0.path] },
+      importing: shells.flatMap(\.arguments), importedFolders: shells.flatMap(\.readFolders),
       linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
       usesFrameworks: unit.conditions != .linux)
   }
@@ -108,7 +109,7 @@ struct SwiftTarget {
         let bytes = [UInt8](try Data(contentsOf: file))
         sources.append(("Packages/\(target.package)/\(target.name)/\(inside)", bytes))
       } catch {
-        let reason = (error as NSError).localizedDescription
+        let reason = SystemError.words(for: error)
         throw BuildError(place: file.path, problem: .unreadable(reason))
       }
     }

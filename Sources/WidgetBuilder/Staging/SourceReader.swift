@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import SwiftIfConfig
 import WidgetManifest
 import WidgetRecording
@@ -73,7 +74,7 @@ struct SourceReader {
       try path.url.refuseIrregularFile()
       return [UInt8](try Data(contentsOf: path.url))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = SystemError.words(for: error)
       throw BuildError(place: path.path, problem: .unreadable(reason))
     }
   }

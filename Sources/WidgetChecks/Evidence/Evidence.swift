@@ -39,12 +39,15 @@ struct Evidence: Sendable {
     }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
     let nearMisses = recording.nearMisses
+    let drawings = recording.drawings
     let members = calls.keys.sorted().map { member in
-      MemberEvidence(
+      var evidence = MemberEvidence(
         member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
         repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
         tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
       )
+      evidence.drawings = drawings
+      return evidence
     }
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty
@@ -54,6 +57,8 @@ struct Evidence: Sendable {
     let updates = recording.relevantShortcuts + recording.relevantIntents
     let suggested = Set(
       recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
+    let knownScales = Dictionary(
+      recording.knownScales.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
     kinds = names.sorted().map { kind in
       KindEvidence(
@@ -61,7 +66,8 @@ struct Evidence: Sendable {
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
         nearMisses: nearMisses, header: header, isBundleDescribed: described,
         isBundleClaimed: claimed, elsewhere: siblings, declaredIntents: declared,
-        suggestedIntents: suggested
+        suggestedIntents: suggested,
+        knownScale: knownScales["\(header.bundle)/\(kind)"]
       )
     }
     self.members = members
@@ -101,6 +107,8 @@ struct KindEvidence: Sendable {
   let declaredIntents: [String: RecordedIntentDeclaration]
   /// The intents that were donated, or are those of relevant shortcuts and intents.
   let suggestedIntents: Set<String>
+  /// The scores that a baseline keeps of this kind; nil for none.
+  let knownScale: KnownScale?
 
   var subject: CheckSubject { CheckSubject(header: header, kind: kind) }
 

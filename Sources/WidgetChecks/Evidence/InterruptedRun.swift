@@ -5,7 +5,7 @@ import WidgetSimulation
 /// The calls that an interrupted run leaves open: no check holds for what was not seen.
 struct InterruptedRun {
   /// The groups whose checks look at one member alone.
-  private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines]
+  private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines, .views]
 
   private let reason: String
   /// The members of which every call was made.

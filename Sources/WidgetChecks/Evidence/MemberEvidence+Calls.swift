@@ -82,4 +82,24 @@ extension RecordedCall {
     return ", after \(connections) to \(hosts.joined(separator: ", ")) had been refused, as "
       + "without a network"
   }
+
+  /// What the call went without and the manifest can provide: an answer from the network, stored values.
+  ///
+  /// Nothing is said of stored values where one of those that were read was there.
+  var shortage: String {
+    var parts: [String] = []
+    let hosts = hosts(where: \.refused)
+    if !hosts.isEmpty {
+      parts.append("without an answer from \(hosts.joined(separator: ", "))")
+    }
+    let reads = accesses.filter { $0.kind == .read && $0.key != nil }
+    if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
+      let others = Set(reads.map { [$0.name, $0.key] }).count - 1
+      let more = others == 0 ? "" : " and \(others) more"
+      parts.append(
+        "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), which the manifest's "
+          + "environment.userDefaults can provide")
+    }
+    return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
+  }
 }

@@ -19,6 +19,9 @@ struct MemberEvidence: Sendable {
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
+  /// The drawings of the recording, by name.
+  var drawings: [String: RecordedDrawing] = [:]
+
   init(
     member: Member, calls: [RecordedCall], timelines: [Timeline],
     repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,
@@ -45,7 +48,7 @@ struct MemberEvidence: Sendable {
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
   func failedRepetitions(in modes: [ProviderMode]) -> [RecordedCall] {
-    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered }
+    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered && !$0.isWithoutData }
   }
 
   /// The reason for which there is no call in some modes.

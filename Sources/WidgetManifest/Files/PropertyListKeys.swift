@@ -38,6 +38,15 @@ extension RootedPath {
     try propertyList().filter { Self.isSet($0.value) }.keys.sorted()
   }
 
+  /// Reads the app groups that entitlements list.
+  ///
+  /// - Returns: The groups in order.
+  /// - Throws: `PropertyListError` where the file is not a property list with keys.
+  public func appGroups() throws(PropertyListError) -> [String] {
+    let groups = try propertyList()["com.apple.security.application-groups"]
+    return (groups as? [String] ?? []).sorted()
+  }
+
   /// Reads the keys and values of a property list.
   ///
   /// - Returns: The values by their keys.

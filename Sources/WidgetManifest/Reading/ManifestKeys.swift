@@ -16,15 +16,16 @@ enum ManifestVocabulary {
   static let all: [any ManifestKeys.Type] = [
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
-    Rotations.self, Habits.self, Rate.self, Limits.self, Checks.self,
+    Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
+    Drawings.self,
   ]
 
   enum Top: String, ManifestKeys {
     static let definition = "manifest"
     case schema = "$schema"
     case version, name, platform, osVersion, root, `extension`, infoPlist, entitlements
-    case intentDefinitions, widgets, environment, matrix, stacks, rotationLimit, suggestionLimit
-    case reloadBudget, limits, checks, baseline
+    case intentDefinitions, widgets, environment, network, matrix, stacks, rotationLimit
+    case suggestionLimit, reloadBudget, limits, checks, baseline, drawings, snapshots
   }
 
   enum Extension: String, ManifestKeys {
@@ -61,7 +62,7 @@ enum ManifestVocabulary {
 
   enum Matrix: String, ManifestKeys {
     static let definition = "matrix"
-    case timeZones, locales, starts
+    case timeZones, locales, starts, networks
   }
 
   enum Stack: String, ManifestKeys {
@@ -95,6 +96,16 @@ enum ManifestVocabulary {
     case days, of, within, lasting
   }
 
+  enum Network: String, ManifestKeys {
+    static let definition = "network"
+    case har, responses
+  }
+
+  enum Response: String, ManifestKeys {
+    static let definition = "response"
+    case url, method, contains, from, to, times, status, headers, body, text, json, delay, failure
+  }
+
   enum Rate: String, ManifestKeys {
     static let definition = "rateLimit"
     case perDay, minimumInterval
@@ -103,6 +114,11 @@ enum ManifestVocabulary {
   enum Limits: String, ManifestKeys {
     static let definition = "limits"
     case placeholder, snapshot, timeline, relevance, memory
+  }
+
+  enum Drawings: String, ManifestKeys {
+    static let definition = "drawings"
+    case appearances, typeSizes, contrasts, renderingModes, locales, devices
   }
 
   enum Checks: String, ManifestKeys {

@@ -1,4 +1,5 @@
 import Foundation
+import NetworkAnswers
 import Spelling
 import WidgetRecording
 
@@ -53,9 +54,15 @@ extension ManifestReader {
       guard reader.form(.date, DateParser.instant) != nil else { return nil }
       return reader.string()
     }
-    return MatrixDeclaration(
+    var matrix = MatrixDeclaration(
       timeZones: object[.timeZones]?.list(timeZone) ?? [],
       locales: object[.locales]?.list(locale) ?? [], starts: starts ?? [])
+    let known = NetworkCondition.allCases.map(\.rawValue)
+    matrix.networks =
+      object[.networks]?.list { reader in
+        reader.word(.networkCondition, of: known).flatMap(NetworkCondition.init)
+      } ?? []
+    return matrix
   }
 
   private func timeZone(_ reader: ValueReader) -> String? {

@@ -59,6 +59,7 @@ struct ManifestReader {
   private func readPlan(_ top: ObjectReader<Keys.Top>, into manifest: inout Manifest) {
     manifest.widgets = top[.widgets].map(widgets) ?? []
     if let environment = top[.environment] { manifest.environment = self.environment(environment) }
+    if let network = top[.network] { manifest.network = self.network(network) }
     if let matrix = top[.matrix] { manifest.matrix = self.matrix(matrix) }
     manifest.stacks = top[.stacks].map { stacks($0, in: manifest.environment.span) } ?? []
     if case .recording = manifest.source {
@@ -70,6 +71,8 @@ struct ManifestReader {
     manifest.reloadBudget = rate(top[.reloadBudget], assumed: .assumedReloads)
     if let limits = top[.limits] { readLimits(limits, into: &manifest.limits) }
     if let checks = top[.checks] { manifest.checks = self.checks(checks) }
+    if let drawings = top[.drawings] { manifest.drawings = self.drawings(drawings) }
+    manifest.snapshots = top[.snapshots].flatMap { path($0, mustExist: false) }
     manifest.baseline = top[.baseline].flatMap { path($0, mustExist: false) }
   }
 

@@ -84,7 +84,7 @@ struct ValueReader {
     guard case .number(let number) = value, number == number.rounded() || !number.isFinite else {
       return mismatch(.integer)
     }
-    return self.number(least: Double(least), greatest: Double(greatest)).map(Int.init)
+    return self.number(least: Double(least), greatest: Double(greatest)).map { Int(saturating: $0) }
   }
 
   /// Reads a text of a certain form.

@@ -6,6 +6,8 @@ public struct RecordedDeclarations: Hashable, Sendable {
   public var infoPlist: [String]?
   /// The entitlements that are set, in order; nil where the manifest names none.
   public var entitlements: [String]?
+  /// The app groups of the entitlements; nil where the manifest names none.
+  public var appGroups: [String]?
   /// The custom intents of the intent definitions.
   public var intents: [RecordedIntentDeclaration]
 
@@ -28,6 +30,7 @@ extension RecordedDeclarations: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("appGroups", &appGroups)
     try fields.optional("entitlements", &entitlements)
     try fields.optional("infoPlist", &infoPlist)
     try fields.defaulted("intents", &intents, [])

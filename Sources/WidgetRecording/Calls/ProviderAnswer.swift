@@ -26,6 +26,8 @@ public struct ProviderAnswer: Hashable, Sendable {
   public var peakMemory: Int?
   /// The connections attempted during the call.
   public var network: [RecordedConnection]
+  /// What the provider used of the things that it shares with its app and other widgets, each once.
+  public var accesses: [RecordedAccess] = []
 
   /// Creates an answer that was given once, without connections.
   public init(_ content: Content, completions: Int = 1) {
@@ -55,6 +57,7 @@ extension ProviderAnswer {
     try fields.defaulted("completions", &completions, 1)
     try fields.optional("peakMemory", &peakMemory)
     try fields.defaulted("network", &network, [])
+    try fields.list("accesses", &accesses)
   }
 }
 

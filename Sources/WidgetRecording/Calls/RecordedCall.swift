@@ -20,12 +20,14 @@ public struct RecordedCall: Hashable, Sendable {
   public var developerMode: DeveloperMode?
   /// The reason for asking for a timeline; nil for other modes and for repetitions.
   public var reason: RequestReason?
-  /// Whether the call only asks again what was just answered, at the same simulated instant.
+  /// Whether the call asks what no device asks at that instant, to compare the answer with another.
   ///
-  /// No device makes such a call. Its answer is compared with the first one and otherwise counts for
-  /// nothing: it is no reload, replaces no timeline, and what the extension did meanwhile is not
-  /// recorded.
+  /// It asks again what was just answered, what a process without stored data would answer, or what
+  /// is new shortly before and after midnight. It counts for nothing else: it is no reload, replaces
+  /// no timeline, and what the extension did meanwhile is not recorded.
   public var isRepetition: Bool
+  /// Whether the process of a repeated call found no defaults and files of the manifest's.
+  public var isWithoutData = false
   /// The way in which the call ended.
   public var outcome: CallOutcome
   /// Real time that the call took, without that in which the machine had no processor for it.
@@ -141,6 +143,11 @@ extension RecordedCall {
     outcome.answer?.network ?? []
   }
 
+  /// What the provider used of the things that it shares with its app and other widgets.
+  public var accesses: [RecordedAccess] {
+    outcome.answer?.accesses ?? []
+  }
+
   /// Changes the entries of the answer, where there are any.
   public mutating func updateEntries(_ change: (inout RecordedEntry) -> Void) {
     updateAnswer { answer in
@@ -195,6 +202,7 @@ extension RecordedCall: JSONRecord {
     try fields.required("at", &at)
     try fields.optional("developerMode", &developerMode)
     try fields.sparse("repeats", &isRepetition, false)
+    try fields.sparse("withoutData", &isWithoutData, false)
     var word = isRejected ? Self.rejected : reason?.rawValue
     try fields.optional("reason", &word)
     guard word != Self.rejected else {

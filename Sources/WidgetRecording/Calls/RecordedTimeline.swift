@@ -49,6 +49,19 @@ public struct RecordedEntry: Hashable, Sendable {
   /// The images and colours shown that no resource has, sorted.
   public var missingAssets: [String]
 
+  /// What the digest would be without what taps do; nil where it is the same.
+  public var tapFreeDigest: ContentDigest?
+
+  /// The things in the view that a widget never runs, such as gestures, sorted.
+  public var idleParts: [String] = []
+
+  /// Whether the view names no background for its container.
+  public var lacksContainerBackground = false
+
+  /// Whether the view shows something else at another time, although the entry is the same; nil
+  /// where nobody looked.
+  public var readsClock: Bool?
+
   /// Creates an entry.
   public init(
     date: SimulatedInstant, relevance: RecordedRelevance? = nil, digest: ContentDigest? = nil,
@@ -75,9 +88,13 @@ extension RecordedEntry: JSONRecord {
     try fields.optional("digest", &digest)
     try fields.list("drawings", &drawings)
     try fields.list("foreignViews", &foreignViews)
+    try fields.list("idleParts", &idleParts)
+    try fields.sparse("lacksContainerBackground", &lacksContainerBackground, false)
     try fields.list("missingAssets", &missingAssets)
+    try fields.optional("readsClock", &readsClock)
     try fields.nullable("relevance", &relevance)
     try fields.optional("secondDate", &secondDate)
+    try fields.optional("tapFreeDigest", &tapFreeDigest)
   }
 }
 

@@ -36,6 +36,9 @@ extension Recording {
     try self.init(data, file: file)
   }
 
+  /// The longest span of a recording that is read: ten years, in simulated seconds.
+  private static let longestSpan = 3660.0 * 86_400
+
   private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(RecordingError) {
     var reader = LineReader(bytes: bytes, file: file)
     guard let first = try reader.next() else {
@@ -47,8 +50,8 @@ extension Recording {
     guard header.version == RecordedHeader.currentVersion else {
       throw RecordingError(file: file, line: reader.line, problem: .unknownVersion(header.version))
     }
-    guard header.span.start.isFinite, header.span.end.isFinite,
-      header.span.start <= header.span.end
+    guard LocalClock.canShow(header.span.start), LocalClock.canShow(header.span.end),
+      (0...Self.longestSpan).contains(header.span.end - header.span.start)
     else {
       throw RecordingError(file: file, line: reader.line, problem: .badSpan)
     }
@@ -57,9 +60,26 @@ extension Recording {
       if case .header = event {
         throw RecordingError(file: file, line: reader.line, problem: .repeatedHeader)
       }
+      if let instant = event.instant, !LocalClock.canShow(instant) {
+        throw RecordingError(file: file, line: reader.line, problem: .badInstant)
+      }
       events.append(event)
     }
     isTruncated = reader.isTruncated
+  }
+}
+
+extension RecordingEvent {
+  /// The instant at which it happened; nil where it happened at none.
+  fileprivate var instant: SimulatedInstant? {
+    switch self {
+    case .call(let call): call.at
+    case .donation(let donation): donation.at
+    case .relevantShortcuts(let update), .relevantIntents(let update): update.at
+    case .reloadRequest(let reload): reload.at
+    case .lateCompletion(let completion): completion.callAt
+    default: nil
+    }
   }
 }
 

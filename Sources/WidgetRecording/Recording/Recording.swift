@@ -68,6 +68,11 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .knownFinding(let finding) = $0 { finding } else { nil } }
   }
 
+  /// The scores that the manifest's baseline keeps.
+  public var knownScales: [KnownScale] {
+    events.compactMap { if case .knownScale(let scale) = $0 { scale } else { nil } }
+  }
+
   /// The build's outcome, where the extension was built.
   public var build: RecordedBuild? {
     for case .build(let build) in events { return build }
@@ -80,9 +85,29 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The lines of the author's sources that are kept, by their places.
+  public var excerpts: [SourcePlace: SourceExcerpt] {
+    Dictionary(
+      events.compactMap { if case .excerpt(let line) = $0 { (line.place, line) } else { nil } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The declarations of the bundle beside its code; nil where nobody looked.
   public var declarations: RecordedDeclarations? {
     for case .declarations(let declarations) in events { return declarations }
+    return nil
+  }
+
+  /// The drawings by name.
+  public var drawings: [String: RecordedDrawing] {
+    var drawings: [String: RecordedDrawing] = [:]
+    for case .drawing(let drawing) in events { drawings[drawing.digest] = drawing }
+    return drawings
+  }
+
+  /// The comparison with snapshots; nil where there was none.
+  public var snapshots: RecordedSnapshots? {
+    for case .snapshots(let snapshots) in events.reversed() { return snapshots }
     return nil
   }
 

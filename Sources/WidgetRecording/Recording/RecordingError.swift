@@ -14,8 +14,10 @@ public struct RecordingError: Error, Hashable, Sendable {
     case repeatedHeader
     /// The format's version is not one that this program reads.
     case unknownVersion(Int)
-    /// The span ends before it starts, or one of its ends is not finite.
+    /// The span ends before it starts, is longer than ten years, or is none of a calendar.
     case badSpan
+    /// An event happened when no calendar shows a date.
+    case badInstant
   }
 
   /// The file.
@@ -50,7 +52,9 @@ extension RecordingError: CustomStringConvertible {
     case .unknownVersion(let version):
       "the recording's version is \(version), and this program reads "
         + "\(RecordedHeader.currentVersion); use the program that wrote it"
-    case .badSpan: "'start' and 'end' are not finite, or 'end' is before 'start'"
+    case .badSpan:
+      "'start' and 'end' are no dates, 'end' is before 'start', or ten years lie between them"
+    case .badInstant: "the event happened at no date; record it again"
     }
   }
 }

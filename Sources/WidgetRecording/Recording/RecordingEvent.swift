@@ -6,6 +6,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case build(RecordedBuild)
   /// Facts that are read off the extension's sources.
   case sources(RecordedSources)
+  /// A line of the extension's sources that an event before it names.
+  case excerpt(SourceExcerpt)
   /// Declarations of the bundle beside its code.
   case declarations(RecordedDeclarations)
   /// A widget that the manifest claims.
@@ -30,6 +32,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case relevantIntents(RelevantItemsUpdate)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
+  /// A request to the network, and what it got.
+  case network(RecordedExchange)
   /// The faces that letters of drawings are of.
   case fonts(RecordedFaces)
   /// Outlines of letters that drawings refer to.
@@ -38,20 +42,24 @@ public enum RecordingEvent: Hashable, Sendable {
   case picture(RecordedPicture)
   /// The drawing of the entries that name it.
   case drawing(RecordedDrawing)
+  /// The comparison of drawings with those that are as they should be.
+  case snapshots(RecordedSnapshots)
   /// A comment that suppresses a check.
   case suppression(SuppressionComment)
   /// A finding that the manifest's baseline knows.
   case knownFinding(KnownFinding)
+  /// The scores of a kind that the manifest's baseline keeps.
+  case knownScale(KnownScale)
   /// The interruption of the run.
   case interruption(RecordedInterruption)
 }
 
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
-    case header, build, sources, declarations, claim, widget, configuration, permission, stack
-    case call, lateCompletion
+    case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
+    case stack, call, lateCompletion
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
-    case interruption, fonts, outlines, picture, drawing
+    case knownScale, interruption, network, fonts, outlines, picture, drawing, snapshots
   }
 
   /// Reads an event of a kind that this version knows.
@@ -86,6 +94,7 @@ extension RecordingEvent: JSONConvertible {
     case .header: .header(try .init(reading: &fields))
     case .build: .build(try .init(reading: &fields))
     case .sources: .sources(try .init(reading: &fields))
+    case .excerpt: .excerpt(try .init(reading: &fields))
     case .declarations: .declarations(try .init(reading: &fields))
     case .claim: .claim(try .init(reading: &fields))
     case .widget: .widget(try .init(reading: &fields))
@@ -98,12 +107,15 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
     case .reloadRequest: .reloadRequest(try .init(reading: &fields))
+    case .network: .network(try .init(reading: &fields))
     case .fonts: .fonts(try .init(reading: &fields))
     case .outlines: .outlines(try .init(reading: &fields))
     case .picture: .picture(try .init(reading: &fields))
     case .drawing: .drawing(try .init(reading: &fields))
+    case .snapshots: .snapshots(try .init(reading: &fields))
     case .suppression: .suppression(try .init(reading: &fields))
     case .knownFinding: .knownFinding(try .init(reading: &fields))
+    case .knownScale: .knownScale(try .init(reading: &fields))
     case .interruption: .interruption(try .init(reading: &fields))
     }
   }
@@ -114,6 +126,7 @@ extension RecordingEvent: JSONConvertible {
     case .header(let value): value.write(as: .header, to: &writer)
     case .build(let value): value.write(as: .build, to: &writer)
     case .sources(let value): value.write(as: .sources, to: &writer)
+    case .excerpt(let value): value.write(as: .excerpt, to: &writer)
     case .declarations(let value): value.write(as: .declarations, to: &writer)
     case .claim(let value): value.write(as: .claim, to: &writer)
     case .widget(let value): value.write(as: .widget, to: &writer)
@@ -126,12 +139,15 @@ extension RecordingEvent: JSONConvertible {
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)
     case .reloadRequest(let value): value.write(as: .reloadRequest, to: &writer)
+    case .network(let value): value.write(as: .network, to: &writer)
     case .fonts(let value): value.write(as: .fonts, to: &writer)
     case .outlines(let value): value.write(as: .outlines, to: &writer)
     case .picture(let value): value.write(as: .picture, to: &writer)
     case .drawing(let value): value.write(as: .drawing, to: &writer)
+    case .snapshots(let value): value.write(as: .snapshots, to: &writer)
     case .suppression(let value): value.write(as: .suppression, to: &writer)
     case .knownFinding(let value): value.write(as: .knownFinding, to: &writer)
+    case .knownScale(let value): value.write(as: .knownScale, to: &writer)
     case .interruption(let value): value.write(as: .interruption, to: &writer)
     }
   }

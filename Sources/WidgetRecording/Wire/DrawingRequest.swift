@@ -1,11 +1,11 @@
-/// A request to draw entries of the answer that was given last.
-public struct DrawingRequest: Hashable, Sendable {
-  /// The positions of the entries.
-  public var entries: [Int]
-  /// The appearances, `light` or `dark`.
-  public var schemes: [String]
-  /// The preferred sizes of text; the first is the usual one.
-  public var typeSizes = ["large"]
+/// A look in which entries are drawn, with the size and the surroundings that belong to it.
+public struct DrawingTarget: Hashable, Sendable {
+  /// The look.
+  public var look: DrawnLook
+  /// The widget's width in points.
+  public var width = 158.0
+  /// The widget's height in points.
+  public var height = 158.0
   /// The space between the widget's edges and its views.
   public var margin = 0.0
   /// The radius of the widget's corners.
@@ -14,32 +14,60 @@ public struct DrawingRequest: Hashable, Sendable {
   public var scale = 3.0
   /// Whether the system draws a background.
   public var hasBackground = true
-  /// The seconds that all drawings may take.
-  public var seconds = 10.0
 
-  /// Creates a request; what is around the views is set afterwards.
-  public init(entries: [Int], schemes: [String]) {
-    self.entries = entries
-    self.schemes = schemes
-  }
+  /// Creates a target; the surroundings are set afterwards.
+  public init(_ look: DrawnLook) { self.look = look }
 }
 
-extension DrawingRequest: JSONRecord {
+extension DrawingTarget: JSONRecord {
   /// A value that reading fills in.
-  public static var blank: Self { Self(entries: [], schemes: []) }
+  public static var blank: Self { Self(.blank) }
 
   /// Reads or writes the members.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("cornerRadius", &cornerRadius)
-    try fields.required("entries", &entries)
     try fields.required("hasBackground", &hasBackground)
+    try fields.required("height", &height)
+    try fields.required("look", &look)
     try fields.required("margin", &margin)
     try fields.required("scale", &scale)
-    try fields.required("schemes", &schemes)
+    try fields.required("width", &width)
+  }
+}
+
+/// A request to draw entries of the answer that was given last.
+public struct DrawingRequest: Hashable, Sendable {
+  /// The positions of the entries.
+  public var entries: [Int]
+  /// The looks in which every entry is drawn.
+  public var targets: [DrawingTarget]
+  /// The version of the platform whose colours are drawn.
+  public var system = PlatformVersion(.iOS)
+  /// The seconds that all drawings may take.
+  public var seconds = 10.0
+
+  /// Creates a request.
+  public init(entries: [Int], targets: [DrawingTarget]) {
+    self.entries = entries
+    self.targets = targets
+  }
+}
+
+extension DrawingRequest: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(entries: [], targets: []) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("entries", &entries)
+    try fields.required("osVersion", &system.version)
+    try fields.required("platform", &system.platform)
     try fields.required("seconds", &seconds)
-    try fields.required("typeSizes", &typeSizes)
+    try fields.list("targets", &targets)
   }
 }
 
@@ -57,6 +85,8 @@ public struct DrawnEntry: Hashable, Sendable {
   public var drawings: [RecordedDrawing] = []
   /// Whether an entry with the same content but another date looks different.
   public var runsWithTime = false
+  /// Whether the same entry looks different when it is drawn at another time.
+  public var readsClock = false
 
   /// Creates an entry without drawings.
   public init(entry: Int) { self.entry = entry }
@@ -75,6 +105,7 @@ extension DrawnEntry: JSONRecord {
     try fields.list("faces", &faces)
     try fields.list("outlines", &outlines)
     try fields.list("pictures", &pictures)
+    try fields.sparse("readsClock", &readsClock, false)
     try fields.sparse("runsWithTime", &runsWithTime, false)
   }
 }

@@ -52,10 +52,12 @@ struct TextReport {
     if remarks.count > Self.shownFindings {
       lines.append("  … \(remarks.count - Self.shownFindings) more")
     }
-    return lines.isEmpty ? ["  nothing found"] : lines
+    guard lines.isEmpty else { return lines }
+    // Of providers that nobody called nothing can be found.
+    return [bundle.calls.isEmpty ? "  no provider was called" : "  nothing found"]
   }
 
-  /// A remark on one subject, or in the same words on several of one kind.
+  /// A remark on one subject, or in the same words on several.
   private struct Remark {
     var lines: [String]
     var subjects: [ReportSubject]
@@ -75,7 +77,9 @@ struct TextReport {
         described = [[unanswered(bundle.results, subject: result.subject, reason: reason)]]
       }
       for lines in described {
-        let key = ([subject.kind ?? ""] + lines).joined(separator: "\n")
+        // The same words about the same line of the author's have one cause, whatever the kind.
+        let isLocated = result.outcome.findings.contains { $0.file != nil }
+        let key = ([isLocated ? "" : subject.kind ?? ""] + lines).joined(separator: "\n")
         if let position = positions[key], remarks[position].subjects.last != subject {
           remarks[position].subjects.append(subject)
         } else {
@@ -94,7 +98,10 @@ struct TextReport {
   /// The path of the first subject, and what the others have in its stead after the kind.
   private static func heading(of subjects: [ReportSubject]) -> String {
     guard let first = subjects.first, !first.path.isEmpty else { return "(the bundle)" }
-    return ([first.path] + subjects.dropFirst().map(\.rest)).joined(separator: ", ")
+    let others = zip(subjects, subjects.dropFirst()).map { previous, subject in
+      subject.kind == previous.kind && !subject.rest.isEmpty ? subject.rest : subject.path
+    }
+    return ([first.path] + others).joined(separator: ", ")
   }
 
   /// One line for all checks that could not look at a subject.

@@ -10,13 +10,6 @@ struct PageModel {
     var subject: ReportSubject
   }
 
-  /// A finding, with the check and the name of the subject that it was found on.
-  struct FoundFault {
-    var finding: Finding
-    var check: CheckID
-    var subject: String
-  }
-
   /// The Developer Mode of a member's relevance.
   private struct TrackKey: Hashable {
     var member: Member
@@ -45,19 +38,22 @@ struct PageModel {
   let descriptors: [CheckID: CheckDescriptor]
   /// The drawings of entries.
   let drawings: DrawingShelf
-  /// Whether pictures stand in the page itself.
-  let holdsPictures: Bool
+  /// The source lines that the recording keeps.
+  let excerpts: [SourcePlace: SourceExcerpt]
+  /// The calls that findings name, for what was asked and answered there.
+  let cited: CitedCalls
   /// The names of links, shared by all bundles of a page.
   let index: PageIndex
+  /// The outcomes by kind; those of the bundle as a whole stand under nil.
+  let outcomesByKind: [String?: [Outcome]]
   private let resultsBySubject: [ReportSubject: [CheckResult]]
   private let windows: [TrackKey: [RelevanceWindow]]
   private var days: [Member: [MemberDay]] = [:]
 
-  init(
-    _ bundle: BundleResults, of results: RunResults, index: PageIndex, holdsPictures: Bool = false
-  ) {
+  init(_ bundle: BundleResults, of results: RunResults, index: PageIndex) {
     drawings = DrawingShelf(bundle.recording)
-    self.holdsPictures = holdsPictures
+    excerpts = bundle.recording.excerpts
+    cited = CitedCalls(bundle)
     self.results = results
     self.bundle = bundle
     self.index = index
@@ -66,6 +62,7 @@ struct PageModel {
     clock = header.clock
     let reader = SubjectReader(bundle)
     outcomes = bundle.results.map { Outcome(result: $0, subject: reader.subject($0.subject)) }
+    outcomesByKind = Dictionary(grouping: outcomes, by: \.subject.kind)
     resultsBySubject = Dictionary(grouping: outcomes, by: \.subject).mapValues {
       $0.map(\.result)
     }
@@ -98,6 +95,28 @@ struct PageModel {
   /// The days of a member that the page shows, by the modes.
   func days(of member: Member) -> [MemberDay] {
     days[member] ?? []
+  }
+
+  /// What a member shows with a Developer Mode.
+  func shownDay(of member: Member, in mode: DeveloperMode) -> ShownDay {
+    ShownDay(drawings.isEmpty ? [] : calls[member] ?? [], in: mode, until: header.span.end)
+  }
+
+  /// The drawings that stand for a member: those of an instant, or else the first of its entries.
+  func picture(of member: Member, at instant: SimulatedInstant? = nil) -> [String]? {
+    guard !drawings.isEmpty else { return nil }
+    if let instant {
+      let frame = shownDay(of: member, in: modes[0]).frame(at: instant)
+      if let frame, !frame.names.isEmpty { return frame.names }
+    }
+    let calls = calls[member] ?? []
+    let order: [ProviderMode] = [.timeline, .entry, .snapshot, .placeholder]
+    for mode in order {
+      for call in calls where call.mode == mode && !call.isRepetition {
+        if let entry = call.entries.first(where: { !$0.drawings.isEmpty }) { return entry.drawings }
+      }
+    }
+    return nil
   }
 
   /// Whether a member stands only for the placeholder that all configurations share.
@@ -135,26 +154,14 @@ struct PageModel {
     resultsBySubject[subject] ?? []
   }
 
-  /// The findings on exactly a subject, most serious first.
-  func findings(on subject: ReportSubject) -> [FoundFault] {
-    let found = results(on: subject).flatMap { result in
-      result.outcome.findings.map {
-        FoundFault(finding: $0, check: result.check, subject: result.subject)
-      }
-    }
-    return Finding.Level.allCases.reversed().flatMap { level in
-      found.filter { $0.finding.level == level }
-    }
-  }
-
   /// The numbers of a subject alone.
   func summary(on subject: ReportSubject) -> RunSummary {
     RunSummary(results(on: subject))
   }
 
-  /// The numbers of a kind and of all that is of it.
-  func summary(ofKind kind: String) -> RunSummary {
-    RunSummary(outcomes.lazy.filter { $0.subject.kind == kind }.map(\.result))
+  /// The numbers of a kind and of all that is of it, or of what no kind has.
+  func summary(ofKind kind: String?) -> RunSummary {
+    RunSummary((outcomesByKind[kind] ?? []).map(\.result))
   }
 
   /// The subject that a member is.

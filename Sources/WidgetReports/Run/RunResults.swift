@@ -110,7 +110,8 @@ public struct BundleResults: Sendable {
   /// One summary for each name of a call; a repetition counts where no answer came back.
   var callSummaries: [CallSummary] {
     CallSummary.all(
-      of: calls + recording.repetitions.filter(\.isUnanswered), header: recording.header)
+      of: calls + recording.repetitions.filter { $0.isUnanswered && !$0.isWithoutData },
+      header: recording.header)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Invisible characters, and those that could steer a terminal, a parser or the direction of the
 /// text, become visible as `\u{1b}`. Nothing is dropped silently.
-enum SafeText {
+package enum SafeText {
   /// Returns text of several lines in which every character can be seen.
   ///
   /// Line feeds and tabs stay; a carriage return before a line feed goes, as line ends differ
@@ -35,7 +35,7 @@ enum SafeText {
   ///
   /// - Parameter text: Any text, such as a name.
   /// - Returns: Text without line feeds, tabs and spaces at its ends.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -68,15 +68,49 @@ enum SafeText {
       .replacing("::", with: #":\u{3a}"#)
   }
 
-  /// Returns JSON whose texts hold the same values, with escapes for what cannot be seen.
+  /// The beginnings of what CI servers obey anywhere in a line.
+  private static let commands = ["##[", "##vso[", "##teamcity["]
+
+  /// Returns lines for a terminal or a log, of which none is a command of a CI server.
+  ///
+  /// GitHub obeys `::name::` at the start of a line; `##[`, `##vso[` and `##teamcity[` are obeyed
+  /// anywhere in one.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: Lines in which every character can be seen.
+  package static func log(_ text: String) -> String {
+    let lines = block(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let inert = lines.map { line in
+      var line = String(line)
+      if let start = line.firstIndex(where: { !$0.isWhitespace }), line[start...].hasPrefix("::") {
+        line.replaceSubrange(start..<line.index(start, offsetBy: 2), with: #":\u{3a}"#)
+      }
+      for command in commands {
+        line = line.replacing(command, with: #"#\u{23}"# + command.dropFirst(2))
+      }
+      return line
+    }
+    return inert.joined(separator: "\n")
+  }
+
+  /// Returns JSON whose texts hold the same values, with escapes for what cannot be seen and for
+  /// what CI servers search logs for.
   ///
   /// - Parameter json: JSON as an encoder wrote it, in UTF-8.
   /// - Returns: JSON that is safe to print to a terminal.
   static func json(_ json: [UInt8]) -> [UInt8] {
-    guard json.contains(where: { $0 > 0x7E }) else { return json }
-    let text = String(decoding: json, as: UTF8.self)
+    let hash = UInt8(ascii: "#")
+    let hasCommand = zip(json, json.dropFirst()).contains { $0 == hash && $1 == hash }
+    guard hasCommand || json.contains(where: { $0 > 0x7E }) else { return json }
+    var text = String(decoding: json, as: UTF8.self)
+    if hasCommand {
+      // Nothing but a text of JSON has this character.
+      for command in commands {
+        text = text.replacing(command, with: #"#\u0023"# + command.dropFirst(2))
+      }
+    }
     guard text.unicodeScalars.contains(where: { $0.value > 0x7E && isUnsafe($0) }) else {
-      return json
+      return Array(text.utf8)
     }
     var safe: [UInt8] = []
     for scalar in text.unicodeScalars {

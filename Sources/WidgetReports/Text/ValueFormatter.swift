@@ -1,10 +1,11 @@
 import Foundation
+import WidgetRecording
 
 /// Numbers as people read them, the same in every locale.
 enum ValueFormatter {
   /// Returns a number and its noun, in the plural where it must be.
-  static func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  static func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
   }
 
   /// Returns a score: whole where it is, with four significant digits otherwise.
@@ -20,7 +21,7 @@ enum ValueFormatter {
     guard value.isFinite else { return "–" }
     let rounded = (value * 100).rounded()
     if rounded == 0, value > 0 { return "<1 %" }
-    return "\(Int(rounded)) %"
+    return "\(Int(saturating: rounded)) %"
   }
 
   /// Returns a length of time in its two greatest units, such as `1 h 30 min`.
@@ -29,7 +30,7 @@ enum ValueFormatter {
     if seconds < 0 { return "−" + duration(-seconds) }
     if seconds < 60 { return score(seconds) + " s" }
     let units: [(name: String, length: Int)] = [("d", 86_400), ("h", 3_600), ("min", 60), ("s", 1)]
-    let whole = Int(seconds.rounded())
+    let whole = Int(saturating: seconds)
     let first = units.firstIndex { whole >= $0.length } ?? units.count - 1
     var rest = whole
     let parts = units[first...].prefix(2).compactMap { unit -> String? in

@@ -48,11 +48,13 @@ final class ChildProcess {
       throw RunnerError(place: arguments[0], problem: .notStarted("\(error)"))
     }
     defer { for pair in pairs { close(pair.theirs) } }
+    let filter = isSupervised ? try? Bubblewrap.openFilter() : nil
+    defer { filter?.close() }
     do throws(SpawnError) {
       process = try SpawnRequest(
         arguments[0], Array(arguments.dropFirst()), environment: environment,
         descriptors: [nil, pairs[1].theirs, pairs[2].theirs, pairs[0].theirs]
-          + (isSupervised ? [pairs[3].theirs] : [])
+          + (isSupervised ? [pairs[3].theirs, filter?.descriptor] : [])
       ).start()
     } catch {
       for pair in pairs { close(pair.ours) }

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProcessSpawning
+package import ProcessSpawning
 
 /// The sandbox that isolates an extension's processes from the machine.
 public struct Sandbox: Hashable, Sendable {
@@ -14,8 +14,10 @@ public struct Sandbox: Hashable, Sendable {
     case off
   }
 
-  /// The path of bubblewrap; nil runs without it.
-  let bubblewrap: String?
+  /// Bubblewrap; nil runs without it.
+  let bubblewrap: Bubblewrap?
+  /// The sandbox of the build; nil builds outside of any.
+  package let buildProtection: Bubblewrap?
   /// Whether connections may leave the sandbox.
   let allowsNetwork: Bool
 
@@ -41,15 +43,17 @@ public struct Sandbox: Hashable, Sendable {
     self.allowsNetwork = allowsNetwork
     guard demand != .off else {
       bubblewrap = nil
+      buildProtection = nil
       return
     }
-    let path = Self.find("bwrap", in: folders)
-    let works = path.map(Self.works) ?? false
-    guard works || demand == .auto else {
-      let reason = path == nil ? "bubblewrap is not installed" : "bubblewrap cannot be used here"
-      throw RunnerError(place: path ?? "bwrap", problem: .noSandbox(reason))
+    let found = Bubblewrap.find(in: folders)
+    let isUsable = found?.isUsable ?? false
+    guard isUsable || demand == .auto else {
+      let reason = found == nil ? "bubblewrap is not installed" : "bubblewrap cannot be used here"
+      throw RunnerError(place: found?.path ?? "bwrap", problem: .noSandbox(reason))
     }
-    bubblewrap = works ? path : nil
+    bubblewrap = isUsable ? found : nil
+    buildProtection = demand == .require ? bubblewrap : nil
   }
 
   /// Whether processes run in a sandbox.
@@ -67,8 +71,9 @@ public struct Sandbox: Hashable, Sendable {
     // The kernel does not count the processes of root.
     let counted = geteuid() == 0 ? "open files" : "processes, open files"
     return "bubblewrap: a user, processes, IPC, home, /tmp and /dev of its own, no capabilities, "
+      + (Bubblewrap.hasFilter ? "a filter of system calls, " : "")
       + "system libraries and the extension read-only and nothing else in sight, limits on "
-      + "\(counted) and file sizes, the build outside, "
+      + "\(counted) and file sizes, the build \(buildProtection == nil ? "outside" : "inside too"), "
       + (allowsNetwork ? "network allowed" : "no network")
   }
 
@@ -83,8 +88,8 @@ public struct Sandbox: Hashable, Sendable {
     guard let bubblewrap else { return [executable] }
     let bundle = URL(fileURLWithPath: executable).deletingLastPathComponent().path
     let shown = (libraries + [bundle]).flatMap { ["--ro-bind", $0, $0] }
-    return [bubblewrap] + Self.walls + (allowsNetwork ? Self.resolver : ["--unshare-net"])
-      + Self.root + shown + ["--bind", home, home, "--remount-ro", "/", "--chdir", home, "--"]
+    return bubblewrap.arguments(network: allowsNetwork ? .all : .none, size: 67_108_864)
+      + shown + ["--bind", home, home, "--remount-ro", "/", "--chdir", home, "--"]
       + Supervisor.arguments(running: executable)
   }
 
@@ -97,7 +102,7 @@ public struct Sandbox: Hashable, Sendable {
     var environment: [String: String] = [:]
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     let arguments =
-      [bubblewrap] + Self.walls + [
+      [bubblewrap.path] + Bubblewrap.walls + [
         "--unshare-net", "--ro-bind", "/", "/", "--setenv", "LD_TRACE_LOADED_OBJECTS", "1", "--",
       ]
     guard
@@ -105,40 +110,10 @@ public struct Sandbox: Hashable, Sendable {
       child.waitForEnd(until: .now + .seconds(5)) == .exited(0)
     else { return [] }
     let found = child.takeOutput().output.split(separator: "\n").compactMap(Self.library)
-    return found.filter { !Self.isSystems($0) } + found.compactMap(Self.backtracer)
+    return found.filter { !Bubblewrap.shows($0) } + found.compactMap(Self.backtracer)
   }
 
-  // MARK: - What a sandbox consists of
-
-  /// The namespaces and limits that isolate the processes.
-  private static let walls = [
-    "--die-with-parent", "--new-session", "--unshare-user", "--disable-userns", "--unshare-pid",
-    "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--hostname", "localhost",
-    "--cap-drop", "ALL",
-  ]
-
-  /// The files of the root: the system's libraries, and nothing that is anybody's.
-  private static var root: [String] {
-    let links = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap { path in
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-      return target.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
-    }
-    let linker = ["/etc/ld.so.cache", "/etc/alternatives"].flatMap { ["--ro-bind-try", $0, $0] }
-    return ["--ro-bind", "/usr", "/usr", "--tmpfs", "/usr/local"] + links + linker
-      + ["--dev", "/dev", "--proc", "/proc"]
-      + ["/dev/shm", "/tmp", "/run"].flatMap { ["--size", "67108864", "--tmpfs", $0] }
-  }
-
-  /// The files by which names of hosts and certificates are resolved.
-  private static let resolver = [
-    "/etc/hosts", "/etc/nsswitch.conf", "/etc/resolv.conf", "/etc/ssl/certs", "/etc/pki/tls/certs",
-  ].flatMap { ["--ro-bind-try", $0, $0] }
-
-  /// Whether a library is among those that every sandbox has.
-  private static func isSystems(_ path: String) -> Bool {
-    guard !path.hasPrefix("/usr/local/") else { return false }
-    return ["/usr/", "/lib/", "/lib32/", "/lib64/"].contains(where: path.hasPrefix)
-  }
+  // MARK: - What a program needs
 
   /// The path in a line of the dynamic linker's, `name => path (address)` or `path (address)`.
   private static func library(in line: Substring) -> String? {
@@ -152,7 +127,7 @@ public struct Sandbox: Hashable, Sendable {
   /// The folder of the program that describes crashes, where a library is Swift's own.
   private static func backtracer(beside library: String) -> String? {
     let suffix = "/lib/swift/linux/libswiftCore.so"
-    guard library.hasSuffix(suffix), !isSystems(library) else { return nil }
+    guard library.hasSuffix(suffix), !Bubblewrap.shows(library) else { return nil }
     let folder = library.dropLast(suffix.count) + "/libexec/swift"
     return FileManager.default.fileExists(atPath: String(folder)) ? String(folder) : nil
   }
@@ -161,22 +136,5 @@ public struct Sandbox: Hashable, Sendable {
   private static func isBinary(_ path: String) -> Bool {
     let file = FileHandle(forReadingAtPath: path)
     return (try? file?.read(upToCount: 4)) == Data([0x7F, 0x45, 0x4C, 0x46])
-  }
-
-  // MARK: - Bubblewrap
-
-  private static func find(_ name: String, in folders: String) -> String? {
-    folders.split(separator: ":").map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
-
-  /// Whether bubblewrap may make on this machine all that a sandbox consists of.
-  private static func works(_ bubblewrap: String) -> Bool {
-    let arguments = [bubblewrap] + walls + ["--unshare-net"] + root + ["--", "/bin/true"]
-    guard
-      let child = try? ChildProcess(arguments: arguments, environment: [:])
-    else { return false }
-    return child.waitForEnd(until: .now + .seconds(5)) == .exited(0)
   }
 }

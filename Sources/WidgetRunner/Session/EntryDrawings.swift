@@ -16,8 +16,15 @@ struct EntryDrawings {
   }
 
   private let setting: DrawingRequest
-  /// The names of drawings; none of an entry that could not be drawn.
-  private var known: [Key: [String]] = [:]
+  /// What is known of an entry's look.
+  private struct Look {
+    /// The names of the drawings; none of an entry that could not be drawn.
+    var names: [String] = []
+    /// Whether it depends on the time at which it is drawn; nil where it could not be drawn.
+    var readsClock: Bool?
+  }
+
+  private var known: [Key: Look] = [:]
   private var count = 0
   private var failures = 0
   /// The reason for which an entry has no drawing; nil while all have been drawn.
@@ -36,7 +43,7 @@ struct EntryDrawings {
       guard let key = key(of: entries[index], in: call), entries[index].date.isFinite else {
         return false
       }
-      return knownNames(key) == nil && seen.insert(key).inserted
+      return look(key) == nil && seen.insert(key).inserted
     }
     guard !new.isEmpty, failures < Self.mostFailures else { return nil }
     guard count < Self.mostEntries else { return nil }
@@ -60,14 +67,14 @@ struct EntryDrawings {
     if answer.problem != nil { failures += 1 }
     let drawn = Set(answer.entries.map(\.entry))
     for index in request.entries where !drawn.contains(index) && entries.indices.contains(index) {
-      if let key = key(of: entries[index], in: call) { known[key] = [] }
+      if let key = key(of: entries[index], in: call) { known[key] = Look() }
     }
     var events: [RecordingEvent] = []
     for drawn in answer.entries where entries.indices.contains(drawn.entry) {
       guard var key = key(of: entries[drawn.entry], in: call) else { continue }
       count += 1
       if !drawn.runsWithTime { key.date = nil }
-      known[key] = drawn.drawings.map(\.digest)
+      known[key] = Look(names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock)
       if !drawn.faces.isEmpty { events.append(.fonts(RecordedFaces(drawn.faces))) }
       events += drawn.outlines.map { .outlines($0) } + drawn.pictures.map { .picture($0) }
       events += drawn.drawings.map { .drawing($0) }
@@ -75,9 +82,11 @@ struct EntryDrawings {
     return events
   }
 
-  /// Returns the names of the drawings of a call's entry.
-  func names(of entry: RecordedEntry, in call: RecordedCall) -> [String] {
-    key(of: entry, in: call).flatMap(knownNames) ?? []
+  /// Adds to a call's entry what was learned from drawing it.
+  func complete(_ entry: inout RecordedEntry, in call: RecordedCall) {
+    let look = key(of: entry, in: call).flatMap(look)
+    entry.drawings = look?.names ?? []
+    entry.readsClock = look?.readsClock
   }
 
   /// The reason for which an entry of a call has no drawing; nil where all have one.
@@ -93,7 +102,7 @@ struct EntryDrawings {
       ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
   }
 
-  private func knownNames(_ key: Key) -> [String]? {
+  private func look(_ key: Key) -> Look? {
     var timeless = key
     timeless.date = nil
     return known[key] ?? known[timeless]

@@ -1,3 +1,4 @@
+import WidgetManifest
 import WidgetRecording
 
 /// Whether a process of an extension serves a whole session or one call.
@@ -12,9 +13,9 @@ public enum Isolation: String, Hashable, Sendable, CaseIterable {
 public enum DrawnVariants: String, Hashable, Sendable, CaseIterable {
   /// Entries are not drawn.
   case none
-  /// Light and dark, with text of the usual size.
+  /// Those that the manifest names; without any, light and dark.
   case `default`
-  /// With text of an accessibility size too.
+  /// With larger text, more contrast, tints, longer words and mirrored layout too.
   case all
 }
 
@@ -30,8 +31,12 @@ struct RunContext: Sendable {
   /// The Developer Modes to run, off before on.
   let developerModes: [DeveloperMode]
   let isolation: Isolation
-  /// The platform that is simulated.
-  let platform: Platform
+  /// The platform that is simulated, and its version.
+  let system: PlatformVersion
+  /// The screen that is simulated.
+  let device: DeviceScreen
+  /// The looks that the manifest names.
+  let drawnLooks: DrawingsDeclaration
   /// The variants in which entries are drawn.
   let drawings: DrawnVariants
   /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.

@@ -13,6 +13,8 @@ struct SessionDriver {
   let session: Session
   let context: RunContext
   let launch: ProcessLaunch
+  /// How a process is started that finds nothing stored; nil where nothing is.
+  let dataless: @Sendable () throws(RunnerError) -> ProcessLaunch?
   let emit: (RecordingEvent) -> Void
 
   /// Runs the session.
@@ -28,6 +30,7 @@ struct SessionDriver {
       let isMade = try perform(invocation, in: process) != nil
       progress.note(invocation, isMade: isMade, isOpen: !isMade)
     }
+    try askWithoutData()
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
       TimelineSequence(
         invocation: $0, modes: context.developerModes, budget: context.reloadBudget,
@@ -62,18 +65,14 @@ struct SessionDriver {
       launch: launch, isolation: context.isolation, drawings: drawings, emit: emit)
   }
 
-  /// The appearances to draw entries for; nil where none are drawn.
+  /// The looks to draw entries in; nil where none are drawn.
   private var drawings: DrawingRequest? {
     guard context.drawings != .none else { return nil }
-    let appearance = session.appearance
-    // A watch and a Lock Screen are dark.
-    let isDark = !appearance.hasBackground || context.platform == .watchOS
-    var request = DrawingRequest(entries: [], schemes: isDark ? ["dark"] : ["light", "dark"])
-    request.margin = appearance.margin
-    request.cornerRadius = appearance.cornerRadius
-    request.scale = appearance.scale
-    request.hasBackground = appearance.hasBackground
-    if context.drawings == .all { request.typeSizes.append("accessibility2") }
+    var request = DrawingRequest(
+      entries: [],
+      targets: session.drawingTargets(
+        context.drawnLooks, context.drawings, on: context.system, context.device))
+    request.system = context.system
     return request
   }
 
@@ -82,6 +81,7 @@ struct SessionDriver {
     _ sequences: inout [TimelineSequence], _ day: inout RelevanceDay?, in process: SessionProcess
   ) throws(RunnerError) -> [TimelineSequence] {
     var others: [TimelineSequence] = []
+    var probes: [MidnightProbe] = []
     while !context.isCancelled() {
       for index in sequences.indices {
         if let other = sequences[index].split() { others.append(other) }
@@ -95,8 +95,16 @@ struct SessionDriver {
         if invalidatesRelevance(made?.events ?? []) { day?.invalidate(at: clue.at) }
         continue
       }
+      if let probe = probes.first, probe.at <= time {
+        probes.removeFirst()
+        try ask(probe, in: process)
+        continue
+      }
       guard let first, let request = sequences[first].next else { break }
       let events = try serve(request, sequence: &sequences[first], in: process)
+      probes += sequences[first].midnightProbes(
+        after: request.at, in: context.scene.header)
+      probes.sort { $0.at < $1.at }
       if invalidatesRelevance(events) { day?.invalidate(at: request.at) }
     }
     return others
@@ -126,6 +134,30 @@ struct SessionDriver {
     }
     sequence.advance(after: made.call, reloads: asksForReload(made.events))
     return made.events
+  }
+
+  /// Asks for the placeholder of a process that finds nothing stored, for a check to compare.
+  private func askWithoutData() throws(RunnerError) {
+    guard !context.isCancelled(),
+      let invocation = session.invocations.first(where: { $0.mode == .placeholder }),
+      let launch = try dataless()
+    else { return }
+    let process = SessionProcess(launch: launch, isolation: .call, drawings: nil, emit: emit)
+    var call = recordedCall(of: invocation, at: context.span.start)
+    call.isRepetition = true
+    call.isWithoutData = true
+    _ = try process.perform(
+      call, callRequest(of: invocation), limit: context.limits.placeholder)
+    process.stop(at: context.span.start)
+  }
+
+  /// Asks for a timeline that no device would ask for, for a check to compare.
+  private func ask(_ probe: MidnightProbe, in process: SessionProcess) throws(RunnerError) {
+    var call = recordedCall(of: probe.invocation, at: probe.at)
+    call.developerMode = probe.developerMode
+    call.isRepetition = true
+    _ = try process.perform(
+      call, callRequest(of: probe.invocation), limit: context.limits.timeline)
   }
 
   /// Asks the same once more at the same instant, for a check to compare the answers.

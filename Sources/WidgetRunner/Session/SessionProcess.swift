@@ -85,7 +85,7 @@ final class SessionProcess {
       for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
-    call.updateEntries { $0.drawings = drawings.names(of: $0, in: made) }
+    call.updateEntries { drawings.complete(&$0, in: made) }
     call.drawingProblem = drawings.problem(of: call)
     self.drawings = drawings
   }

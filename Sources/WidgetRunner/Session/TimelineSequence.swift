@@ -12,6 +12,10 @@ struct TimelineSequence {
   /// Whether the first request was served.
   private(set) var hasBegun = false
 
+  /// Whether the last request brought a timeline.
+  private var hasTimeline = false
+  /// Whether it was asked what is new at midnight.
+  private var isProbed = false
   private var schedules: [ReloadSchedule]
   private var pending: [ReloadRequest?]
 
@@ -64,6 +68,7 @@ struct TimelineSequence {
   ///   - reloads: Whether the extension asked meanwhile for a reload of this widget.
   mutating func advance(after call: RecordedCall, reloads: Bool) {
     hasBegun = true
+    hasTimeline = call.timeline != nil
     // A provider that did not answer will not answer next time; waiting again would tell nothing.
     guard call.termination != .timedOut else {
       pending = schedules.map { _ in nil }
@@ -79,6 +84,37 @@ struct TimelineSequence {
         if reloads { schedules[index].requestReload(at: call.at, reason: .appReload) }
       }
       pending[index] = schedules[index].next()
+    }
+  }
+}
+
+/// A question that no device asks: which timeline there would be shortly before or after midnight.
+struct MidnightProbe {
+  let at: SimulatedInstant
+  let invocation: Invocation
+  let developerMode: DeveloperMode?
+}
+
+extension TimelineSequence {
+  /// Returns the questions that tell whether the content changes at midnight: one before, one after.
+  ///
+  /// They are asked once, where a timeline goes on past a midnight of the span.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant of the request that was served last.
+  ///   - header: The span, and the clock on its wall.
+  /// - Returns: Two questions, or none.
+  mutating func midnightProbes(
+    after instant: SimulatedInstant, in header: RecordedHeader
+  ) -> [MidnightProbe] {
+    guard hasTimeline, !isProbed else { return [] }
+    let span = SimulatedInterval(instant, header.span.end)
+    guard let midnight = header.clock.instants(at: 0, in: span).first(where: { $0 > instant + 60 }),
+      midnight + 1 < span.end, (next?.at ?? .distantFuture) > midnight + 300
+    else { return [] }
+    isProbed = true
+    return [midnight - 1, midnight + 1].map {
+      MidnightProbe(at: $0, invocation: invocation, developerMode: developerMode)
     }
   }
 }

@@ -95,7 +95,7 @@ struct DonationHabit {
       return times[first...].prefix { $0 <= min(centre + reach, time) }.contains { earlier in
         let ago = time - earlier
         return areAlike(time, earlier) && ago < Double(rule.of) * Self.day
-          && Int((ago / Self.day).rounded()) == days
+          && Int(saturating: ago / Self.day) == days
       }
     }
   }

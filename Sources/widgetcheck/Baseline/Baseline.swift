@@ -13,15 +13,19 @@ struct Baseline: Hashable {
 
   /// The known findings, by subject, check and fingerprint, each once.
   let findings: [KnownFinding]
+  /// The scores of each kind, by subject, each once.
+  let scales: [KnownScale]
 
   private struct Document: JSONRecord {
     var version: Int
     var findings: [KnownFinding]
+    var scales: [KnownScale]
 
-    static var blank: Self { Self(version: currentVersion, findings: []) }
+    static var blank: Self { Self(version: currentVersion, findings: [], scales: []) }
 
     mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
       try fields.required("findings", &findings)
+      try fields.list("scales", &scales)
       try fields.required("version", &version)
     }
   }
@@ -37,15 +41,33 @@ struct Baseline: Hashable {
     }
   }
 
-  /// Creates a baseline of known findings, in any order.
-  init(_ findings: some Sequence<KnownFinding>) {
+  /// Creates a baseline of known findings and scores, in any order.
+  init(_ findings: some Sequence<KnownFinding>, scales: some Sequence<KnownScale> = []) {
+    var subjects: Set<String> = []
+    self.scales = scales.sorted { $0.subject < $1.subject }
+      .filter { subjects.insert($0.subject).inserted }
     var seen: Set<String> = []
     self.findings = findings.sorted { left, right in
       (left.subject, left.check, left.fingerprint) < (right.subject, right.check, right.fingerprint)
     }.filter { seen.insert($0.fingerprint).inserted }
   }
 
-  /// Creates a baseline that knows all findings of a run.
+  /// The findings and scores as events of a recording.
+  var events: [RecordingEvent] {
+    findings.map { .knownFinding($0) } + scales.map { .knownScale($0) }
+  }
+
+  /// Returns recordings that know the baseline's scores, and no others.
+  func knowingScales(_ recordings: [Recording]) -> [Recording] {
+    recordings.map { recording in
+      var recording = recording
+      recording.events.removeAll { if case .knownScale = $0 { true } else { false } }
+      recording.events += scales.map { .knownScale($0) }
+      return recording
+    }
+  }
+
+  /// Creates a baseline that knows all findings and scores of a run.
   init(knowing results: RunResults) {
     self.init(
       results.bundles.flatMap { bundle in
@@ -54,7 +76,7 @@ struct Baseline: Hashable {
             KnownFinding($0, of: result, matrixEntry: bundle.recording.header.matrixEntry)
           }
         }
-      })
+      }, scales: results.bundles.flatMap(\.recording.relevanceScales))
   }
 
   /// Reads a file.
@@ -76,7 +98,8 @@ struct Baseline: Hashable {
     guard version == Self.currentVersion else {
       throw BaselineError(file: name, pointer: "/version", problem: .unknownVersion(version))
     }
-    self.init(try Self.read(Document.self, from: data, named: name).findings)
+    let document = try Self.read(Document.self, from: data, named: name)
+    self.init(document.findings, scales: document.scales)
   }
 
   private static func read<Value: JSONReadable>(
@@ -91,7 +114,7 @@ struct Baseline: Hashable {
 
   /// The file's bytes: JSON with sorted keys, one finding after another.
   var data: Data {
-    let document = Document(version: Self.currentVersion, findings: findings)
+    let document = Document(version: Self.currentVersion, findings: findings, scales: scales)
     return Data(JSONWriter.bytes(of: document, layout: .indented) + [UInt8(ascii: "\n")])
   }
 }

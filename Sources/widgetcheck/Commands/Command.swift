@@ -16,8 +16,8 @@ enum Commands {
   static var all: [any Command.Type] {
     [
       InitCommand.self, RunCommand.self, ReplayCommand.self, ListCommand.self,
-      ValidateCommand.self, PackagesCommand.self, ChecksCommand.self, DoctorCommand.self,
-      CompletionsCommand.self, HelpCommand.self,
+      ValidateCommand.self, PackagesCommand.self, ChecksCommand.self, CacheCommand.self,
+      DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 
@@ -66,6 +66,10 @@ enum Commands {
         BuildCache.variable,
         "the folder that keeps what was built; by default widgetcheck in XDG_CACHE_HOME, or in "
           + ".cache in the home folder"
+      ),
+      (
+        BuildCache.sizeVariable,
+        "the size that it may have, by default 2GB; what was not used for longest goes first"
       ),
       (
         "WIDGETCHECK_SWIFTC",

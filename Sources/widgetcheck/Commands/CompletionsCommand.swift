@@ -1,4 +1,5 @@
 import CommandLineArguments
+import Foundation
 
 /// Prints the script with which a shell completes the program's words.
 struct CompletionsCommand: Command {
@@ -16,7 +17,7 @@ struct CompletionsCommand: Command {
   var shell: CompletionShell
 
   func run() throws -> ExitStatus {
-    try StandardOutput.write(shell.script(for: Commands.program.name))
+    try StandardOutput.write(Data(shell.script(for: Commands.program.name).utf8))
     return .success
   }
 }

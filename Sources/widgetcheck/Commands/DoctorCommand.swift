@@ -32,7 +32,7 @@ struct DoctorCommand: Command {
       let modules = "\(frameworks.moduleNames.count) in \(frameworks.modules.path)"
       try say([.works("modules", modules)])
       let builder = Builder(
-        frameworks: frameworks, cache: BuildCache.find(environment: environment),
+        frameworks: frameworks, cache: try BuildCache.find(environment: environment),
         environment: environment
       )
       try say([.works("compiler", try builder.compilerPath())])

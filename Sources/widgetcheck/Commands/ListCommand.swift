@@ -15,17 +15,16 @@ struct ListCommand: Command {
   let manifests = ManifestArguments()
   let calls = CallFilter()
   let sandbox = SandboxOption()
-  let plugins = PluginOption()
   let talk = ConsoleOptions()
 
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
+    try sandbox.check(selection)
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption, plugins.policy)
-    let runner = Runner(
-      Runner.Options(sandbox: try Sandbox(sandbox.demand, allowsNetwork: false))
-    ) { interruption.isRequested }
+    let protection = try Sandbox(sandbox.demand, allowsNetwork: false)
+    let builder = try ExtensionBuilder(console, interruption, protection, sandbox.pluginPolicy)
+    let runner = Runner(Runner.Options(sandbox: protection)) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []
     var known: [CallID] = []

@@ -28,7 +28,7 @@ struct PackagesCommand: Command {
     let console = Console(talk)
     let selection = try manifests.selection(console)
     let environment = ProcessInfo.processInfo.environment
-    let cache = BuildCache.find(environment: environment)
+    let cache = try BuildCache.find(environment: environment)
     let interruption = Interruption()
     let fetch = PackageFetch(
       into: cache, environment: environment, isCancelled: { interruption.isRequested })

@@ -27,6 +27,10 @@ struct ReplayCommand: Command {
     let recordings = calls.selected(in: all)
     try calls.requireCalls(in: recordings, among: all.flatMap(\.calls).map(\.id))
     guard !interruption.isRequested else { return .interrupted }
+    let lock = try reports.folder.flatMap { folder throws(OutputError) in
+      reports.writesIntoFolder ? try OutputLock(folder) : nil
+    }
+    defer { withExtendedLifetime(lock) {} }
     let status = try analysis.report(
       recordings, baseline, reports, wasFiltered: calls.isGiven, console)
     return interruption.isRequested ? .interrupted : status

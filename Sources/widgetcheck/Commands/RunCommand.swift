@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import NetworkAnswers
 import Synchronization
 import WidgetManifest
 import WidgetRecording
@@ -22,17 +23,20 @@ struct RunCommand: Command {
   let processes = RunOptions()
   let analysis = Analysis()
   let reports = ReportPlan()
-  let plugins = PluginOption()
   let talk = ConsoleOptions()
 
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let selection = try manifests.selection(console)
+    try processes.sandbox.check(selection)
     let baseline = try analysis.baseline()
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
-    let builder = try ExtensionBuilder(console, interruption, plugins.policy)
+    let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
+    defer { withExtendedLifetime(lock) {} }
     let options = try processes.runnerOptions(calls, analysis.developerModes)
+    let builder = try ExtensionBuilder(
+      console, interruption, options.sandbox, processes.sandbox.pluginPolicy)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(
@@ -43,6 +47,11 @@ struct RunCommand: Command {
     }
     let outcome = try Self.outcome(of: bundles, maxConcurrency: options.jobs)
     console.clearProgress()
+    if let path = processes.networkArchive, let log = options.exchangeLog {
+      let archive = HTTPArchive(log.exchanges)
+      try WholeFile.write(archive.data(creator: ("widgetcheck", Version.current)), to: path)
+      console.detail("\(path): \(archive.exchanges.count) answers of the network")
+    }
     let wasInterrupted = interruption.isRequested
     if !wasInterrupted {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
@@ -73,11 +82,11 @@ struct RunCommand: Command {
     return all
   }
 
-  /// The findings that a manifest's baseline knows, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [KnownFinding] {
+  /// The findings and scores that a manifest's baseline knows, where the command line names no other.
+  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
     guard analysis.baselineFile == nil, let path = manifest.baseline,
       FileManager.default.fileExists(atPath: path.url.path)
     else { return [] }
-    return try Baseline(contentsOf: path.url, named: path.path).findings
+    return try Baseline(contentsOf: path.url, named: path.path).events
   }
 }

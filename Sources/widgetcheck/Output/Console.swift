@@ -1,5 +1,8 @@
 import CommandLineArguments
 import Foundation
+import Glibc
+import Synchronization
+import WidgetReports
 
 /// The volume of what is said beside results.
 struct ConsoleOptions: ArgumentGroup {
@@ -15,6 +18,8 @@ struct ConsoleOptions: ArgumentGroup {
 }
 
 /// Errors, warnings and progress: on standard error, and progress only to a terminal.
+///
+/// All of it may name what others wrote, and nothing of it steers a terminal or a CI server.
 struct Console: Sendable {
   /// The volume of what is said beside results.
   enum Volume: Sendable {
@@ -38,9 +43,14 @@ struct Console: Sendable {
   /// Whether summaries are wanted.
   var isQuiet: Bool { volume == .quiet }
 
+  /// Whether something that was to be said could not be: the device of standard error is full.
+  static var hasLostText: Bool { lostText.load(ordering: .relaxed) }
+  private static let lostText = Atomic(false)
+
   /// Says what is wrong, as nothing but the program's end does.
   static func error(_ message: some CustomStringConvertible) {
-    write((Terminal.errors.obeysControlCodes ? eraseLine : "") + "\(message)\n")
+    if Terminal.errors.obeysControlCodes { write(eraseLine) }
+    say("\(message)")
   }
 
   /// Says what is wrong, and goes on.
@@ -52,19 +62,20 @@ struct Console: Sendable {
   func warning(_ message: some CustomStringConvertible) {
     guard volume != .quiet else { return }
     clearProgress()
-    Self.write("\(message)\n")
+    Self.say("\(message)")
   }
 
   /// Says what is done, to whoever asked for it.
   func detail(_ message: @autoclosure () -> String) {
     guard volume == .verbose else { return }
-    Self.write("\(message())\n")
+    Self.say(message())
   }
 
   /// Shows in one line what is being done; the next word takes its place.
   func progress(_ message: @autoclosure () -> String) {
     guard showsProgress else { return }
-    Self.write(Self.eraseLine + message().prefix(max(1, Terminal.errors.columns - 1)))
+    let line = SafeText.line(message()).prefix(max(1, Terminal.errors.columns - 1))
+    Self.write(Self.eraseLine + line)
   }
 
   /// Shows what is being done where there is a line for it, and keeps it where details are wanted.
@@ -90,7 +101,14 @@ struct Console: Sendable {
 
   private static let eraseLine = "\r\u{1b}[K"
 
+  /// Writes lines in which every character can be seen.
+  private static func say(_ lines: String) {
+    write(SafeText.log(lines) + "\n")
+  }
+
   private static func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    // A stream that is closed or whose reader went away is one that nobody wants to read.
+    let error = Stream.write(Data(text.utf8), to: STDERR_FILENO)
+    if error != 0, error != EBADF, error != EPIPE { lostText.store(true, ordering: .relaxed) }
   }
 }

@@ -7,10 +7,6 @@ struct OutputError: Error, Hashable, CustomStringConvertible {
   /// The remedy; nil where the user knows best.
   let advice: String?
 
-  /// Standard output, whose reader went away as `head` does, and needs no explanation.
-  static let readerGone = OutputError(
-    path: "standard output", reason: "its reader went away", advice: nil)
-
   /// Creates an error.
   init(path: String, reason: String, advice: String? = "choose another place with --output") {
     self.path = path

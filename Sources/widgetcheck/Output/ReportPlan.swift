@@ -32,6 +32,9 @@ struct ReportPlan: ArgumentGroup {
   /// The folder that recordings go into; nil where nothing goes into a folder.
   var folder: String? { output == "-" ? nil : output }
 
+  /// Whether any report goes into the folder.
+  var writesIntoFolder: Bool { folder != nil && targets.contains { $0.path == nil } }
+
   /// The formats that go to standard output, of which there is one at the most.
   private var printed: [Target] {
     targets.filter { $0.path == "-" || ($0.path == nil && output == "-") }
@@ -58,6 +61,7 @@ struct ReportPlan: ArgumentGroup {
     let writesSummary = printed.isEmpty && output != "-" && !console.isQuiet
     let made = files(of: targets.map(\.format) + (writesSummary ? [.text] : []), for: results)
     var onStandardOutput: Data?
+    var contents: [WholeFile.Content] = []
     var written: [ReportFormat: String] = [:]
     for (target, files) in zip(targets, made) {
       guard !printed.contains(target) else {
@@ -65,9 +69,12 @@ struct ReportPlan: ArgumentGroup {
         continue
       }
       let main = target.path ?? "\(output)/\(files[0].path)"
-      try Self.write(files, to: main)
+      contents += Self.contents(of: files, at: main)
       written[target.format] = main
-      console.detail("\(target.format.rawValue): \(main)")
+    }
+    try WholeFile.write(contents)
+    for target in targets where written[target.format] != nil {
+      console.detail("\(target.format.rawValue): \(written[target.format] ?? "")")
     }
     if let onStandardOutput {
       try StandardOutput.write(onStandardOutput)
@@ -77,12 +84,10 @@ struct ReportPlan: ArgumentGroup {
     }
   }
 
-  private static func write(_ files: [ReportFile], to main: String) throws(OutputError) {
+  /// The files of a report, the first of them at a path and the others below its folder.
+  private static func contents(of files: [ReportFile], at main: String) -> [WholeFile.Content] {
     let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
-    try WholeFile.write(files[0].data, to: main)
-    for file in files.dropFirst() {
-      try WholeFile.write(file.data, to: "\(folder)/\(file.path)")
-    }
+    return [(files[0].data, main)] + files.dropFirst().map { ($0.data, "\(folder)/\($0.path)") }
   }
 
   /// The line that names the report to open: the one made for looking, or else all there are.

@@ -1,8 +1,14 @@
 import Foundation
 import Glibc
+import Synchronization
+import WidgetReports
 
 /// The program's results: nothing else goes to standard output.
+///
+/// Once its reader has gone away, as `head` does, what follows is dropped: that reader had enough.
 enum StandardOutput {
+  private static let hasReader = Atomic(true)
+
   /// Puts something that cannot be written in the place of streams that the program was begun without.
   ///
   /// A file that is opened later would otherwise take the place of standard output, and its text.
@@ -12,27 +18,24 @@ enum StandardOutput {
     if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
-  /// Writes a text.
+  /// Writes a text for people, in which nothing steers a terminal or a CI server.
   ///
   /// - Throws: `OutputError` where standard output is closed or full.
   static func write(_ text: String) throws(OutputError) {
-    try write(Data(text.utf8))
+    try write(Data(SafeText.log(text).utf8))
   }
 
-  /// Writes bytes.
+  /// Writes bytes as they are: those of a report or a script, which are safe already.
   ///
   /// - Throws: `OutputError` where standard output is closed or full.
   static func write(_ data: Data) throws(OutputError) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EPIPE { throw .readerGone }
-      guard count > 0 else {
-        throw OutputError(
-          path: "standard output", reason: String(cString: strerror(errno)), advice: nil)
-      }
-      rest = rest.dropFirst(count)
+    guard hasReader.load(ordering: .relaxed) else { return }
+    switch Stream.write(data, to: STDOUT_FILENO) {
+    case 0: return
+    case EPIPE: hasReader.store(false, ordering: .relaxed)
+    case let code:
+      throw OutputError(
+        path: "standard output", reason: String(cString: strerror(code)), advice: nil)
     }
   }
 }

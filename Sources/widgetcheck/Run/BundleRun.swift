@@ -22,8 +22,8 @@ struct BundleRun: Sendable {
   let runner: Runner
   /// The folder that recordings go into; nil keeps them in memory.
   let folder: String?
-  /// The findings that the manifest's baseline knows.
-  let known: [KnownFinding]
+  /// The findings and scores that the manifest's baseline knows.
+  let known: [RecordingEvent]
   let console: Console
   /// Whether the user interrupted the run, so that no further environment is begun.
   let isInterrupted: @Sendable () -> Bool
@@ -44,7 +44,7 @@ struct BundleRun: Sendable {
     }
     switch built {
     case .recording(var recording):
-      recording.events += known.map { .knownFinding($0) }
+      recording.events += known
       return Outcome(
         recordings: calls.selected(in: [recording]),
         progress: CallProgress(known: recording.calls.map(\.id)))
@@ -55,7 +55,7 @@ struct BundleRun: Sendable {
         recordings: try environment.matrixEntries(of: manifest).prefix(1).map { entry in
           let file = try recordingFile(for: entry)
           file.record(.build(build))
-          for finding in known { file.record(.knownFinding(finding)) }
+          for event in known { file.record(event) }
           return try file.recording()
         })
     }
@@ -81,19 +81,27 @@ struct BundleRun: Sendable {
     let locator = WidgetLocator(build.symbols)
     let name = located.manifest.name
     var outcome = Outcome()
+    if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
+      console.warning(problem)
+    }
     for entry in environment.matrixEntries(of: located.manifest) {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
       if let declarations { file.record(.declarations(declarations)) }
       for claim in located.manifest.claims { file.record(.claim(claim)) }
-      for finding in known { file.record(.knownFinding(finding)) }
+      for event in known { file.record(event) }
       for suppression in suppressions { file.record(.suppression(suppression)) }
-      outcome.progress += try runner.run(
-        located.manifest, in: entry, executable: executable, resources: resources,
-        record: { file.record($0.located(by: locator)) },
-        progress: { [console] in console.step("\(name): process for \($0)") }
-      )
+      do {
+        outcome.progress += try runner.run(
+          located.manifest, in: entry, executable: executable, resources: resources,
+          record: { file.record($0.located(by: locator)) },
+          progress: { [console] in console.step("\(name): process for \($0)") }
+        )
+      } catch {
+        file.discard()
+        throw error
+      }
       outcome.recordings.append(try file.recording())
       if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
@@ -114,7 +122,8 @@ struct BundleRun: Sendable {
     header.manifest = located.path
     header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = sandbox.description
-    return try RecordingFile(header, folder: folder)
+    return try RecordingFile(
+      header, folder: folder, sources: SourceLines(root: located.manifest.root))
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import NetworkAnswers
 import WidgetManifest
 import WidgetRecording
 
@@ -22,6 +23,11 @@ struct EnvironmentOptions: ArgumentGroup {
   var timeZone: String?
   @Option("locale", .text("ID", expected: "a locale such as fr_FR"), help: "the locale")
   var locale: String?
+  @Option(
+    "network", .words,
+    help: "states of the network, one environment each: the manifest's answers, none, trouble, slow"
+  )
+  var networks: [NetworkCondition]?
   @Option("matrix", .word, help: "further environments: the manifest's, a default set, or none")
   var matrix = Matrix.manifest
 
@@ -32,11 +38,37 @@ struct EnvironmentOptions: ArgumentGroup {
     manifest.environment.duration = duration ?? manifest.environment.duration
     manifest.environment.timeZone = timeZone ?? manifest.environment.timeZone
     manifest.environment.locale = locale ?? manifest.environment.locale
-    switch matrix {
-    case .manifest: return manifest.matrixEntries
-    case .usual: return DefaultMatrix(around: manifest.environment).entries
-    case .none: return [MatrixEntry(span: manifest.environment.span)]
+    if networks != nil { manifest.matrix.networks = [] }
+    let base = MatrixEntry(span: manifest.environment.span)
+    let entries =
+      switch matrix {
+      case .manifest: manifest.matrixEntries
+      case .usual: DefaultMatrix(around: manifest.environment).entries
+      case .none: [base]
+      }
+    guard let networks else { return entries }
+    // The others keep the manifest's answers, so that what differs is one thing at a time.
+    let own = networks.map { network in
+      MatrixEntry(
+        label: network == .fixtures ? nil : network.rawValue, span: base.span, network: network)
     }
+    return own + entries.dropFirst()
+  }
+
+  /// Returns what a matrix cannot show.
+  ///
+  /// - Parameter manifest: The manifest whose matrix is run.
+  /// - Returns: The shortcoming in words; nil where nothing is to be said.
+  func shortcoming(ofMatrixOf manifest: Manifest) -> String? {
+    let entries = matrixEntries(of: manifest)
+    let zones = Set(entries.map(\.span.timeZone)).sorted()
+    guard entries.count > 1,
+      !entries.contains(where: { $0.span.clock.nextChange(after: $0.span.start) != nil })
+    else { return nil }
+    return """
+      \(manifest.file)#/matrix: the clocks never change in \(zones.joined(separator: ", ")), so no \
+      environment has a day of 23 or 25 hours; add a time zone such as America/New_York
+      """
   }
 }
 
@@ -44,6 +76,22 @@ extension ArgumentSyntax<SimulatedInstant> {
   /// A date with its offset.
   fileprivate static var instant: Self {
     Self("DATE", expected: "a date such as 2026-03-02T06:00:00-08:00") { DateParser.instant($0) }
+  }
+}
+
+extension ArgumentSyntax<[NetworkCondition]> {
+  /// States of the network with commas between them, each once.
+  fileprivate static var words: Self {
+    let words = NetworkCondition.allCases.map(\.rawValue)
+    return Self(
+      "LIST", expected: "any of " + words.joined(separator: ", "),
+      completion: .words(words.map { Completion.Word($0) }),
+      text: { $0.map(\.rawValue).joined(separator: ",") }
+    ) { text in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let states = parts.compactMap { NetworkCondition(rawValue: String($0)) }
+      return states.count == parts.count && Set(states).count == states.count ? states : nil
+    }
   }
 }
 

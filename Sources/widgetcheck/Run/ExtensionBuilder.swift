@@ -2,6 +2,7 @@ import Foundation
 import WidgetBuilder
 import WidgetManifest
 import WidgetRecording
+import WidgetRunner
 
 /// The outcome of a bundle's build.
 enum BuiltExtension {
@@ -24,15 +25,18 @@ struct ExtensionBuilder: Sendable {
   /// - Parameters:
   ///   - console: Where to say what is done.
   ///   - interruption: Ends a build.
+  ///   - sandbox: The sandbox of extensions and, where it is required, of compilers.
   ///   - pluginPolicy: Whether macros of packages may run in the compiler.
   /// - Throws: `BuildError` where the frameworks are not there.
   init(
-    _ console: Console, _ interruption: Interruption, _ pluginPolicy: PluginPolicy
+    _ console: Console, _ interruption: Interruption, _ sandbox: Sandbox,
+    _ pluginPolicy: PluginPolicy
   ) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
       frameworks: try FrameworkLocation.find(environment: environment),
-      cache: BuildCache.find(environment: environment), environment: environment,
+      cache: try BuildCache.find(environment: environment), environment: environment,
+      protection: sandbox.buildProtection,
       isCancelled: { interruption.isRequested }
     )
     self.pluginPolicy = pluginPolicy
@@ -76,7 +80,7 @@ struct ExtensionBuilder: Sendable {
   /// - Throws: `PropertyListError` or `IntentDefinitionError` for a file that cannot be used.
   func declarations(of manifest: Manifest) throws -> RecordedDeclarations? {
     let intents = try intentSource(of: manifest)?.definitions.flatMap(\.intents) ?? []
-    let declarations = RecordedDeclarations(
+    var declarations = RecordedDeclarations(
       infoPlist: try manifest.infoPlist?.propertyListKeys(),
       entitlements: try manifest.entitlements?.propertyListKeys(),
       intents: intents.map { intent in
@@ -86,6 +90,7 @@ struct ExtensionBuilder: Sendable {
         )
       }
     )
+    declarations.appGroups = try manifest.entitlements?.appGroups()
     return declarations == RecordedDeclarations() ? nil : declarations
   }
 

@@ -9,6 +9,7 @@ final class RecordingFile: Sendable {
     var recording: Recording
     var descriptor: Int32
     var failure: OutputError?
+    var sources: SourceLines?
   }
 
   /// The file's path.
@@ -20,8 +21,11 @@ final class RecordingFile: Sendable {
   /// - Parameters:
   ///   - header: The first line.
   ///   - folder: The folder that the file goes into; nil keeps the recording in memory alone.
+  ///   - sources: The author's sources, of which the lines are kept that events name.
   /// - Throws: `OutputError` where the file cannot be made.
-  init(_ header: RecordedHeader, folder: String?) throws(OutputError) {
+  init(
+    _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil
+  ) throws(OutputError) {
     path = Self.path(header, folder: folder ?? "")
     var descriptor: Int32 = -1
     if let folder {
@@ -33,7 +37,9 @@ final class RecordingFile: Sendable {
         throw OutputError(path: path, reason: String(cString: strerror(errno)))
       }
     }
-    state = Mutex(State(recording: Recording(header: header), descriptor: descriptor))
+    state = Mutex(
+      State(
+        recording: Recording(header: header), descriptor: descriptor, sources: sources))
     state.withLock { Self.write(RecordingEvent.header(header), &$0, path) }
   }
 
@@ -41,11 +47,14 @@ final class RecordingFile: Sendable {
     state.withLock { if $0.descriptor >= 0 { _ = close($0.descriptor) } }
   }
 
-  /// Adds an event and writes its line at once.
+  /// Adds an event, and the source lines that it is the first to name, and writes them at once.
   func record(_ event: RecordingEvent) {
-    state.withLock {
-      $0.recording.events.append(event)
-      Self.write(event, &$0, path)
+    state.withLock { state in
+      let excerpts = state.sources?.excerpts(namedBy: event) ?? []
+      for event in [event] + excerpts.map(RecordingEvent.excerpt) {
+        state.recording.events.append(event)
+        Self.write(event, &state, path)
+      }
     }
   }
 
@@ -53,23 +62,40 @@ final class RecordingFile: Sendable {
   ///
   /// - Throws: `OutputError` where a line could not be written.
   func recording() throws(OutputError) -> Recording {
-    let (recording, failure) = state.withLock { ($0.recording, $0.failure) }
+    let (recording, failure, isThere) = state.withLock {
+      ($0.recording, $0.failure, $0.descriptor < 0 || Self.isStill(path, $0.descriptor))
+    }
     if let failure { throw failure }
+    guard isThere else {
+      throw OutputError(
+        path: path, reason: "it was removed or replaced during the run",
+        advice: "run again, and leave the folder alone meanwhile")
+    }
     return recording
+  }
+
+  /// Removes the file of a run that could not go on, which would pass for that of a shorter one.
+  func discard() {
+    state.withLock {
+      if $0.descriptor >= 0, Self.isStill(path, $0.descriptor) { unlink(path) }
+    }
   }
 
   private static func write(_ event: RecordingEvent, _ state: inout State, _ path: String) {
     guard state.descriptor >= 0, state.failure == nil else { return }
-    var rest = event.line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        state.failure = OutputError(path: path, reason: String(cString: strerror(errno)))
-        return
-      }
-      rest = rest.dropFirst(count)
-    }
+    let error = Stream.write(event.line, to: state.descriptor)
+    guard error != 0 else { return }
+    state.failure = OutputError(path: path, reason: String(cString: strerror(error)))
+    // Half of a recording would pass for that of a run that was killed.
+    if isStill(path, state.descriptor) { unlink(path) }
+  }
+
+  /// Whether a path is that of an open file.
+  private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
+    var named = stat()
+    var opened = stat()
+    return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
   }
 
   /// The file of a bundle, and of an entry of its matrix where it is not the base environment.

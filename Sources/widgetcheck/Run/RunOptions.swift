@@ -26,6 +26,10 @@ struct RunOptions: ArgumentGroup {
     .init("allow-network", .allowed, help: "providers may open network connections"),
     conflict: .contradiction)
   var network = Network.refused
+  @Option(
+    "record-network", .file,
+    help: "with --allow-network: write what was answered as HAR, without secrets")
+  var networkArchive: String?
 
   /// Returns the way in which runs are made.
   ///
@@ -33,12 +37,17 @@ struct RunOptions: ArgumentGroup {
   ///   - calls: The calls to make.
   ///   - developerModes: The Developer Modes to run.
   /// - Returns: The runner's options.
-  /// - Throws: `RunnerError` where the sandbox that is required cannot be had.
+  /// - Throws: `RunnerError` where the sandbox that is required cannot be had, `UsageError` for options
+  ///   that make no sense together.
   func runnerOptions(
     _ calls: CallFilter, _ developerModes: [DeveloperMode]
-  ) throws(RunnerError) -> Runner.Options {
+  ) throws -> Runner.Options {
+    if networkArchive != nil, network != .allowed {
+      throw UsageError(word: "--record-network", problem: .needs("--allow-network"))
+    }
     var options = Runner.Options(
       sandbox: try Sandbox(sandbox.demand, allowsNetwork: network == .allowed))
+    if networkArchive != nil { options.exchangeLog = ExchangeLog() }
     options.jobs = jobs
     options.isolation = isolation
     options.drawings = drawings

@@ -7,7 +7,7 @@ import WidgetRecording
 /// Views are drawn in a copy of the process.
 @MainActor @Suite(.serialized) struct DrawingProcessTests {
   private var request: DrawingRequest {
-    var request = DrawingRequest(entries: [0, 1], schemes: ["light"])
+    var request = DrawingRequest(entries: [0, 1], targets: [DrawingTarget(DrawnLook("light"))])
     request.seconds = 0.5
     return request
   }

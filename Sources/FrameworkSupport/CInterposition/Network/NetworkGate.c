@@ -65,9 +65,7 @@ size_t network_gate_take(network_attempt *result, size_t capacity) {
   return taken;
 }
 
-// Notes an attempt and returns whether it must not be made.
-static int note(const char *host, int port, int operation, int state) {
-  int refused = state == GATE_REFUSING;
+void network_gate_note(const char *host, int port, int operation, int refused) {
   int length = atomic_load(&delay);
   if (length > 0) {
     atomic_fetch_add(&delayed, 1);
@@ -85,7 +83,12 @@ static int note(const char *host, int port, int operation, int state) {
   }
   pthread_mutex_unlock(&lock);
   if (length > 0) atomic_fetch_sub(&delayed, 1);
-  return refused;
+}
+
+// Notes an attempt and returns whether it must not be made.
+static int note(const char *host, int port, int operation, int state) {
+  network_gate_note(host, port, operation, state == GATE_REFUSING);
+  return state == GATE_REFUSING;
 }
 
 // Notes an attempt to reach an address, and returns whether it must not be made.

@@ -79,6 +79,47 @@ void network_gate_settle(void);
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
 
+/// Notes an attempt that was made otherwise than by a call of libc's.
+void network_gate_note(const char *host, int port, int operation, int refused);
+
+// The redirection of URLSession. Its requests go to a responder in the same process.
+
+/// The header that names a transfer and the scheme of its address.
+#define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
+
+/// Sends every request to a local socket that lies in no folder.
+///
+/// The function is called once, before the first request is sent.
+void network_redirect_begin(const char *name, void (*first_use)(void));
+
+/// Lets requests go where they are meant to.
+void network_redirect_end(void);
+
+/// Has the transfer of a handle, which the responder must then end without an answer, fail with a code
+/// of URLSession's errors.
+void network_redirect_fail(uintptr_t handle, int code);
+
+/// Takes bytes of an answer and returns how many it took.
+typedef size_t (*network_sink)(const char *bytes, size_t one, size_t count, void *context);
+
+/// A request to the real network.
+typedef struct {
+  const char *url;
+  const char *method;
+  /// The headers, each a line without its end.
+  const char *const *headers;
+  size_t header_count;
+  const void *body;
+  size_t size;
+  /// Whether the answer has no body, whatever its headers say.
+  int has_no_answer_body;
+  /// Takes the answer's headers, a line at a time.
+  network_sink header_sink;
+} network_request;
+
+/// Sends a request, and returns the status of its answer, or an error of libcurl's below zero.
+int network_forward(const network_request *request, network_sink sink, void *context);
+
 // The current locale, as Foundation finds it when it first reads it.
 
 /// The two words of a Swift string.

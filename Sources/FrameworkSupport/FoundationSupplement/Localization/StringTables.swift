@@ -2,6 +2,7 @@
 // folder: `.lproj` folders and string catalogues are found at any depth.
 
 import Foundation
+import PropertyLists
 import Synchronization
 
 /// The tables of texts that lie in one folder.
@@ -93,8 +94,7 @@ struct StringTables: Sendable {
     case "stringsdict" where folder.pathExtension == "lproj":
       let language = folder.deletingPathExtension().lastPathComponent
       guard let data = try? Data(contentsOf: file),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let rules = list as? [String: [String: Any]]
+        let rules = PropertyListBounds.value(from: data) as? [String: [String: Any]]
       else { return }
       for (key, value) in rules {
         guard let entry = LocalizedEntry(rules: value) else { continue }

@@ -1,14 +1,14 @@
 // `.strings` files: pairs of quoted texts with comments between them, or a property list.
 
 import Foundation
+import PropertyLists
 
 /// Reads `.strings` files.
 enum StringsFile {
   /// Returns the texts of a file by key; none where it is no such file.
   static func texts(in data: Data) -> [String: String] {
     if ["<?xml", "<!DOCTYPE", "<plist", "bplist"].contains(where: { data.starts(with: $0.utf8) }),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let texts = list as? [String: String]
+      let texts = PropertyListBounds.value(from: data) as? [String: String]
     {
       return texts
     }

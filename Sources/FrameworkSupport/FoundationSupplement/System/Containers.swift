@@ -1,6 +1,7 @@
 // The storage that an extension shares with its app: app-group containers, defaults and the
 // key-value store.
 
+import ExtensionEnvironment
 public import Foundation
 import Synchronization
 
@@ -10,6 +11,7 @@ extension FileManager {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else {
       return nil
     }
+    AccessJournal.note("container", of: groupIdentifier)
     let folder = ExtensionSurroundings.current.containers.appendingPathComponent(
       groupIdentifier, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,31 +1,85 @@
-// URLSession's asynchronous requests without a delegate, which Apple's Foundation has as methods of
-// their own, so that they fulfil an author's protocols.
+// The asynchronous requests of URLSession, from iOS 15. Those of Foundation on Linux stop for ever, or end
+// the process, where a task is cancelled in the moment in which its answer comes, as `async let` does
+// where another request fails. These, which a call without a delegate prefers, let go of the answer.
+
+public import Foundation
 
 extension URLSession {
-  @_alwaysEmitIntoClient
-  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    try await data(for: request, delegate: nil)
+  /// Waits for the answer of a task.
+  @_alwaysEmitIntoClient @usableFromInline
+  func _answer<Value: Sendable>(
+    _ makeTask: (@escaping @Sendable (Value?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+  ) async throws -> (Value, URLResponse) {
+    let answer = _URLSessionAnswer<(Value, URLResponse)>()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        answer.begin(continuation)
+        makeTask { value, response, error in
+          if let value, let response, error == nil {
+            answer.finish(.success((value, response)))
+          } else {
+            answer.finish(.failure(error ?? URLError(.badServerResponse)))
+          }
+        }.resume()
+      }
+    } onCancel: {
+      answer.cancel()
+    }
   }
 
+  /// Asks for an address.
   @_alwaysEmitIntoClient
   public func data(from url: URL) async throws -> (Data, URLResponse) {
-    try await data(from: url, delegate: nil)
+    try await data(for: URLRequest(url: url))
   }
 
+  /// Sends a request.
+  @_alwaysEmitIntoClient
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await _answer { finish in
+      dataTask(with: request) { finish($0, $1, $2) }
+    }
+  }
+
+  /// Sends a request with a body.
   @_alwaysEmitIntoClient
   public func upload(
     for request: URLRequest, from bodyData: Data
   ) async throws -> (Data, URLResponse) {
-    try await upload(for: request, from: bodyData, delegate: nil)
+    try await _answer { finish in
+      uploadTask(with: request, from: bodyData) { finish($0, $1, $2) }
+    }
   }
 
+  /// Sends a request with a file's bytes.
+  @_alwaysEmitIntoClient
+  public func upload(
+    for request: URLRequest, fromFile fileURL: URL
+  ) async throws -> (Data, URLResponse) {
+    try await _answer { finish in
+      uploadTask(with: request, fromFile: fileURL) { finish($0, $1, $2) }
+    }
+  }
+
+  /// Writes what an address holds into a file.
   @_alwaysEmitIntoClient
   public func download(from url: URL) async throws -> (URL, URLResponse) {
-    try await download(from: url, delegate: nil)
+    try await download(for: URLRequest(url: url))
   }
 
+  /// Writes the answer to a request into a file, which is the caller's.
   @_alwaysEmitIntoClient
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-    try await download(for: request, delegate: nil)
+    try await _answer { finish in
+      downloadTask(with: request) { file, response, error in
+        // The session removes its own.
+        let kept = file.map { file in
+          let copy = file.deletingLastPathComponent()
+            .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
+          return (try? FileManager.default.copyItem(at: file, to: copy)) == nil ? file : copy
+        }
+        finish(kept, response, error)
+      }
+    }
   }
 }

@@ -82,7 +82,7 @@ struct CompanionRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    for place in places(in: frame.size, proposal, item) {
+    for place in item.drawnPlaces(in: frame.size, proposal) {
       let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
       item.children[place.child].paint(
         in: CGRect(origin: origin, size: place.frame.size), place.proposal, on: canvas)

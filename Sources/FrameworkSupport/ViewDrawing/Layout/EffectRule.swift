@@ -146,7 +146,7 @@ struct MaskRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    let places = item.places(in: frame.size, proposal)
+    let places = item.drawnPlaces(in: frame.size, proposal)
     func draw(_ place: Place) {
       let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
       item.children[place.child].paint(

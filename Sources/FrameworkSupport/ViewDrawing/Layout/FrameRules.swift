@@ -19,9 +19,9 @@ struct PaddingRule: LayoutRule {
   }
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
-    let left = item.style.isRightToLeft ? insets.trailing : insets.leading
     let frame = CGRect(
-      x: left, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      x: insets.leading, y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     return item.children.indices.map {
       Place(child: $0, frame: frame, proposal: inner(proposal))

@@ -157,27 +157,41 @@ struct GridRule: LayoutRule {
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     let solution = solve(Proposal(width: frame.width, height: proposal.height), item)
+    /// From right to left the grid is its own mirror image.
+    func drawn(_ space: CGRect) -> CGRect {
+      guard item.style.isRightToLeft else { return space }
+      return CGRect(
+        x: frame.minX + frame.maxX - space.maxX, y: space.minY, width: space.width,
+        height: space.height)
+    }
     var y = frame.minY
     for (row, height) in zip(item.children, solution.heights) {
       if isRow(row) {
         var x = frame.minX
         for (cell, width) in zip(row.children, solution.widths) {
-          paint(cell, in: CGRect(x: x, y: y, width: width, height: height), on: canvas)
+          paint(
+            cell, in: drawn(CGRect(x: x, y: y, width: width, height: height)),
+            isMirrored: item.style.isRightToLeft, on: canvas)
           x += width + (columnGap ?? Distance.usual)
         }
       } else {
-        paint(row, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height), on: canvas)
+        paint(
+          row, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height),
+          isMirrored: item.style.isRightToLeft, on: canvas)
       }
       y += height + (rowGap ?? Distance.usual)
     }
   }
 
-  private func paint(_ cell: LayoutItem, in space: CGRect, on canvas: DrawingCanvas) {
+  private func paint(
+    _ cell: LayoutItem, in space: CGRect, isMirrored: Bool, on canvas: DrawingCanvas
+  ) {
     let offer = Proposal(width: space.width, height: space.height)
     let own = cell.size(offer)
-    let x =
+    let start =
       FrameRule.position(horizontal, in: space.width)
       - cell.position(.horizontal, horizontal, in: own, offer)
+    let x = isMirrored ? space.width - start - own.width : start
     let y =
       FrameRule.position(vertical, in: space.height)
       - cell.position(.vertical, vertical, in: own, offer)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 
 /// A child's place in its parent's coordinates, with the proposal that it is drawn with.
 struct Place {
@@ -29,7 +30,7 @@ struct Place {
 /// The kind of a view's edge, which decides the default spacing to its neighbour.
 enum EdgeKind: Equatable {
   case plain
-  case text(size: Double)
+  case text(LetterStyle)
   case symbol
   case spacer
 }
@@ -173,7 +174,7 @@ private struct GuideKey: Hashable {
   }
 
   func paintChildren(in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas) {
-    let places = places(in: frame.size, proposal)
+    let places = drawnPlaces(in: frame.size, proposal)
     let ordered = places.enumerated().sorted {
       let (a, b) = (children[$0.element.child].depth, children[$1.element.child].depth)
       return a == b ? $0.offset < $1.offset : a < b
@@ -182,6 +183,17 @@ private struct GuideKey: Hashable {
       let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
       children[place.child].paint(
         in: CGRect(origin: origin, size: place.frame.size), place.proposal, on: canvas)
+    }
+  }
+
+  /// Where children are drawn: from right to left, the mirror image of where they stand.
+  func drawnPlaces(in size: CGSize, _ proposal: Proposal) -> [Place] {
+    let places = places(in: size, proposal)
+    guard style.isRightToLeft else { return places }
+    return places.map { place in
+      var place = place
+      place.frame.origin.x = size.width - place.frame.maxX
+      return place
     }
   }
 

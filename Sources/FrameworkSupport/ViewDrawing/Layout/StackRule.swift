@@ -44,12 +44,7 @@ struct StackRule: LayoutRule {
       position += solution.sizes[index][axis]
       if index < solution.distances.count { position += solution.distances[index] }
     }
-    guard axis == .horizontal, item.style.isRightToLeft else { return places }
-    return places.map { place in
-      var place = place
-      place.frame.origin.x = size.width - place.frame.maxX
-      return place
-    }
+    return places
   }
 
   private func length(of solution: Solution) -> Double {
@@ -138,10 +133,11 @@ struct StackRule: LayoutRule {
     }
     guard axis == .horizontal, edge == .top || edge == .bottom else { return .plain }
     let kinds = item.children.map { $0.edge(edge) }.filter { $0 != .spacer }
-    let texts = kinds.compactMap { kind -> Double? in
-      if case .text(let size) = kind { size } else { nil }
+    let texts = kinds.compactMap { kind -> LetterStyle? in
+      if case .text(let letters) = kind { letters } else { nil }
     }
-    return texts.count == kinds.count ? texts.max().map { .text(size: $0) } ?? .plain : .plain
+    guard texts.count == kinds.count else { return .plain }
+    return texts.max { $0.size < $1.size }.map { .text($0) } ?? .plain
   }
 }
 
@@ -155,19 +151,19 @@ struct StackRule: LayoutRule {
     let vertical = axis == .vertical
     let end = first.edge(vertical ? .bottom : .trailing)
     let start = second.edge(vertical ? .top : .leading)
-    if end == .spacer || start == .spacer { return 0 }
+    // Two spacers keep the usual distance from each other, as a picture of Apple's shows.
+    if end == .spacer || start == .spacer { return end == start ? usual : 0 }
     guard vertical else { return usual }
     func up(_ value: Double) -> Double { (value * pixels - 0.001).rounded(.up) / pixels }
-    func gap(_ size: Double) -> Double { up(0.1 * LetterStyle(size: size).lineHeight) }
+    func gap(_ letters: LetterStyle) -> Double { up(0.1 * (letters.ascent + letters.descent)) }
     switch (end, start) {
-    case (.text, .text(let size)):
-      return max(0, up(TypeSizes.leading(of: size) - LetterStyle(size: size).lineHeight))
+    case (.text, .text(let letters)):
+      return max(0, up(letters.leading - letters.lineHeight))
     case (.symbol, .text), (.text, .symbol): return 0
-    case (_, .text(let size)): return LetterStyle(size: size).descent + gap(size)
-    case (.text(let size), _):
-      let letters = LetterStyle(size: size)
-      let line = letters.lineHeight + gap(size)
-      return max(line - letters.capHeight, gap(size) + letters.descent)
+    case (_, .text(let letters)): return letters.descent + gap(letters)
+    case (.text(let letters), _):
+      let line = letters.ascent + letters.descent + gap(letters)
+      return max(line - letters.capHeight, gap(letters) + letters.descent)
     default: return usual
     }
   }

@@ -34,6 +34,44 @@ struct PlateRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
+/// A view that can be tapped: its place is noted.
+struct ActionRule: LayoutRule {
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.add(
+      DrawnBox(
+        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+}
+
+/// A switch: its track is drawn two points wider than it takes room, as pictures of iOS 18 show.
+struct SwitchRule: LayoutRule {
+  let isOn: Bool
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 49, height: 31) }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let box = canvas.snapped(frame)
+    let track = CGRect(x: box.minX, y: box.minY, width: 51, height: 31)
+    let tint = item.style.tint ?? .record(["system": .string("green")])
+    let off = PaintColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16)
+    canvas.fill(
+      PathData(Path(roundedRect: track, cornerRadius: 15.5, style: .circular)),
+      isOn ? item.style.paint(tint, in: track) : .color(off))
+    let knob = CGRect(
+      x: isOn ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
+    canvas.fill(PathData(Path(ellipseIn: knob)), .color(.white))
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
 /// A progress bar, with its label above and its current value label below.
 struct ProgressRule: LayoutRule {
   static let height = 4.0

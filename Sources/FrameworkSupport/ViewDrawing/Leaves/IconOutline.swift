@@ -11,7 +11,7 @@ struct IconOutline {
   }
 
   private var steps: [Step] = []
-  /// The bounding box of the outline's points.
+  /// The bounding box of the outline.
   private(set) var bounds = CGRect.null
 
   /// Reads the paths, circles and rectangles of a file; nil where there are none.
@@ -23,7 +23,11 @@ struct IconOutline {
       }
       read("M\(x - r) \(y)a\(r) \(r) 0 1 0 \(2 * r) 0a\(r) \(r) 0 1 0 \(-2 * r) 0z")
     }
-    guard !steps.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
+    // Ten times as large, because outlines are kept in hundredths.
+    let box = path(scaleX: 10, scaleY: 10, x: 0, y: 0).bounds
+    guard let box, box.width > 0, box.height > 0 else { return nil }
+    bounds = CGRect(
+      x: box.minX / 10, y: box.minY / 10, width: box.width / 10, height: box.height / 10)
   }
 
   /// Returns the outline scaled and moved.
@@ -40,10 +44,6 @@ struct IconOutline {
       }
     }
     return path
-  }
-
-  private mutating func reach(_ points: CGPoint...) {
-    for point in points { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
   }
 
   private mutating func read(_ text: String) {
@@ -86,7 +86,6 @@ struct IconOutline {
           isLarge: numbers[3] != 0, isClockwise: numbers[4] != 0
         ).curves {
           steps.append(.curve(curve.0, curve.1, curve.2))
-          reach(curve.2)
         }
       case "z":
         point = start
@@ -94,7 +93,6 @@ struct IconOutline {
       default: return
       }
       if !isCurve { control = point }
-      reach(before, point)
     }
   }
 }

@@ -48,8 +48,7 @@ import WidgetDrawing
     case .symbol(let symbol):
       let points = style.letters().size
       guard isResizable else { return symbol.size(points, style: style) }
-      let bounds = symbol.icon?.bounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
-      return CGSize(width: bounds.width / 16 * points, height: bounds.height / 16 * points)
+      return symbol.naturalSize(points)
     case .file(let file, _): return file.size
     case .unknown(let size): return size
     case .nothing: return .zero
@@ -95,7 +94,8 @@ import WidgetDrawing
       let baseline = frame.midY + style.letters().capHeight / 2
       symbol.paint(
         CGPoint(x: frame.minX, y: baseline), size: points, paint, style, on: canvas)
-    case .file(let file, let isTemplate): self.paint(file, in: box, isTemplate, paint, on: canvas)
+    case .file(let file, let isTemplate):
+      self.paint(file, in: box, isTemplate, paint, style, on: canvas)
     case .unknown:
       canvas.fill(
         PathData(Path(roundedRect: box, cornerRadius: 4)),
@@ -105,25 +105,47 @@ import WidgetDrawing
   }
 
   private func paint(
-    _ file: PictureFile, in box: CGRect, _ isTemplate: Bool, _ paint: Paint,
+    _ file: PictureFile, in box: CGRect, _ isTemplate: Bool, _ paint: Paint, _ style: ViewStyle,
     on canvas: DrawingCanvas
   ) {
     canvas.add(file.recorded)
     let image = DrawingOperation.image(
       file.recorded.digest, [box.minX, box.minY, box.width, box.height], tint: nil)
-    guard isTemplate else { return canvas.add(image) }
     var group = DrawingGroup()
-    group.mask = [image]
+    switch tinting(style) {
+    case .none where !isTemplate: return canvas.add(image)
+    case .desaturated:
+      group.filters = [DrawingGroup.Filter("grayscale", 1)]
+      return canvas.group(group) { canvas.add(image) }
+    default: group.mask = [image]
+    }
     canvas.group(group) {
       canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
     }
   }
 
+  private enum Tinting { case none, flat, desaturated }
+
+  /// What the system makes of a picture's colours: one flat tint, unless its author says otherwise.
+  private func tinting(_ style: ViewStyle) -> Tinting {
+    switch style.scene.look.renderingMode {
+    case .fullColor: .none
+    case .vibrant: .desaturated
+    case .accented, .clear:
+      switch style.accentedImages {
+      case "fullColor": .none
+      case "desaturated", "accentedDesaturated": .desaturated
+      default: .flat
+      }
+    }
+  }
+
   private func note(_ frame: CGRect, _ node: ViewNode, on canvas: DrawingCanvas) {
     guard frame.width > 0 else { return }
-    canvas.add(
-      DrawnBox(
-        node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    var box = DrawnBox(
+      node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
+    if case .file(let file, _) = content { box.pixels = [file.pixels.width, file.pixels.height] }
+    canvas.add(box)
   }
 }
 
@@ -133,6 +155,7 @@ struct PictureFile {
   private static let mostBytes = 600_000
 
   let size: CGSize
+  let pixels: CGSize
   let recorded: RecordedPicture
 
   /// Reads a PNG or JPEG file; nil for any other, and for one that is too large.
@@ -140,6 +163,7 @@ struct PictureFile {
     guard let data = try? Data(contentsOf: file), data.count <= Self.mostBytes,
       let (width, height, type) = Self.pixels(Array(data))
     else { return nil }
+    pixels = CGSize(width: width, height: height)
     size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
     recorded = RecordedPicture(
       digest: String(SHA256.text(data).prefix(16)), type: type, data: data.base64EncodedString())

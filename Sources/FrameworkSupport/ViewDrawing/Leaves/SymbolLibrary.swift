@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 import WidgetDrawing
 
 /// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them.
@@ -73,20 +74,39 @@ struct Symbol {
   private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
 
   /// The side of the icon's square view box, which is sixteen units of an icon.
-  private func side(_ points: Double, _ style: ViewStyle) -> Double {
-    points * (Self.scales[style.imageScale] ?? 0.9961)
+  @MainActor private func side(_ points: Double, _ style: ViewStyle) -> Double {
+    // From regular to black a circle becomes seven in a hundred larger.
+    let weight = 1 + 0.07 * Double(style.letters().weight - 400) / 500
+    return points * (Self.scales[style.imageScale] ?? 0.9961) * weight
   }
 
   /// The size of a symbol beside letters of a size.
   @MainActor func size(_ points: Double, style: ViewStyle) -> CGSize {
     let side = side(points, style)
-    let ink = icon.map { $0.bounds.width / 16 * side } ?? side
     func up(_ value: Double) -> Double {
       (value * style.pixels - 0.001).rounded(.up) / style.pixels
     }
     return CGSize(
-      width: up(ink + points * 0.16), height: up(max(points * 1.193, side * 1.193)))
+      width: up(space(side, points)), height: up(max(points * 1.193, side * 1.193)))
   }
+
+  /// The width of the symbol's space.
+  private func space(_ side: Double, _ points: Double) -> Double {
+    if let width = SymbolMetrics(name)?.width { return width / 0.9961 * side }
+    return ink(side).width + points * 0.16
+  }
+
+  /// The size of what is seen of a symbol.
+  private func ink(_ side: Double) -> CGSize {
+    if let known = SymbolMetrics(name)?.ink {
+      return CGSize(width: known.width / 0.9961 * side, height: known.height / 0.9961 * side)
+    }
+    let bounds = icon?.bounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
+    return CGSize(width: bounds.width / 16 * side, height: bounds.height / 16 * side)
+  }
+
+  /// The size of a symbol that may be resized: what is seen of it.
+  func naturalSize(_ points: Double) -> CGSize { ink(points * 0.9961) }
 
   /// Draws the symbol from a point on the baseline, its middle at half the height of capitals.
   @MainActor func paint(
@@ -101,10 +121,17 @@ struct Symbol {
         x: origin.x + (own.width - side) / 2, y: middle - side / 2, width: side, height: side)
       return self.box(in: box, paint, on: canvas)
     }
+    let ink = ink(side)
+    let x = origin.x + own.width / 2 - ink.width / 2
+    if SymbolMetrics(name) != nil {
+      let frame = CGRect(x: x, y: middle - ink.height / 2, width: ink.width, height: ink.height)
+      return self.paint(in: frame, paint, on: canvas)
+    }
     let factor = side / 16
-    let x = origin.x + own.width / 2 - icon.bounds.midX * factor
     canvas.fill(
-      icon.path(scaleX: factor, scaleY: factor, x: x, y: middle - side / 2), paint, evenOdd: false)
+      icon.path(
+        scaleX: factor, scaleY: factor, x: x - icon.bounds.minX * factor, y: middle - side / 2),
+      paint)
   }
 
   /// Draws the symbol so that it fills a rectangle.

@@ -64,6 +64,7 @@ import WidgetDrawing
       notes.runsWithTime = true
     }
     if var text, !text.isEmpty {
+      if style.scene.look.locale == DrawnLook.longWords, !runsWithTime { text = LongWords.of(text) }
       if style.textCase == "uppercase" { text = text.uppercased() }
       if style.textCase == "lowercase" { text = text.lowercased() }
       pieces.append(Piece(text: text, style: style, letters: style.letters(notes)))
@@ -103,8 +104,8 @@ import WidgetDrawing
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    edge == .top || edge == .bottom
-      ? .text(size: pieces.map(\.letters.size).max() ?? style.letters().size) : .plain
+    guard edge == .top || edge == .bottom else { return .plain }
+    return .text(pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters())
   }
 
   /// The size and baselines in a space, as a canvas asks for them.
@@ -183,11 +184,16 @@ import WidgetDrawing
         canvas.notes.add("emoji are those of Noto Color Emoji")
         canvas.add(picture)
         // Their pixels are 136 by 128.
-        canvas.add(
-          .image(
-            picture.digest,
-            [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08],
-            tint: nil))
+        let image = DrawingOperation.image(
+          picture.digest,
+          [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08], tint: nil)
+        var group = DrawingGroup()
+        group.filters = [DrawingGroup.Filter("grayscale", 1)]
+        if style.scene.look.renderingMode == .fullColor {
+          canvas.add(image)
+        } else {
+          canvas.group(group) { canvas.add(image) }
+        }
         continue
       }
       canvas.notes.add("letters that Inter does not have are drawn as boxes")
@@ -228,6 +234,13 @@ import WidgetDrawing
     box.scale = text.scale
     let letters = pieces.first?.letters ?? style.letters()
     box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"
+    if !style.isRedacted, let style = pieces.first?.style,
+      case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
+    {
+      box.color = color.text
+    }
+    let ideal = set(.unspecified)
+    box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
     canvas.add(box)
   }
 }

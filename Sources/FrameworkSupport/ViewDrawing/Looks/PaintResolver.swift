@@ -3,8 +3,13 @@ import SwiftUI
 import WidgetDrawing
 
 extension ViewStyle {
-  /// Returns the paint of a shape style in a rectangle.
-  func paint(_ style: ViewAttribute, in frame: CGRect, level: Int = 0, depth: Int = 0) -> Paint {
+  /// Returns the paint of a shape style in a rectangle, coloured as the system colours the widget.
+  func paint(_ style: ViewAttribute, in frame: CGRect) -> Paint {
+    rendered(paint(style, in: frame, depth: 0))
+  }
+
+  /// Returns the paint of a shape style in full colour.
+  private func paint(_ style: ViewAttribute, in frame: CGRect, depth: Int) -> Paint {
     guard depth < 12 else { return .color(.clear) }
     let fields = style.fields
     if let first = style.items.first { return paint(first, in: frame, depth: depth + 1) }
@@ -64,7 +69,7 @@ extension ViewStyle {
       return color(tint, depth: depth + 1)
     }
     guard let color = SystemColor(rawValue: name) else { return nil }
-    let (red, green, blue, opacity) = color.components(dark: isDark)
+    let (red, green, blue, opacity) = components(of: color)
     return PaintColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
 
@@ -80,7 +85,10 @@ extension ViewStyle {
     }
     let basis = base ?? foreground.first ?? .record(["system": .string("primary")])
     if index > 0, basis == .record(["system": .string("primary")]) {
-      let opacity = [1, 0.6, 0.3, isDark ? 0.16 : 0.18, 0.05][index]
+      let opacity =
+        scene.look.hasIncreasedContrast
+        ? [1, isDark ? 0.7 : 0.8, isDark ? 0.55 : 0.7, isDark ? 0.4 : 0.55, 0.081][index]
+        : [1, 0.6, 0.3, isDark ? 0.16 : 0.18, 0.05][index]
       return .color(
         isDark
           ? PaintColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: opacity)

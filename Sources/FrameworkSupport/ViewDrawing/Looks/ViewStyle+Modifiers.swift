@@ -47,8 +47,15 @@ extension ViewStyle {
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"
     case ".symbolVariant": symbolVariants.formUnion(value?.items.compactMap(\.text) ?? [])
-    case ".redacted": isRedacted = true
-    case ".unredacted": isRedacted = false
+    case ".redacted":
+      let reasons = node.attributes["reason"]?.items.compactMap(\.text) ?? []
+      if reasons.contains("placeholder") { isRedacted = true }
+      if reasons.contains("privacy") { hidesPrivateContent = true }
+    case ".unredacted": (isRedacted, hidesPrivateContent) = (false, false)
+    case ".privacySensitive":
+      if hidesPrivateContent { isRedacted = value != .flag(false) }
+    case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
+    case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
     case ".environment": changeEnvironment(value?.fields ?? [:])
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle":

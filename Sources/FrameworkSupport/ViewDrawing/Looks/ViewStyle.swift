@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Typesetting
+import WidgetDrawing
 
 /// The part of a view's environment that decides how it is drawn.
 struct ViewStyle {
@@ -32,6 +33,12 @@ struct ViewStyle {
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
+  /// Whether what is private is replaced, as on a locked device.
+  var hidesPrivateContent = false
+  /// Whether views belong to the group that takes the accent's colour.
+  var isAccented = false
+  /// How a picture takes part in an accented widget; nil for the usual way.
+  var accentedImages: String?
   var imageScale = "medium"
   var symbolVariants: Set<String> = []
   /// The names of the styles that controls are drawn in, by the kind of the control.
@@ -49,6 +56,10 @@ struct DrawingScene {
   var pixels: Double
   /// The platform's name.
   var platform: String
+  /// The number of the platform's version before the first full stop.
+  var majorVersion = 18
+  /// The look.
+  var look = DrawnLook("light")
   /// The instant that the drawing shows.
   var date: Date
   var locale: Locale
@@ -80,6 +91,7 @@ extension ViewStyle {
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
     if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    letters.isOnMac = scene.platform == "macOS"
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters

@@ -77,6 +77,7 @@ nonisolated extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
+      .modifier(IdleModifier(name: "phaseAnimator"))
   }
 
   public func keyframeAnimator<Value>(

@@ -1,6 +1,8 @@
 // SwiftUI's @AppStorage and @SceneStorage. The first reads and writes user defaults, which a run
 // gives the extension; the second keeps nothing, for a widget has no scene.
 
+import FoundationSupplement
+
 /// A value of user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
@@ -10,7 +12,7 @@
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
     write: @escaping (UserDefaults, Value) -> Void
   ) {
-    let defaults = store ?? .standard
+    let defaults = store ?? ._watchedStandard()
     self.read = { read(defaults) }
     self.write = { write(defaults, $0) }
   }

@@ -78,6 +78,14 @@ extension EnvironmentObject: InstallableProperty {
   }
 }
 
+extension StateObject: ObservingProperty {
+  @MainActor var wrapperName: String { "@StateObject" }
+}
+
+extension ObservedObject: ObservingProperty {
+  @MainActor var wrapperName: String { "@ObservedObject" }
+}
+
 nonisolated extension View {
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     node(setting: { $0[object: T.self] = object })

@@ -1,54 +1,54 @@
-// Gestures on views: nothing touches a widget's tree, so they leave no trace.
+// Gestures on views: nothing touches a widget's tree, so they leave no trace in it.
 
 nonisolated extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "gesture"))
   }
 
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "gesture"))
   }
 
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "gesture"))
   }
 
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "simultaneousGesture"))
   }
 
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "simultaneousGesture"))
   }
 
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "simultaneousGesture"))
   }
 
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "highPriorityGesture"))
   }
 
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "highPriorityGesture"))
   }
 
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "highPriorityGesture"))
   }
 
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onTapGesture"))
   }
 
   @_disfavoredOverload
@@ -56,21 +56,21 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onTapGesture"))
   }
 
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onTapGesture"))
   }
 
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onLongPressGesture"))
   }
 
   @_disfavoredOverload
@@ -78,7 +78,7 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onLongPressGesture"))
   }
 
   public func handGestureShortcut(

@@ -89,7 +89,8 @@ nonisolated extension View {
   ) -> some View {
     node(
       ".symbolEffect",
-      ["value": .string(String(describing: T.self)), "isActive": isActive.attribute])
+      ["value": .string(String(describing: T.self)), "isActive": isActive.attribute]
+    ).modifier(IdleModifier(name: isActive ? "symbolEffect" : nil))
   }
 
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(

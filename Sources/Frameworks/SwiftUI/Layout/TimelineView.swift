@@ -118,6 +118,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let now = context.environment.displayDate ?? Date()
+    context.noteIdle("TimelineView")
     let date = schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
     return [
       ViewNode(

@@ -45,7 +45,7 @@ nonisolated extension View {
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "onReceive"))
   }
 
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {

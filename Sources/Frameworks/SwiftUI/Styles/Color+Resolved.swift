@@ -31,6 +31,30 @@ package enum SystemColor: String {
   }
 }
 
+extension SystemColor {
+  /// Red, green, blue of 255, and the opacity, where the person asks for more contrast; nil for a
+  /// colour that does not change.
+  package func increasedContrast(dark: Bool) -> (Double, Double, Double, Double)? {
+    switch self {
+    case .red: dark ? (255, 105, 97, 1) : (215, 0, 21, 1)
+    case .orange: dark ? (255, 179, 64, 1) : (201, 52, 0, 1)
+    case .yellow: dark ? (255, 212, 38, 1) : (178, 80, 0, 1)
+    case .green: dark ? (48, 219, 91, 1) : (36, 138, 61, 1)
+    case .mint: dark ? (99, 230, 226, 1) : (12, 129, 123, 1)
+    case .teal: dark ? (93, 230, 255, 1) : (0, 130, 153, 1)
+    case .cyan: dark ? (112, 215, 255, 1) : (0, 113, 164, 1)
+    case .blue, .accentColor: dark ? (64, 156, 255, 1) : (0, 64, 221, 1)
+    case .indigo: dark ? (125, 122, 255, 1) : (54, 52, 163, 1)
+    case .purple: dark ? (218, 143, 255, 1) : (137, 68, 171, 1)
+    case .pink: dark ? (255, 100, 130, 1) : (211, 15, 69, 1)
+    case .brown: dark ? (181, 148, 105, 1) : (127, 101, 69, 1)
+    case .gray: dark ? (174, 174, 178, 1) : (108, 108, 112, 1)
+    case .secondary: dark ? (235, 235, 245, 0.7) : (60, 60, 67, 0.8)
+    case .white, .black, .clear, .primary: nil
+    }
+  }
+}
+
 extension Color {
   /// A colour in numbers.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {

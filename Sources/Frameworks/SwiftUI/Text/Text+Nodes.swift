@@ -42,14 +42,14 @@ extension Text: View, PrimitiveView {
     switch storage {
     case .date(let date, let style):
       let text = DateText(environment)
+      let words = style == .time ? text.time(date) : style == .date ? text.date(date) : nil
+      // Words that stand still are all that is shown: another date with the same words is the same.
       return ViewNode(
-        "Text", text: style == .time ? text.time(date) : style == .date ? text.date(date) : nil,
-        ["date": date.attribute, "style": .string(style.name)])
+        "Text", text: words,
+        ["date": words == nil ? date.attribute : nil, "style": .string(style.name)])
     case .interval(let interval):
       let text = DateText(environment)
-      return ViewNode(
-        "Text", text: text.range(interval),
-        ["start": interval.start.attribute, "end": interval.end.attribute, "style": "interval"])
+      return ViewNode("Text", text: text.range(interval), ["style": "interval"])
     case .timer(let dates, let pause, let countsDown, let showsHours):
       return ViewNode(
         "Text",

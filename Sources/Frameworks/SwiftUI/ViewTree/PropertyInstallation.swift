@@ -21,6 +21,7 @@ extension ViewContext {
   @MainActor private func install(inFieldsOf owner: Any) -> Bool {
     var found = false
     for (_, value) in Mirror(reflecting: owner).children {
+      if let property = value as? any ObservingProperty { noteIdle(property.wrapperName) }
       if let property = value as? any InstallableProperty {
         property.install(in: self)
         found = true

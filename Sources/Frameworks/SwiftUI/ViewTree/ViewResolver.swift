@@ -7,6 +7,8 @@ package struct ViewContext {
   package var environment: EnvironmentValues
   /// The collector of the preferences set below.
   private(set) var preferences: PreferenceCollector
+  /// Where things are noted that views have and a widget never runs.
+  let idleParts = IdleParts()
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false
 
@@ -84,6 +86,15 @@ extension ViewNode {
   _ view: some View, environment: EnvironmentValues
 ) -> ViewNode {
   ViewContext(environment: environment).node(of: view)
+}
+
+/// Returns the tree a view shows in an environment, and what in it a widget never runs.
+@MainActor package func resolveViewNotingIdleParts(
+  _ view: some View, environment: EnvironmentValues
+) -> (tree: ViewNode, idleParts: Set<String>) {
+  let context = ViewContext(environment: environment)
+  let tree = context.node(of: view)
+  return (tree, context.idleParts.names)
 }
 
 /// Stops the program where the body of one of SwiftUI's own views is asked for.

@@ -3,6 +3,7 @@
 // process under test has no push token.
 
 import Dispatch
+import ExtensionEnvironment
 import ExtensionRuntime
 import WidgetRecording
 
@@ -54,5 +55,6 @@ public final class WidgetCenter: Sendable {
     let request = RecordedReloadRequest(
       at: SimulatedInstant(Date()), kind: kind, isOfRelevance: isOfRelevance)
     ExtensionLog.record(.reloadRequest(request))
+    if !isOfRelevance { AccessJournal.note("reload", of: kind ?? "") }
   }
 }

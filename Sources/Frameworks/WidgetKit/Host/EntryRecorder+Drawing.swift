@@ -23,19 +23,10 @@ extension EntryRecorder {
     _ entry: Entry, at date: Date, number: Int, _ request: DrawingRequest, _ known: inout KnownParts
   ) -> DrawnEntry {
     var drawn = DrawnEntry(entry: number)
-    var setting = setting(request, at: date)
-    setting.margins = call.hasContentMargins ? setting.margins : EdgeInsets()
-    for (typeSize, scheme) in request.typeSizes.flatMap({ size in
-      request.schemes.map { (size, $0) }
-    }) {
-      var environment = call.environment(for: call.request.mode)
-      let size = DynamicTypeSize.allCases.first { "\($0)" == typeSize } ?? .large
-      environment.dynamicTypeSize = size
-      environment.colorScheme = scheme == "dark" ? .dark : .light
-      environment.displayScale = request.scale
-      environment.displayDate = date
-      environment.isLaidOut = true
-      environment.setWidgetContentMargins(setting.margins)
+    drawn.readsClock = readsClock(entry, at: date)
+    for target in request.targets {
+      let setting = setting(target, of: request.system, at: date)
+      let environment = environment(target, setting)
       let view = resolveView(content(entry), environment: environment)
       let finished = WidgetDrawer.draw(view, in: environment, setting)
       drawn.drawings.append(finished.drawing)
@@ -45,14 +36,70 @@ extension EntryRecorder {
     return drawn
   }
 
-  @MainActor private func setting(_ request: DrawingRequest, at date: Date) -> DrawingSetting {
-    DrawingSetting(
-      size: call.displaySize,
-      margins: EdgeInsets(
-        top: request.margin, leading: request.margin, bottom: request.margin,
-        trailing: request.margin),
-      cornerRadius: request.cornerRadius, pixels: request.scale,
-      platform: call.platform.rawValue, date: date, hasBackground: request.hasBackground)
+  /// Whether the view of an entry shows something else a day and a half later.
+  ///
+  /// A view that differs each time it is looked at says nothing of the clock.
+  @MainActor private func readsClock(_ entry: Entry, at date: Date) -> Bool {
+    var environment = call.environment(for: call.request.mode)
+    environment.displayDate = date
+    let digest = {
+      resolveView(content(entry), environment: environment).withoutRunningTimes.digest
+    }
+    let now = digest()
+    guard now == digest() else { return false }
+    SimulatedClock.freeze(at: call.at + 1.5 * 86_400 + 4_321)
+    defer { SimulatedClock.freeze(at: call.at) }
+    return digest() != now
+  }
+
+  @MainActor private func environment(
+    _ target: DrawingTarget, _ setting: DrawingSetting
+  ) -> EnvironmentValues {
+    let look = target.look
+    var environment = call.environment(for: call.request.mode)
+    environment.proposedSize = setting.size
+    environment.dynamicTypeSize =
+      DynamicTypeSize.allCases.first { "\($0)" == look.typeSize } ?? .large
+    environment.colorScheme = look.appearance == "dark" ? .dark : .light
+    environment.setColorSchemeContrast(look.hasIncreasedContrast ? .increased : .standard)
+    environment.widgetRenderingMode = look.renderingMode.widgetRenderingMode
+    environment.setShowsWidgetContainerBackground(target.hasBackground)
+    if look.locale == DrawnLook.mirrored {
+      environment.layoutDirection = .rightToLeft
+    } else if let name = look.locale, name != DrawnLook.longWords {
+      environment.locale = Locale(identifier: name)
+      environment.calendar.locale = environment.locale
+      let isMirrored = environment.locale.language.characterDirection == .rightToLeft
+      environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    environment.displayScale = target.scale
+    environment.displayDate = setting.date
+    environment.isLaidOut = true
+    environment.setWidgetContentMargins(setting.margins)
+    return environment
+  }
+
+  @MainActor private func setting(
+    _ target: DrawingTarget, of system: PlatformVersion, at date: Date
+  ) -> DrawingSetting {
+    let margin = call.hasContentMargins ? target.margin : 0
+    return DrawingSetting(
+      size: CGSize(width: target.width, height: target.height),
+      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
+      platform: system.platform.rawValue, majorVersion: system.version.major, date: date,
+      hasBackground: target.hasBackground)
+  }
+}
+
+extension RenderingMode {
+  /// The mode as views see it.
+  fileprivate var widgetRenderingMode: WidgetRenderingMode {
+    switch self {
+    case .fullColor: .fullColor
+    case .accented, .clear: .accented
+    case .vibrant: .vibrant
+    }
   }
 }
 

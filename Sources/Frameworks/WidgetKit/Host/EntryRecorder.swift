@@ -20,10 +20,17 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   @MainActor private func show(
     _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
   ) {
-    let view = resolveView(content(entry), environment: environment)
+    let (view, idleParts) = resolveViewNotingIdleParts(content(entry), environment: environment)
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
     let isPlaceholder = call.request.mode == .placeholder
-    recorded.digest = ContentDigest(isPlaceholder ? view.withoutActions.digest : view.digest)
+    if isPlaceholder {
+      recorded.digest = ContentDigest(view.withoutActions.digest)
+    } else {
+      recorded.digest = ContentDigest(view.digest)
+      if view.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
+    }
+    recorded.idleParts = view.endlessAnimations.union(idleParts).sorted()
+    recorded.lacksContainerBackground = !view.hasWidgetBackground
     recorded.foreignViews = view.kindsForeignToWidgets
     recorded.missingAssets = view.missingAssets
   }

@@ -11,6 +11,12 @@ extension ViewNode {
     return node
   }
 
+  /// Whether there is anything in the tree that a person taps.
+  var hasActions: Bool {
+    Self.actions[kind]?.contains { attributes[$0] != nil } ?? false
+      || children.contains(where: \.hasActions)
+  }
+
   private static let actions: [String: [String]] = [
     "Button": ["intent"], "Toggle": ["intent"], "Link": ["destination"], ".widgetURL": ["url"],
   ]

@@ -17,6 +17,10 @@ private struct ShowsWidgetLabelKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private struct ShowsBackgroundKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
 private struct ContentMarginsKey: EnvironmentKey {
   static let defaultValue = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 }
@@ -49,7 +53,12 @@ extension EnvironmentValues {
     set { self[ShowsWidgetLabelKey.self] = newValue }
   }
 
-  public var showsWidgetContainerBackground: Bool { true }
+  public var showsWidgetContainerBackground: Bool { self[ShowsBackgroundKey.self] }
+
+  /// Sets whether the container's background is drawn, which authors may only read.
+  mutating func setShowsWidgetContainerBackground(_ shows: Bool) {
+    self[ShowsBackgroundKey.self] = shows
+  }
 
   /// The margins of a widget on a Home Screen; their width is Apple's standard one.
   public var widgetContentMargins: EdgeInsets { self[ContentMarginsKey.self] }

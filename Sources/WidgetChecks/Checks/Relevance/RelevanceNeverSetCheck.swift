@@ -39,6 +39,12 @@ struct RelevanceNeverSetCheck: KindCheck {
       "what the Lock Screen lacks, the Home Screen has",
       .timeline(.at(0), family: .accessoryCircular), .timeline(.at(0, score: 5))
     ),
+    .rejects(
+      "none in two kinds is told once", .timeline(.at(0)), .timeline(.at(0), kind: "Tides"),
+      at: .call()),
+    .rejects(
+      "one kind of two", .timeline(.at(0, score: 5)), .timeline(.at(0), kind: "Tides"),
+      at: .call()),
     .ignores("no timeline", .called(.placeholder)),
     .rejects(
       "none in several timelines, told at the first", .timeline(.at(0)),
@@ -55,6 +61,27 @@ struct RelevanceNeverSetCheck: KindCheck {
   ]
 
   static let needs: [ProviderMode] = [.timeline]
+
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
+    let verdicts = kindVerdicts(on: evidence)
+    let found = verdicts.filter { $0.verdict.hasProblems }
+    guard found.count > 1, !verdicts.contains(where: { $0.verdict == .problems([]) }),
+      case .problems(var problems)? = found.first?.verdict
+    else { return verdicts }
+    problems[0].message = """
+      none of \(found.count) widgets gives its entries a relevance: Smart Rotate shows them by \
+      habits and donations alone
+      """
+    let whole = SubjectVerdict(
+      subject: CheckSubject(header: evidence.header), widget: found[0].widget, .problems(problems))
+    return [whole]
+      + verdicts.map { verdict in
+        guard verdict.verdict.hasProblems else { return verdict }
+        return SubjectVerdict(
+          subject: verdict.subject, widget: verdict.widget,
+          .notApplicable("no widget of the bundle sets a relevance"))
+      }
+  }
 
   func verdict(on kind: KindEvidence) -> Verdict {
     let ranked = kind.members.filter { $0.reasonForNoRanking == nil }

@@ -61,6 +61,16 @@ struct RelevanceScaleDriftCheck: KindCheck {
       .timeline(.at(0, score: 1)), .timeline(.at(60, score: 100), at: 60)
     ),
     .ignores("no scores", .timeline(.at(0))),
+    .rejects(
+      "a baseline of another scale", known(0.1, 0.9), .timeline(.at(0, score: 20)), at: .call()),
+    .accepts("a baseline of the same scale", known(1, 90), .timeline(.at(0, score: 20))),
+    .rejects(
+      "a declared scale that the baseline has otherwise",
+      known(1, 10, .range(minimum: 1, maximum: 10)),
+      .described { $0.relevanceScale = .range(minimum: 1, maximum: 100) },
+      .timeline(.at(0, score: 9)), at: .call()),
+    .accepts(
+      "a baseline of another kind", known(0.1, 0.9, kind: "Tides"), .timeline(.at(0, score: 20))),
     .ignores(
       "a score that is not finite, which another check is about",
       .timeline(.at(0, score: .infinity))
@@ -116,6 +126,12 @@ struct RelevanceScaleDriftCheck: KindCheck {
     ),
   ]
 
+  private static func known(
+    _ low: Double, _ high: Double, _ declared: RelevanceScale? = nil, kind: String = "Weather"
+  ) -> RecordingEvent {
+    .knownScale(KnownScale(subject: "Cards/\(kind)", low: low, high: high, declared: declared))
+  }
+
   static let needs: [ProviderMode] = [.timeline]
 
   /// The least and the greatest positive score of a timeline.
@@ -147,10 +163,13 @@ struct RelevanceScaleDriftCheck: KindCheck {
   }
 
   func verdict(on kind: KindEvidence) -> Verdict {
+    let scales = kind.timelines.compactMap(Scale.init)
+    if let known = kind.knownScale, let drift = drift(from: known, of: kind, scales) {
+      return .problems([drift])
+    }
     guard kind.widgets.allSatisfy({ $0.relevanceScale == nil }) else {
       return .notApplicable("a scale is declared")
     }
-    let scales = kind.timelines.compactMap(Scale.init)
     guard !scales.isEmpty else { return .notApplicable("no timeline has a positive score") }
     var bounds = Bounds()
     for scale in scales {
@@ -160,6 +179,24 @@ struct RelevanceScaleDriftCheck: KindCheck {
       bounds.add(scale)
     }
     return .problems([])
+  }
+
+  /// What changed since an earlier version, whose relevance the system still keeps.
+  private func drift(
+    from known: KnownScale, of kind: KindEvidence, _ scales: [Scale]
+  ) -> Problem? {
+    guard var whole = scales.first else { return nil }
+    whole.low = scales.map(\.low).min() ?? whole.low
+    whole.high = scales.map(\.high).max() ?? whole.high
+    let declared = kind.widgets.first?.relevanceScale
+    var earlier = whole
+    (earlier.low, earlier.high) = (known.low, known.high)
+    let isOther = declared != nil && known.declared != nil && declared != known.declared
+    guard isOther || whole.disagrees(with: Bounds(earlier)) else { return nil }
+    let what = isOther ? "the declared scale is another than the baseline's, and " : ""
+    return Problem(
+      "\(what)the scores are \(whole.text), those that the baseline keeps \(earlier.text)",
+      in: whole.call, key: "baseline")
   }
 
   private func problem(with scale: Scale, among scales: [Scale]) -> Problem {

@@ -78,7 +78,10 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
   func verdict(on member: MemberEvidence) -> Verdict {
     let clock = member.header.clock
     let span = member.header.span
-    guard let change = clock.nextChange(after: span.start), change < span.end + RateLimit.day else {
+    guard let change = clock.nextChange(after: span.start) else {
+      return .notApplicable("the clocks never change in \(member.header.timeZone)")
+    }
+    guard change < span.end + RateLimit.day else {
       return .notApplicable("no clock changes in the span")
     }
     return .problems(member.timelines.flatMap { Self.problems(in: $0, clock: clock) })

@@ -2,7 +2,7 @@ import WidgetFindings
 import WidgetRecording
 
 /// Objects to entries less than five minutes apart.
-struct EntriesTooCloseCheck: TimelineCheck {
+struct EntriesTooCloseCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "entries-too-close",
     group: .timelines,
@@ -31,10 +31,21 @@ struct EntriesTooCloseCheck: TimelineCheck {
     .rejects("one minute", .timeline(.at(0), .at(1), .at(2)), at: .entry(1)),
     .rejects(
       "the closest of several is told", .timeline(.at(0), .at(4), .at(5)), at: .entry(1)),
+    .accepts(
+      "now and the next midnight", in: Setting(hours: 48),
+      .timeline(.at(1438), .at(1440), .at(2880), at: 1438)),
+    .rejects(
+      "a minute before a midnight that is not now", in: Setting(hours: 48),
+      .timeline(.at(60), .at(1438), .at(1440), at: 60), at: .entry(2, at: 60)),
     .rejects("close in date, not in position", .timeline(.at(0), .at(60), .at(3)), at: .entry(2)),
   ]
 
-  func problems(in timeline: Timeline) -> [Problem] {
+  func verdict(on member: MemberEvidence) -> Verdict {
+    let clock = member.header.clock
+    return .problems(member.timelines.flatMap { problems(in: $0, clock: clock) })
+  }
+
+  private func problems(in timeline: Timeline, clock: LocalClock) -> [Problem] {
     let dated = timeline.dated
     var count = 0
     var closest = Timeline.guidance
@@ -42,6 +53,8 @@ struct EntriesTooCloseCheck: TimelineCheck {
     for (one, next) in zip(dated, dated.dropFirst()) {
       let gap = next.date - one.date
       guard gap > 0, gap < Timeline.guidance else { continue }
+      // A provider that is asked shortly before midnight has to tell both days.
+      if one.date <= timeline.at, clock.midnight(before: next.date) == next.date { continue }
       count += 1
       closest = min(closest, gap)
       first = first ?? next

@@ -16,7 +16,10 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     onDevice: """
       The widget shows old content from the refusal until the budget allows the next reload.
       """,
-    repair: "Put more entries into each timeline and ask more rarely.",
+    repair: """
+      Put more entries into each timeline and ask more rarely; where the app reloads the widget \
+      whenever its data change, use `.never`.
+      """,
     source: .documented,
     level: .warning
   )

@@ -18,7 +18,7 @@ struct ReloadThrashCheck: MemberCheck {
       """,
     repair: """
       Give the timeline entries for the hours to come, or ask for the moment at which the data \
-      changes.
+      changes. Where the app reloads the widget whenever its data change, `.never` is enough.
       """,
     sample: """
       let next = Calendar.current.date(byAdding: .hour, value: 1, to: .now) ?? .now.addingTimeInterval(3600)

@@ -13,7 +13,10 @@ struct StaleAfterLastEntryCheck: TimelineCheck {
       stays on screen far longer than it is true.
       """,
     onDevice: "The widget shows its last entry until somebody opens the app.",
-    repair: "Use `.atEnd`, or a date shortly after the last entry.",
+    repair: """
+      Use `.atEnd`, or a date shortly after the last entry; `.never` is right where the app reloads \
+      the widget whenever its data change.
+      """,
     source: .model,
     level: .note
   )

@@ -4,7 +4,7 @@ import WidgetSimulation
 
 /// The day of one member with one Developer Mode as a picture.
 ///
-/// From top to bottom: rotations and suppressions, the effective score over time (solid
+/// From top to bottom: what the widget shows, rotations and suppressions, the effective score over time (solid
 /// where the widget is on top of a stack), when it is on top of each stack, its entries, and its
 /// reloads.
 struct DayChart {
@@ -17,9 +17,19 @@ struct DayChart {
     var identifier: String
   }
 
+  /// What is shown at a time, with the address of its picture.
+  struct Shot {
+    var frame: ShownDay.Frame
+    var address: String?
+    /// Its width as a multiple of its height.
+    var proportion = 1.0
+  }
+
+  /// The height of a picture.
+  private static let shotHeight = 58.0
   /// The stacks whose lanes are drawn; the others stand in the table.
   private static let shownStacks = 4
-  private static let left = 104.0
+  private static let left = 64.0
 
   /// A name that is unique on the page.
   let identifier: String
@@ -35,6 +45,8 @@ struct DayChart {
   let clock: LocalClock
   /// The recording's first line.
   let header: RecordedHeader
+  /// What the widget shows.
+  let film: [Shot]
 
   /// Links to the findings that the picture shows, to stand above it; nothing without any.
   ///
@@ -56,13 +68,16 @@ struct DayChart {
 
   /// The picture.
   var markup: Markup {
-    let rows = Rows(hasScore: greatestScore > 0, stacks: min(day.tops.count, Self.shownStacks))
+    let rows = Rows(
+      film: film.isEmpty ? 0 : Self.shotHeight + 6, hasScore: greatestScore > 0,
+      stacks: min(day.tops.count, Self.shownStacks))
     return Drawing.svg(
-      identifier, height: rows.height,
+      identifier, height: rows.height, axis: axis,
       title: "\(name), \(day.mode.phrase)",
       description: "\(day.phrase). \(axis.caption). The table below has the same facts."
     ) {
-      Drawing.grid(axis, top: rows.markers, bottom: rows.axis)
+      Drawing.grid(axis, top: 2, bottom: rows.axis)
+      shots(rows)
       score(rows)
       tops(rows)
       entries(rows)
@@ -76,14 +91,14 @@ struct DayChart {
   }
 
   private func gutter(_ text: String, y: Double) -> Markup {
-    Drawing.label(Drawing.fitted(text, to: 16), x: Self.left - 10, y: y, anchor: "end")
+    Drawing.label(text, x: Self.left - 10, y: y, anchor: "end")
   }
 }
 
 extension DayChart {
   /// Where the rows of a picture stand.
   private struct Rows {
-    let markers = 2.0
+    let markers: Double
     let scoreTop: Double
     let scoreBottom: Double
     let firstStack: Double
@@ -91,16 +106,37 @@ extension DayChart {
     let reloads: Double
     let axis: Double
 
-    init(hasScore: Bool, stacks: Int) {
+    init(film: Double, hasScore: Bool, stacks: Int) {
+      markers = 2 + film
       scoreTop = markers + 16
       scoreBottom = scoreTop + (hasScore ? 72 : 18)
       firstStack = scoreBottom + 8
-      entries = firstStack + Double(stacks) * 14 + 8
+      entries = firstStack + Double(stacks) * 26 + 8
       reloads = entries + 16
       axis = reloads + 14
     }
 
     var height: Double { axis + 22 }
+  }
+
+  /// The pictures, each from where its time begins, as far as they have room beside one another.
+  private func shots(_ rows: Rows) -> [Markup] {
+    var markup: [Markup] = []
+    var next = -Double.infinity
+    for shot in film where axis.contains(shot.frame.from) {
+      let x = axis.x(shot.frame.from)
+      markup.append(Drawing.line("shot-start", x: x, y: 2, toX: x, toY: 2 + Self.shotHeight))
+      guard x >= next, let address = shot.address else { continue }
+      let whole = Self.shotHeight * min(max(shot.proportion, 0.5), 2.2)
+      let width = min(whole, axis.right - x)
+      guard width >= whole / 2 else { continue }
+      next = x + width + 5
+      markup.append(
+        Drawing.image(
+          address, x: x + 2, y: 3, width: width, height: Self.shotHeight - 2,
+          tip: "shown \(span(shot.frame.from, shot.frame.to))"))
+    }
+    return markup
   }
 
   @MarkupBuilder private func score(_ rows: Rows) -> [Markup] {
@@ -123,6 +159,7 @@ extension DayChart {
       let score = ValueFormatter.score(group.score)
       Drawing.box(
         "window", x: x, y: bottom - height, width: axis.x(group.span.end) - x, height: height,
+        during: group.span, score: group.score,
         tip: "score \(score), \(span(group.span.start, group.span.end))"
       )
       for part in day.shownParts(of: group, x: axis.x) {
@@ -138,8 +175,8 @@ extension DayChart {
 
   @MarkupBuilder private func tops(_ rows: Rows) -> [Markup] {
     for (index, top) in day.tops.prefix(Self.shownStacks).enumerated() {
-      let y = rows.firstStack + Double(index) * 14
-      gutter("top of \(top.stack)", y: y + 8)
+      let y = rows.firstStack + Double(index) * 26 + 13
+      Drawing.label("on top of \(SafeText.line(top.stack, limit: 120))", x: axis.left, y: y - 4)
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
@@ -148,6 +185,7 @@ extension DayChart {
           let x = axis.x(first.from)
           Drawing.box(
             "top", x: x, y: y, width: axis.x(last.to) - x, height: 9, radius: 2,
+            during: SimulatedInterval(first.from, last.to),
             tip: "on top of \(top.stack) \(span(first.from, last.to))"
           )
         }

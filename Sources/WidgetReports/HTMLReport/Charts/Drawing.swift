@@ -7,12 +7,13 @@ enum Drawing {
   /// - Parameters:
   ///   - identifier: A name that is unique on the page.
   ///   - height: The height; the width is the same for all.
+  ///   - axis: Its time axis, along which the script moves a line.
   ///   - title: What it is.
   ///   - description: What it shows.
   ///   - content: The pieces.
   /// - Returns: The element.
   static func svg(
-    _ identifier: String, height: Double, title: String, description: String,
+    _ identifier: String, height: Double, axis: TimeAxis, title: String, description: String,
     @MarkupBuilder content: () -> [Markup]
   ) -> Markup {
     Markup(
@@ -22,6 +23,9 @@ enum Drawing {
           "0 0 \(ValueFormatter.coordinate(TimeAxis.width)) \(ValueFormatter.coordinate(height))",
         "class": "drawing", "role": "img",
         "aria-labelledby": "title-\(identifier) desc-\(identifier)",
+        "data-left": ValueFormatter.coordinate(axis.left),
+        "data-right": ValueFormatter.coordinate(axis.right),
+        "data-height": ValueFormatter.coordinate(height),
       ]
     ) {
       Markup("title", ["id": "title-\(identifier)"]) { title }
@@ -31,9 +35,11 @@ enum Drawing {
   }
 
   /// Returns a rectangle; one too narrow to see is drawn one unit wide.
+  ///
+  /// The script of a page reads off it what holds when.
   static func box(
     _ className: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0,
-    tip: String? = nil
+    during span: SimulatedInterval? = nil, score: Double? = nil, tip: String? = nil
   ) -> Markup {
     Markup(
       "rect",
@@ -42,10 +48,27 @@ enum Drawing {
         "width": ValueFormatter.coordinate(max(1, width)),
         "height": ValueFormatter.coordinate(max(0, height)),
         "rx": radius == 0 ? nil : ValueFormatter.coordinate(radius),
+        "data-from": span.map { PagePieces.seconds($0.start) },
+        "data-to": span.map { PagePieces.seconds($0.end) },
+        "data-score": score.map(ValueFormatter.score),
       ]
     ) {
       tip.map(tooltip)
     }
+  }
+
+  /// Returns a picture of the report's folder.
+  static func image(
+    _ address: String, x: Double, y: Double, width: Double, height: Double, tip: String
+  ) -> Markup {
+    Markup(
+      "image",
+      [
+        "href": address, "x": ValueFormatter.coordinate(x), "y": ValueFormatter.coordinate(y),
+        "width": ValueFormatter.coordinate(width), "height": ValueFormatter.coordinate(height),
+        "preserveAspectRatio": "xMinYMid meet",
+      ]
+    ) { tooltip(tip) }
   }
 
   /// Returns a line.
@@ -115,11 +138,5 @@ enum Drawing {
   /// Returns the text that a pointer shows.
   static func tooltip(_ text: String) -> Markup {
     Markup("title") { text }
-  }
-
-  /// Returns a text that fits; an ellipsis stands for what was left out.
-  static func fitted(_ text: String, to count: Int) -> String {
-    let line = SafeText.line(text)
-    return line.count <= count ? line : line.prefix(count - 1) + "…"
   }
 }

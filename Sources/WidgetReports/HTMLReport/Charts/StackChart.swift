@@ -3,8 +3,10 @@ import WidgetSimulation
 
 /// Who is on top of a stack when, with one Developer Mode: a lane for each widget.
 struct StackChart {
-  private static let left = 190.0
-  private static let laneHeight = 26.0
+  private static let left = 22.0
+  private static let laneHeight = 42.0
+  /// The room above a lane for its name.
+  private static let nameHeight = 15.0
   private static let colors = 6
 
   /// A name that is unique on the page.
@@ -24,7 +26,7 @@ struct StackChart {
   var markup: Markup {
     let bottom = 6 + Double(lanes.count) * Self.laneHeight + 4
     return Drawing.svg(
-      identifier, height: bottom + 22,
+      identifier, height: bottom + 22, axis: axis,
       title: "Stack \(stack.name), \(trace.developerMode.phrase)",
       description: "\(phrase). \(axis.caption). The table below has the same facts."
     ) {
@@ -62,16 +64,14 @@ struct StackChart {
     Dictionary(grouping: trace.tops, by: \.member)
   }
 
-  private func y(_ lane: Int) -> Double { 6 + Double(lane) * Self.laneHeight }
+  private func y(_ lane: Int) -> Double {
+    6 + Self.nameHeight + Double(lane) * Self.laneHeight
+  }
 
   @MarkupBuilder private func lane(_ name: MemberName, at index: Int) -> [Markup] {
     let y = y(index)
     let axis = axis
-    Markup("g") {
-      Drawing.tooltip(name.rawValue)
-      Drawing.label(
-        Drawing.fitted(name.rawValue, to: 27), x: Self.left - 10, y: y + 15, anchor: "end")
-    }
+    Drawing.label(SafeText.line(name.rawValue, limit: 140), x: Self.left, y: y - 4)
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )

@@ -47,7 +47,7 @@ struct TimeAxis {
   var ticks: [Tick] {
     guard LocalClock.canShow(span.start), LocalClock.canShow(span.end) else { return [] }
     let length = span.seconds
-    let step = Self.steps.first { length / Double($0) <= Self.labels } ?? Int(length / Self.labels)
+    let step = Self.steps.first { length / Double($0) <= Self.labels } ?? Int(saturating: length / Self.labels)
     var ticks: [Tick] = []
     var instant = SimulatedInstant(span.start.secondsSince1970.rounded(.up))
     while instant <= span.end {

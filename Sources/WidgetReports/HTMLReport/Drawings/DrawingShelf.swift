@@ -22,6 +22,9 @@ struct DrawingShelf {
   /// Whether nothing was drawn.
   var isEmpty: Bool { drawings.isEmpty }
 
+  /// The names of all drawings, sorted.
+  var names: [String] { drawings.keys.sorted() }
+
   /// Returns a drawing; nil for a name that the recording does not have.
   func drawing(_ name: String) -> RecordedDrawing? { drawings[name] }
 

@@ -4,97 +4,151 @@ import WidgetSimulation
 
 /// What a member shows through the day, each entry as it is drawn.
 struct FilmStrip {
-  /// The greatest number of pictures of one appearance.
-  private static let shownFrames = 12
-  /// The pixels of a page that a point takes.
-  private static let magnification = 0.75
+  /// The greatest number of frames of one strip.
+  private static let shownFrames = 36
+  /// The same where a file holds its pictures itself.
+  private static let heldFrames = 12
 
-  /// Entries that follow each other and look the same.
-  private struct Frame {
-    var label: String
-    var names: [String]
-    var count = 1
+  /// The strip of one Developer Mode, or of several in which the day is the same.
+  private struct Strip {
+    var modes: [DeveloperMode]
+    var day: ShownDay
   }
 
-  /// The page.
+  /// A picture that stands for no time of the day.
+  private struct Still {
+    var label: String
+    var names: [String]
+  }
+
+  /// The bundle.
   let page: PageModel
   /// The member.
   let member: Member
-  private let frames: [Frame]
+  /// The page that shows it.
+  let scope: PageScope
+  private let strips: [Strip]
+  private let stills: [Still]
 
-  init(page: PageModel, member: Member) {
+  init(page: PageModel, member: Member, scope: PageScope) {
     self.page = page
     self.member = member
-    frames = Self.frames(page, member)
+    self.scope = scope
+    var strips: [Strip] = []
+    for mode in page.modes {
+      let day = page.shownDay(of: member, in: mode)
+      guard day.isDrawn else { continue }
+      if let index = strips.firstIndex(where: { $0.day.frames == day.frames }) {
+        strips[index].modes.append(mode)
+      } else {
+        strips.append(Strip(modes: [mode], day: day))
+      }
+    }
+    self.strips = strips
+    stills = Self.stills(page, member)
   }
 
-  /// The names of the drawings that are shown.
-  var names: [String] {
-    frames.prefix(Self.shownFrames).flatMap { drawings(of: $0).map(\.digest) }
+  /// Whether there is a day to show.
+  var isDrawn: Bool { !strips.isEmpty }
+
+  /// What is shown when with a Developer Mode.
+  func frames(in mode: DeveloperMode) -> [ShownDay.Frame] {
+    strips.first { $0.modes.contains(mode) }?.day.frames ?? []
   }
 
-  /// The strip; nothing where nothing was drawn.
+  /// The strips; nothing where nothing was drawn.
   @MarkupBuilder var markup: [Markup] {
     let problem = (page.calls[member] ?? []).compactMap(\.drawingProblem).first
-    if !frames.isEmpty {
-      Markup(
-        "div",
-        [
-          "class": "film", "tabindex": "0", "role": "group",
-          "aria-label": "What \(member.kind) shows",
-        ]
-      ) {
-        for frame in frames.prefix(Self.shownFrames) { figure(frame) }
-      }
-      if frames.count > Self.shownFrames {
-        Markup("p", ["class": "quiet"]) {
-          "\(ValueFormatter.counted(frames.count - Self.shownFrames, "more picture")) "
-          "in the recording."
-        }
-      }
-      notes
-    }
+    for strip in strips { film(strip) }
     if let problem { Markup("p", ["class": "quiet"]) { "Not all is drawn: \(problem)." } }
   }
 
-  private func figure(_ frame: Frame) -> Markup {
-    Markup("figure", ["class": "frame"]) {
-      for drawing in drawings(of: frame) { picture(drawing, frame) }
-      Markup("figcaption") { frame.label }
+  /// What is shown before there is a timeline; nothing where nothing was drawn.
+  @MarkupBuilder var stillPictures: [Markup] {
+    if !stills.isEmpty {
+      Markup("p", ["class": "film-title"]) { "Without a timeline" }
+      box("What \(member.kind), \(member.title) shows without a timeline") {
+        for still in stills {
+          Markup("figure", ["class": "frame"]) {
+            pictures.all(still.names, .film, label: still.label)
+            Markup("figcaption") { still.label }
+          }
+        }
+      }
     }
   }
 
-  /// The drawings of a frame; those of several appearances that are equal are one.
-  private func drawings(of frame: Frame) -> [RecordedDrawing] {
-    let all = frame.names.compactMap(page.drawings.drawing)
-    guard let first = all.first, all.dropFirst().allSatisfy({ $0.list == first.list }) else {
-      return all
+  private var pictures: Pictures { Pictures(shelf: page.drawings, scope: scope) }
+
+  private func box(_ label: String, @MarkupBuilder content: () -> [Markup]) -> Markup {
+    Markup(
+      "div", ["class": "film", "tabindex": "0", "role": "group", "aria-label": label],
+      content: content)
+  }
+
+  @MarkupBuilder private func film(_ strip: Strip) -> [Markup] {
+    let frames = strip.day.frames
+    let shown = shownFrames(frames)
+    let title =
+      strip.modes.count > 1
+      ? "Through the day, with Developer Mode off and on alike"
+      : page.modes.count > 1 ? "Through the day, \(strip.modes[0].phrase)" : "Through the day"
+    Markup("p", ["class": "film-title"]) { title }
+    box("What \(member.kind), \(member.title) shows: \(title)") {
+      for (index, position) in shown.enumerated() {
+        let before = index == 0 ? nil : frames[shown[index - 1]].from
+        frame(frames[position], after: before, modes: strip.modes)
+      }
     }
-    return [first]
-  }
-
-  private func picture(_ drawing: RecordedDrawing, _ frame: Frame) -> Markup {
-    let size = drawing.size.map { ValueFormatter.coordinate($0 * Self.magnification) }
-    return Markup("span", ["class": "shot shot-\(drawing.scheme == "dark" ? "dark" : "light")"]) {
-      Markup(
-        "img",
-        [
-          "src": page.holdsPictures
-            ? page.drawings.address(holding: drawing.digest)
-            : page.drawings.path(of: drawing.digest),
-          "width": size[0], "height": size[1], "loading": "lazy",
-          "alt": "\(frame.label), \(look(of: drawing)): \(DrawingShelf.words(of: drawing))",
-          "title": look(of: drawing),
-        ])
+    if frames.count > shown.count {
+      Markup("p", ["class": "quiet"]) {
+        "\(shown.count) of \(ValueFormatter.counted(frames.count, "picture")), spread over the day; "
+        "the recording has them all."
+      }
     }
   }
 
-  private func look(of drawing: RecordedDrawing) -> String {
-    drawing.scheme + (drawing.typeSize.map { ", text of size \($0)" } ?? "")
+  /// The positions of the frames that are shown: all, or as many as there is room for.
+  private func shownFrames(_ frames: [ShownDay.Frame]) -> [Int] {
+    let room = scope.isSingleFile ? Self.heldFrames : Self.shownFrames
+    guard frames.count > room else { return Array(frames.indices) }
+    return (0..<room).map { $0 * (frames.count - 1) / (room - 1) }
   }
 
-  private var notes: Markup {
-    let drawings = names.compactMap(page.drawings.drawing)
+  private func frame(
+    _ frame: ShownDay.Frame, after before: SimulatedInstant?, modes: [DeveloperMode]
+  ) -> Markup {
+    let day = page.clock.day(frame.from)
+    let time = page.clock.time(frame.from)
+    let isSameDay = before.map { page.clock.day($0) == day } ?? false
+    let label = isSameDay ? time : "\(day), \(time)"
+    return Markup(
+      "figure",
+      [
+        "class": "frame", "data-from": PagePieces.seconds(frame.from),
+        "data-to": PagePieces.seconds(frame.to),
+        "data-modes": modes.map(\.rawValue).joined(separator: " "),
+      ]
+    ) {
+      if frame.names.isEmpty {
+        Markup("span", ["class": "shot shot-none"]) { "not drawn" }
+      } else {
+        pictures.all(frame.names, .film, label: label)
+      }
+      Markup("figcaption") {
+        label
+        if frame.entries > 1 {
+          Markup("span", ["class": "quiet block"]) { "\(frame.entries) entries alike" }
+        }
+      }
+    }
+  }
+
+  /// What is approximated; nothing where nothing is drawn.
+  var notes: Markup? {
+    let names = strips.flatMap(\.day.frames).flatMap(\.names) + stills.flatMap(\.names)
+    guard !names.isEmpty else { return nil }
+    let drawings = Set(names).compactMap(page.drawings.drawing)
     let notes = Set(drawings.flatMap(\.notes)).sorted()
     let cut = Set(drawings.flatMap(\.boxes).filter(\.truncated).compactMap(\.text)).sorted()
     return PagePieces.folded("What is approximated in these pictures") {
@@ -105,7 +159,7 @@ struct FilmStrip {
           "with them line breaks, are right to about 2 in 100."
         }
         Markup("li") { "Corners, and margins other than 16 points, are assumed." }
-        for note in notes { Markup("li") { SafeText.line(note) } }
+        for note in notes { Markup("li") { PagePieces.prose(SafeText.line(note)) } }
         if !cut.isEmpty {
           Markup("li") {
             "Cut off, estimated with the stand-in font: "
@@ -116,45 +170,21 @@ struct FilmStrip {
     }
   }
 
-  private static func frames(_ page: PageModel, _ member: Member) -> [Frame] {
+  private static func stills(_ page: PageModel, _ member: Member) -> [Still] {
     guard !page.drawings.isEmpty else { return [] }
-    var frames: [Frame] = []
-    let calls = page.calls[member] ?? []
-    for call in calls where call.mode != .timeline {
+    var stills: [Still] = []
+    for call in page.calls[member] ?? [] where call.mode != .timeline {
       for entry in call.entries where !entry.drawings.isEmpty {
-        let label = label(of: call)
-        if let index = frames.firstIndex(where: { $0.names == entry.drawings }) {
-          if !frames[index].label.contains(label) { frames[index].label += " and \(label)" }
-        } else {
-          frames.append(Frame(label: label, names: entry.drawings))
+        let isGallery = call.isPreview && call.mode == .snapshot
+        let label = isGallery ? "gallery" : call.mode.rawValue
+        if let index = stills.firstIndex(where: { $0.names == entry.drawings }) {
+          guard !stills[index].label.contains(label) else { continue }
+          stills[index].label += " and \(label)"
+        } else if stills.count < Self.heldFrames {
+          stills.append(Still(label: label, names: entry.drawings))
         }
       }
     }
-    let timelines = calls.filter { $0.deliveredTimeline && $0.counts(in: page.modes[0]) }
-    var last: (day: String, frame: Frame)?
-    for (index, call) in timelines.enumerated() {
-      let end = index + 1 < timelines.count ? timelines[index + 1].at : .distantFuture
-      for entry in call.entries where !entry.drawings.isEmpty && entry.date < end {
-        if last?.frame.names == entry.drawings {
-          last?.frame.count += 1
-          continue
-        }
-        if let frame = last?.frame { frames.append(frame) }
-        let day = page.clock.day(entry.date)
-        let time = page.clock.time(entry.date)
-        let label = last == nil || last?.day == day ? time : "\(day), \(time)"
-        last = (day, Frame(label: label, names: entry.drawings))
-      }
-    }
-    if let frame = last?.frame { frames.append(frame) }
-    return frames.map { frame in
-      var frame = frame
-      if frame.count > 1 { frame.label += " · \(frame.count) entries alike" }
-      return frame
-    }
-  }
-
-  private static func label(of call: RecordedCall) -> String {
-    call.isPreview && call.mode == .snapshot ? "gallery" : call.mode.rawValue
+    return stills
   }
 }

@@ -3,32 +3,27 @@ import WidgetSimulation
 
 /// Under what circumstances the results hold: who ran, when, where, and within which limits.
 struct ContextSection {
-  /// The run.
-  let results: RunResults
-  /// The bundles.
-  let pages: [PageModel]
+  /// The bundle.
+  let page: PageModel
+  /// The page that shows it.
+  let scope: PageScope
 
   /// The section.
   var markup: Markup {
-    Markup("section", ["class": "context", "id": "context"]) {
-      Markup("h2") { "How this was run" }
-      for page in pages {
-        Markup("div", ["class": "card"]) {
-          if pages.count > 1 { Markup("h3") { SafeText.line(page.name) } }
-          PagePieces.facts(facts(of: page))
-          PagePieces.table(
-            caption: "Limits, and who says so", columns: ["Limit", "Value", "Source"],
-            rows: limits(of: page).map { $0.map(Markup.text) }
-          )
-          let rules = page.bundle.assumedRules
-          if !rules.isEmpty {
-            PagePieces.table(
-              caption: "Rules that are assumed, not Apple's, and decided something here",
-              columns: ["Rule", "Where"],
-              rows: rules.map { [.text($0.rule.phrase), .text($0.places.joined(separator: ", "))] }
-            )
-          }
-        }
+    Markup("section", ["class": "context", "id": PageTarget.context(page.name).anchor]) {
+      scope.heading(1) { "How this was run" }
+      PagePieces.facts(facts(of: page))
+      PagePieces.table(
+        caption: "Limits, and who says so", columns: ["Limit", "Value", "Source"],
+        rows: limits(of: page).map { $0.map(Markup.text) }
+      )
+      let rules = page.bundle.assumedRules
+      if !rules.isEmpty {
+        PagePieces.table(
+          caption: "Rules that are assumed, not Apple's, and decided something here",
+          columns: ["Rule", "Where"],
+          rows: rules.map { [.text($0.rule.phrase), .text($0.places.joined(separator: ", "))] }
+        )
       }
     }
   }
@@ -37,14 +32,14 @@ struct ContextSection {
     let header = page.header
     let modes = page.modes.map(\.rawValue).joined(separator: " and ")
     let values: [(String, String?)] = [
-      ("Program", "widgetcheck \(results.toolVersion)"),
+      ("Program", "widgetcheck \(page.results.toolVersion)"),
       ("Recording", "version \(header.version)"), ("Manifest", page.bundle.manifest),
       ("Platform", "\(header.system)"), ("Screen", header.device?.description),
       ("From", page.clock.moment(header.span.start)), ("To", page.clock.moment(header.span.end)),
       ("Time zone", "\(header.timeZone), \(page.clock.offsetName(at: header.span.start))"),
       ("Locale", header.locale), ("Matrix entry", header.matrixEntry), ("Developer Mode", modes),
       ("Protection", header.sandbox ?? "not recorded"),
-      ("Shard", results.shard.map { "\($0.index) of \($0.count)" }),
+      ("Shard", page.results.shard.map { "\($0.index) of \($0.count)" }),
     ]
     return values.map { name, value in (name, value.map { .text(SafeText.line($0)) }) }
   }

@@ -5,16 +5,18 @@ import WidgetRecording
 struct ExplanationSection {
   /// The bundles.
   let pages: [PageModel]
+  /// The page that shows it.
+  let scope: PageScope
 
-  /// The section; nothing where no check is known.
-  var markup: Markup? {
+  /// The section.
+  var markup: Markup {
     let all = descriptors
-    guard !all.isEmpty else { return nil }
     let speaking = Set(
       pages.flatMap(\.bundle.results).filter { !$0.outcome.findings.isEmpty }.map(\.check)
     )
     return Markup("section", ["class": "explanations", "id": "checks"]) {
-      Markup("h2") { "The checks" }
+      scope.heading(0) { "The checks" }
+      if all.isEmpty { Markup("p") { "Nothing was run, so no check looked at anything." } }
       for descriptor in all where speaking.contains(descriptor.id) { article(descriptor) }
       let silent = all.filter { !speaking.contains($0.id) }
       if !silent.isEmpty {
@@ -37,14 +39,15 @@ struct ExplanationSection {
       ["class": "card explanation", "id": PageIdentifier.check(descriptor.id), "tabindex": "-1"]
     ) {
       Markup("header", ["class": "card-head"]) {
-        Markup("h3") { Markup("code") { descriptor.id.rawValue } }
+        scope.heading(1) { Markup("code") { descriptor.id.rawValue } }
         Markup("span", ["class": "quiet"]) { "\(descriptor.group.rawValue) · " }
         PagePieces.badge(descriptor.level)
       }
-      Markup("p", ["class": "lead"]) { descriptor.summary }
-      Markup("p") { descriptor.rationale }
+      Markup("p", ["class": "lead"]) { PagePieces.prose(descriptor.summary) }
+      Markup("p") { PagePieces.prose(descriptor.rationale) }
       PagePieces.facts([
-        ("On a device", .text(descriptor.onDevice)), ("Repair", .text(descriptor.repair)),
+        ("On a device", PagePieces.prose(descriptor.onDevice)),
+        ("Repair", PagePieces.prose(descriptor.repair)),
         ("Source", .text(descriptor.source.phrase)),
       ])
       if let sample = descriptor.sample {

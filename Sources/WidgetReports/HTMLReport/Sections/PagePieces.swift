@@ -1,3 +1,4 @@
+import Foundation
 import WidgetFindings
 import WidgetRecording
 
@@ -54,13 +55,16 @@ enum PagePieces {
   ///   - columns: The heads of its columns.
   ///   - rows: The cells of its rows; those beyond the page's limit are counted.
   ///   - count: The number of rows, where not all are given that are beyond the limit.
+  ///   - className: A class beside that of all tables.
   /// - Returns: The element.
   static func table(
-    caption: String, columns: [String], rows: [[Markup]], count: Int? = nil
+    caption: String, columns: [String], rows: [[Markup]], count: Int? = nil,
+    className: String? = nil
   ) -> Markup {
     let count = count ?? rows.count
+    let look = ["scroll", className].compactMap(\.self).joined(separator: " ")
     return Markup(
-      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption]
+      "div", ["class": look, "tabindex": "0", "role": "group", "aria-label": caption]
     ) {
       Markup("table") {
         Markup("caption") { caption }
@@ -109,6 +113,32 @@ enum PagePieces {
         }
       }
     }
+  }
+
+  /// Returns a text in which what stands between backticks is code.
+  static func prose(_ text: String) -> Markup {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts.count % 2 == 1 else { return .text(text) }
+    return Markup("span") {
+      for (index, part) in parts.enumerated() where !part.isEmpty {
+        if index % 2 == 1 { code(String(part)) } else { Markup.text(String(part)) }
+      }
+    }
+  }
+
+  /// The attributes of the part of a report that is about one day: the script moves it as a whole.
+  static func partAttributes(
+    _ page: PageModel, id: String
+  ) -> KeyValuePairs<String, String?> {
+    [
+      "class": "part", "id": id, "data-start": seconds(page.header.span.start),
+      "data-end": seconds(page.header.span.end), "data-zone": SafeText.line(page.header.timeZone),
+    ]
+  }
+
+  /// Returns an instant as the script of a page reads it: whole seconds since 1970.
+  static func seconds(_ instant: SimulatedInstant) -> String {
+    instant.isFinite ? String(format: "%.0f", instant.secondsSince1970) : "0"
   }
 
   /// Returns text in the font of code.

@@ -3,35 +3,47 @@ import WidgetRecording
 
 /// What was not checked, and why: the part of a report that keeps the rest honest.
 struct UncheckedSection {
+  /// A reason for which checks have no result.
   private struct Gap: Hashable, Comparable {
-    var check: String
     var reason: String
     var isOpen: Bool
 
     static func < (left: Self, right: Self) -> Bool {
-      (left.isOpen ? 0 : 1, left.check, left.reason)
-        < (right.isOpen ? 0 : 1, right.check, right.reason)
+      (left.isOpen ? 0 : 1, left.reason) < (right.isOpen ? 0 : 1, right.reason)
     }
   }
 
-  /// The bundles.
-  let pages: [PageModel]
+  /// What has no result for one reason.
+  private struct Unseen {
+    var checks: Set<String> = []
+    var subjects: [ReportSubject] = []
+    private var seen: Set<ReportSubject> = []
+
+    mutating func add(_ outcome: PageModel.Outcome) {
+      checks.insert(outcome.result.check.rawValue)
+      if seen.insert(outcome.subject).inserted { subjects.append(outcome.subject) }
+    }
+  }
+
+  /// What no run on this machine can know.
+  static let limits =
+    "No device is asked: what Apple's system does with relevance is simulated by rules that are named "
+    + "as documented or assumed, and widgets are drawn by SwiftUI's rules with a stand-in font."
+
+  /// The bundle.
+  let page: PageModel
+  /// The page that shows it.
+  let scope: PageScope
 
   /// The section.
   var markup: Markup {
-    Markup("section", ["class": "unchecked", "id": "unchecked"]) {
-      Markup("h2") { "What was not checked" }
-      for page in pages {
-        Markup("div", ["class": "card"]) {
-          if pages.count > 1 { Markup("h3") { SafeText.line(page.name) } }
-          disabled(page)
-          table(page)
-        }
-      }
-      Markup("p", ["class": "quiet"]) {
-        "Views are not laid out, and no device is asked: what Apple's system does with relevance "
-          + "is simulated by the rules that this page names as documented or assumed."
-      }
+    Markup(
+      "section", ["class": "unchecked", "id": PageTarget.unchecked(page.name).anchor]
+    ) {
+      scope.heading(1) { "What was not checked" }
+      disabled(page)
+      table(page)
+      Markup("p", ["class": "quiet"]) { Self.limits }
     }
   }
 
@@ -51,19 +63,28 @@ struct UncheckedSection {
     if let hosts = refusedHosts(of: page) {
       Markup("p") { "Refused, so that only what is done without an answer was seen: \(hosts)." }
     }
-    if gaps.isEmpty {
-      Markup("p") { "Every check had something to look at." }
-    } else {
-      PagePieces.table(
-        caption: "Checks without a result", columns: ["Check", "Outcome", "Why", "Subjects"],
-        rows: gaps.map { gap, subjects in
-          [
-            PagePieces.code(gap.check), .text(gap.isOpen ? "open" : "not applicable"),
-            .text(gap.reason), .text(names(subjects)),
-          ]
-        }
-      )
+    let open = gaps.filter(\.gap.isOpen)
+    let idle = gaps.filter { !$0.gap.isOpen }
+    if gaps.isEmpty { Markup("p") { "Every check had something to look at." } }
+    if !open.isEmpty { table("Checks that could not be decided", open) }
+    if !idle.isEmpty {
+      PagePieces.folded(
+        "\(ValueFormatter.counted(idle.count, "reason")) for which checks had nothing to look at"
+      ) {
+        table("Checks with nothing to look at", idle)
+      }
     }
+  }
+
+  private func table(_ caption: String, _ gaps: [(gap: Gap, unseen: Unseen)]) -> Markup {
+    PagePieces.table(
+      caption: caption, columns: ["Why", "Checks", "Of"],
+      rows: gaps.map { gap, unseen in
+        [
+          .text(gap.reason), .text(unseen.checks.sorted().joined(separator: ", ")),
+          .text(names(unseen.subjects)),
+        ]
+      })
   }
 
   /// The hosts that were asked and not let through, each with the kinds that asked.
@@ -80,19 +101,18 @@ struct UncheckedSection {
     }.joined(separator: ", ")
   }
 
-  private func gaps(of page: PageModel) -> [(Gap, [ReportSubject])] {
-    var gaps: [Gap: [ReportSubject]] = [:]
+  private func gaps(of page: PageModel) -> [(gap: Gap, unseen: Unseen)] {
+    var gaps: [Gap: Unseen] = [:]
     for outcome in page.outcomes {
-      let check = outcome.result.check.rawValue
       switch outcome.result.outcome {
       case .pass, .fail: continue
       case .notApplicable(let reason):
-        gaps[Gap(check: check, reason: reason, isOpen: false), default: []].append(outcome.subject)
+        gaps[Gap(reason: reason, isOpen: false), default: Unseen()].add(outcome)
       case .open(let reason):
-        gaps[Gap(check: check, reason: reason, isOpen: true), default: []].append(outcome.subject)
+        gaps[Gap(reason: reason, isOpen: true), default: Unseen()].add(outcome)
       }
     }
-    return gaps.keys.sorted().map { ($0, gaps[$0] ?? []) }
+    return gaps.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private func names(_ subjects: [ReportSubject]) -> String {

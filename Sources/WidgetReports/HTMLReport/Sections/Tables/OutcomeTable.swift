@@ -1,16 +1,17 @@
 import WidgetFindings
 import WidgetRecording
 
-/// What came of every check on one subject, folded.
+/// What came of every check on some subjects, folded to a count.
 struct OutcomeTable {
-  /// The page.
+  /// The bundle.
   let page: PageModel
-  /// What the checks looked at.
-  let subject: ReportSubject
+  /// The results, in the order of reports.
+  let results: [CheckResult]
+  /// The page that shows it.
+  let scope: PageScope
 
-  /// The table; nothing where no check looked at the subject.
+  /// The table; nothing where no check looked at anything.
   var markup: Markup? {
-    let results = page.results(on: subject)
     guard !results.isEmpty else { return nil }
     let looks = ["pass", "fail", "notApplicable", "open"]
     let parts = looks.compactMap { name -> String? in
@@ -19,22 +20,26 @@ struct OutcomeTable {
     }
     let title =
       ValueFormatter.counted(results.count, "check") + ": " + parts.joined(separator: ", ")
-    return PagePieces.folded(title) {
+    let names = Set(results.map(\.subject)).count > 1
+    return PagePieces.folded(title, className: "fold outcomes") {
       PagePieces.table(
-        caption: "All checks of this subject", columns: ["Check", "Outcome", "Why"],
-        rows: results.map(row)
+        caption: "All checks, those that hold too",
+        columns: ["Check", "Outcome"] + (names ? ["Of"] : []) + ["Why"],
+        rows: results.prefix(PagePieces.shownRows).map { row($0, names: names) },
+        count: results.count
       )
     }
   }
 
-  private func row(_ result: CheckResult) -> [Markup] {
+  private func row(_ result: CheckResult, names: Bool) -> [Markup] {
     [
-      Markup("a", ["href": "#\(PageIdentifier.check(result.check))"]) { result.check.rawValue },
+      scope.anchor(.check(result.check)) { result.check.rawValue },
       Markup("span", ["class": "count \(result.outcome.look)"]) {
         PagePieces.icon(result.outcome.look)
         result.outcome.phrase
       },
-      .text(reason(for: result)),
+    ] + (names ? [.text(SafeText.line(result.subject))] : []) + [
+      PagePieces.prose(reason(for: result))
     ]
   }
 

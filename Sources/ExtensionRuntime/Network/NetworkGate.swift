@@ -1,0 +1,124 @@
+import CInterposition
+import WidgetRecording
+
+/// The attempts of the author's code to reach the network, and its permission to.
+enum NetworkGate {
+  /// Begins to record.
+  ///
+  /// - Parameter allowing: Whether attempts are let through.
+  static func close(allowing: Bool) {
+    if allowing {
+      network_gate_record()
+    } else {
+      network_gate_refuse()
+    }
+  }
+
+  /// Says that what follows is attempted at a moment; nil while a provider is asked.
+  static func mark(_ moment: RecordedConnection.Moment?) {
+    switch moment {
+    case nil: network_gate_mark(Int32(NETWORK_WHILE_ASKED))
+    case .drawing: network_gate_mark(Int32(NETWORK_WHILE_DRAWING))
+    case .afterAnswer: network_gate_mark(Int32(NETWORK_AFTER_ANSWER))
+    }
+  }
+
+  /// Forgets what was attempted, and begins to record what a call attempts.
+  ///
+  /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for the
+  ///   network, so each attempt takes the moment that a network takes at least: a provider that does
+  ///   not wait has answered by then.
+  static func open(isPreview: Bool) {
+    settle()
+    _ = take()
+    mark(nil)
+    network_gate_delay(isPreview ? 20 : 0)
+  }
+
+  private static func settle() {
+    network_gate_delay(0)
+    network_gate_settle()
+  }
+
+  /// Runs what draws views, and returns what was attempted since the last time.
+  ///
+  /// Foundation connects on threads of its own, so what a provider left running may connect while
+  /// its view is drawn. A view that connects does so each time it is drawn: it is drawn once more
+  /// where there is a doubt.
+  ///
+  /// - Parameter draw: Draws the views of one answer.
+  /// - Returns: What `draw` returned the first time, and the attempts, in order.
+  @MainActor static func drawing<Result>(
+    _ draw: () -> Result
+  ) -> (Result, connections: [RecordedConnection]) {
+    settle()
+    mark(.drawing)
+    defer { mark(.afterAnswer) }
+    let result = draw()
+    let connections = take()
+    guard connections.contains(where: { $0.moment == .drawing }) else {
+      return (result, connections)
+    }
+    _ = draw()
+    let ofViews = Set(take().map(\.host))
+    return (
+      result,
+      connections.map { connection in
+        var connection = connection
+        if connection.moment == .drawing, !ofViews.contains(connection.host) {
+          connection.moment = .afterAnswer
+        }
+        return connection
+      }
+    )
+  }
+
+  /// Notes a request that the responder got.
+  ///
+  /// - Parameters:
+  ///   - host: The host that was asked.
+  ///   - port: Its port.
+  ///   - refused: Whether there was no answer for it.
+  static func note(_ host: String, _ port: Int, refused: Bool) {
+    network_gate_note(
+      host, Int32(clamping: port), Int32(refused ? NETWORK_LOOKUP : NETWORK_CONNECT),
+      refused ? 1 : 0)
+  }
+
+  /// Returns what was attempted since the last time, and forgets it.
+  ///
+  /// - Returns: The attempts, in order.
+  static func take() -> [RecordedConnection] {
+    var connections: [RecordedConnection] = []
+    while true {
+      let attempts = [network_attempt](unsafeUninitializedCapacity: 64) { buffer, count in
+        count = network_gate_take(buffer.baseAddress, buffer.count)
+      }
+      guard !attempts.isEmpty else { return connections }
+      connections += attempts.map(RecordedConnection.init)
+    }
+  }
+}
+
+extension RecordedConnection {
+  fileprivate init(_ attempt: network_attempt) {
+    let host = withUnsafeBytes(of: attempt.host) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(
+      host: host, port: attempt.port < 0 ? nil : Int(attempt.port),
+      operation: attempt.operation == NETWORK_LOOKUP ? .lookup : .connect,
+      refused: attempt.refused != 0, moment: Moment(attempt.moment)
+    )
+  }
+}
+
+extension RecordedConnection.Moment {
+  fileprivate init?(_ moment: Int32) {
+    switch Int(moment) {
+    case Int(NETWORK_WHILE_DRAWING): self = .drawing
+    case Int(NETWORK_AFTER_ANSWER): self = .afterAnswer
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import CInterposition
+import CivilTime
+import Foundation
+import Glibc
+import NetworkAnswers
+import Synchronization
+import WidgetRecording
+
+/// The server that answers what `URLSession` sends, in the extension's own process.
+///
+/// It listens on a local socket that lies in no folder, from the first request on. Its delays are
+/// waits like any other, so that they pass in simulated time.
+final class NetworkResponder: Sendable {
+  private static let running = Mutex<NetworkResponder?>(nil)
+
+  private let name: String
+  private let folder: URL
+  private let log: String?
+  private let forwards: Bool
+  private let book: Mutex<CallBook>
+
+  /// Has all requests of the process answered by a script.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the script and the bodies.
+  ///   - timeZone: The time zone by whose clocks answers change.
+  ///   - log: The file to which exchanges with the real network are written; nil writes none.
+  ///   - forwards: Whether the real network is asked where the script has no answer.
+  /// - Throws: `JSONError` where the script cannot be read.
+  static func begin(
+    _ folder: String, timeZone: String, log: String?, forwarding forwards: Bool
+  ) throws(JSONError) {
+    let url = URL(fileURLWithPath: folder)
+    let data = (try? Data(contentsOf: url.appendingPathComponent(NetworkScript.fileName))) ?? Data()
+    let script = try JSONReader.read(NetworkScript.self, from: data)
+    let play = NetworkPlay(script, LocalClock(timeZone: timeZone))
+    let name = "widgetcheck-\(UInt64.random(in: 0 ... .max))-\(getpid())"
+    let responder = NetworkResponder(name, url, play, log: log, forwarding: forwards)
+    running.withLock { $0 = responder }
+    network_redirect_begin(name) {
+      NetworkResponder.running.withLock { $0 }?.listen()
+    }
+  }
+
+  /// Notes that a call begins: one that is made a second time gets the same answers.
+  static func beginCall(_ call: CallRequest, at instant: SimulatedInstant) {
+    running.withLock { $0 }?.book.withLock { $0.begin(call, at: instant) }
+  }
+
+  private init(_ name: String, _ folder: URL, _ play: NetworkPlay, log: String?, forwarding: Bool) {
+    self.name = name
+    self.folder = folder
+    self.log = log
+    forwards = forwarding
+    book = Mutex(CallBook(play))
+  }
+
+  // MARK: - Connections
+
+  private func listen() {
+    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard server >= 0 else { return }
+    _ = fcntl(server, F_SETFD, FD_CLOEXEC)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // A first byte of zero makes it a name, and no path.
+    withUnsafeMutableBytes(of: &address.sun_path) { path in
+      path[1...].copyBytes(from: name.utf8.prefix(path.count - 1))
+    }
+    let length = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
+    let isBound = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(server, $0, length) == 0 }
+    }
+    guard isBound, Glibc.listen(server, 128) == 0 else {
+      close(server)
+      return
+    }
+    Self.thread("widgetcheck network") { [self] in
+      while true {
+        let client = accept(server, nil, nil)
+        if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
+        guard client >= 0 else { return }
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+        Self.thread("widgetcheck request") { [self] in serve(Connection(client)) }
+      }
+    }
+  }
+
+  private static func thread(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    let thread = Thread { body() }
+    thread.name = name
+    thread.start()
+  }
+
+  private func serve(_ connection: Connection) {
+    guard let request = HTTPRequest(from: connection) else { return }
+    let mark = (request.header(NETWORK_TRANSFER_HEADER) ?? "").split(separator: " ")
+    guard mark.count == 2, let transfer = UInt(mark[0], radix: 16),
+      let address = RequestedAddress(
+        scheme: String(mark[1]), authority: request.header("Host") ?? "", target: request.target)
+    else { return }
+    let answer = answer(request, address)
+    // What goes on to the network is noted there.
+    if answer.exchange.source != .network {
+      NetworkGate.note(address.host, address.port, refused: answer.exchange.source == .none)
+    }
+    ExtensionLog.record(.network(answer.exchange))
+    if answer.exchange.delay > 0 { Thread.sleep(forTimeInterval: answer.exchange.delay) }
+    guard let status = answer.exchange.status, answer.exchange.failure == nil else {
+      let failure = answer.exchange.failure ?? URLFailure.notConnectedToInternet.code
+      // The transfer ends without an answer, which is when URLSession asks for the code.
+      network_redirect_fail(transfer, Int32(clamping: failure))
+      return
+    }
+    var head = "HTTP/1.1 \(status) \r\nConnection: close\r\n"
+    for header in answer.headers where !Self.isOfConnection(header) {
+      head += "\(header.name): \(header.value)\r\n"
+    }
+    head += "Content-Length: \(answer.body.count)\r\n\r\n"
+    connection.write(Data(head.utf8))
+    if request.method != "HEAD" { connection.write(answer.body) }
+  }
+
+  /// Whether a header is about how an answer came, and not about what it says.
+  private static func isOfConnection(_ header: HTTPExchange.Header) -> Bool {
+    [
+      "connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding",
+      "trailer", "upgrade", "alt-svc", "strict-transport-security",
+    ].contains(header.name.lowercased())
+      || header.value.contains { $0.isNewline }
+  }
+
+  // MARK: - Answers
+
+  private struct Answer {
+    var exchange: RecordedExchange
+    var headers: [HTTPExchange.Header] = []
+    var body = Data()
+  }
+
+  private func answer(_ request: HTTPRequest, _ address: RequestedAddress) -> Answer {
+    let now = SimulatedInstant(Date())
+    var exchange = RecordedExchange(
+      at: now, method: request.method, url: address.redacted, source: .none)
+    guard ["http", "https"].contains(address.scheme) else {
+      exchange.failure = URLFailure.resourceUnavailable.code
+      return Answer(exchange: exchange)
+    }
+    let text = String(decoding: request.body, as: UTF8.self)
+    let outcome = book.withLock {
+      $0.play.outcome(request.method, address, body: text, at: now)
+    }
+    switch outcome {
+    case .offline:
+      exchange.source = .condition
+      exchange.failure = URLFailure.notConnectedToInternet.code
+    case .none where forwards:
+      return forwarded(request, address, exchange)
+    case .none:
+      exchange.failure = URLFailure.notConnectedToInternet.code
+    case .response(let response):
+      exchange.source = response.source
+      exchange.delay = response.delay
+      exchange.status = response.status
+      exchange.failure = response.failure
+      var answer = Answer(exchange: exchange)
+      answer.headers = response.headers.compactMap { HTTPExchange.Header(line: $0) }
+      let file = response.body.map { folder.appendingPathComponent($0) }
+      answer.body = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
+      return answer
+    }
+    return Answer(exchange: exchange)
+  }
+
+  /// Asks the real network, and writes down what it answers.
+  private func forwarded(
+    _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange
+  ) -> Answer {
+    let began = ContinuousClock.now
+    var exchange = exchange
+    exchange.source = .network
+    let got = ForwardedAnswer(request, address)
+    guard let status = got.status else {
+      exchange.failure = got.failure.code
+      return Answer(exchange: exchange)
+    }
+    exchange.status = status
+    var written = HTTPExchange(request.method, address.text, status: status)
+    written.requestHeaders = request.headers.filter { $0.name != NETWORK_TRANSFER_HEADER }
+    written.requestBody = request.body
+    written.headers = got.headers
+    written.body = got.body
+    written.date = exchange.at
+    written.duration = (ContinuousClock.now - began) / .seconds(1)
+    write(written)
+    return Answer(exchange: exchange, headers: got.headers, body: got.body)
+  }
+
+  private func write(_ exchange: HTTPExchange) {
+    guard let log else { return }
+    let line = Data(JSONWriter.bytes(of: exchange) + [UInt8(ascii: "\n")])
+    book.withLock { _ in
+      let file = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      guard file >= 0 else { return }
+      _ = line.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      close(file)
+    }
+  }
+}
+
+/// What has answered how many requests, and had when the call began that is under way.
+private struct CallBook: Sendable {
+  var play: NetworkPlay
+  private var before: NetworkPlay
+  private var call: CallRequest?
+  private var instant = SimulatedInstant.distantPast
+
+  init(_ play: NetworkPlay) {
+    self.play = play
+    before = play
+  }
+
+  mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
+    if call == self.call, instant == self.instant {
+      play = before
+      // A third call of that kind is another one.
+      self.call = nil
+    } else {
+      before = play
+      self.call = call
+      self.instant = instant
+    }
+  }
+}
+
+extension ScriptedResponse {
+  /// The place that it comes from.
+  fileprivate var source: RecordedExchange.Source {
+    switch addresses {
+    case .pattern(.all): .condition
+    case .pattern: .fixture
+    case .recorded: .archive
+    }
+  }
+}

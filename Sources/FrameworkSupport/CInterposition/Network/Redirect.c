@@ -1,0 +1,190 @@
+// The functions of libcurl by which URLSession sends requests.
+//
+// Every transfer is sent, without encryption, to a responder of ours on a local socket: no port, no
+// certificate and no proxy are needed, and it works where there is no network at all. A header names
+// the transfer, so that the responder can say with which error it is to fail.
+
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "../NextFunction.h"
+#include "CInterposition.h"
+#include "Curl.h"
+
+CURL_FUNCTION(int, curl_easy_setopt, (void *, int, ...))
+CURL_FUNCTION(int, curl_easy_getinfo, (void *, int, ...))
+CURL_FUNCTION(void, curl_easy_cleanup, (void *))
+CURL_FUNCTION(int, curl_multi_add_handle, (void *, void *))
+CURL_FUNCTION(void *, curl_slist_append, (void *, const char *))
+CURL_FUNCTION(void, curl_slist_free_all, (void *))
+
+// What is known of a transfer.
+typedef struct transfer {
+  struct transfer *next;
+  void *handle;
+  char scheme[8];
+  // The headers that URLSession set, which are its own, and the copy that is sent.
+  struct curl_list *headers;
+  void *sent;
+  int failure;
+} transfer;
+
+static char socket_name[96];
+static atomic_int is_redirecting;
+static transfer *transfers;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void (*prepare)(void);
+
+void network_redirect_begin(const char *name, void (*first_use)(void)) {
+  pthread_mutex_lock(&lock);
+  strncpy(socket_name, name, sizeof socket_name - 1);
+  prepare = first_use;
+  atomic_store(&is_redirecting, 1);
+  pthread_mutex_unlock(&lock);
+}
+
+void network_redirect_end(void) { atomic_store(&is_redirecting, 0); }
+
+// The transfer of a handle, with the lock held; one that is made where it is not known.
+static transfer *transfer_of(void *handle, int makes) {
+  for (transfer *one = transfers; one; one = one->next) {
+    if (one->handle == handle) return one;
+  }
+  transfer *made = makes ? calloc(1, sizeof *made) : NULL;
+  if (!made) return NULL;
+  made->handle = handle;
+  made->next = transfers;
+  transfers = made;
+  return made;
+}
+
+void network_redirect_fail(uintptr_t handle, int code) {
+  pthread_mutex_lock(&lock);
+  transfer *known = transfer_of((void *)handle, 0);
+  if (known) known->failure = code;
+  pthread_mutex_unlock(&lock);
+}
+
+// Has a request go to the responder, whose socket lies in no folder, as if it went to the host.
+static int redirect(void *handle, const char *url) {
+  const char *rest = strstr(url, "://");
+  size_t length = rest ? (size_t)(rest - url) : 0;
+  if (length < 2 || length > 5) return next_curl_easy_setopt()(handle, CURL_URL, url);
+  pthread_mutex_lock(&lock);
+  void (*first_use)(void) = prepare;
+  prepare = NULL;
+  transfer *known = transfer_of(handle, 1);
+  if (known) {
+    memset(known->scheme, 0, sizeof known->scheme);
+    memcpy(known->scheme, url, length);
+    known->failure = 0;
+  }
+  pthread_mutex_unlock(&lock);
+  if (first_use) first_use();
+  char *plain = NULL;
+  if (asprintf(&plain, "http%s", rest) < 0) return next_curl_easy_setopt()(handle, CURL_URL, url);
+  int result = next_curl_easy_setopt()(handle, CURL_URL, plain);
+  free(plain);
+  return result ? result : next_curl_easy_setopt()(handle, CURL_ABSTRACT_SOCKET, socket_name);
+}
+
+// Every option is a word: a number, an address, or a number of 64 bits.
+int curl_easy_setopt(void *handle, int option, ...) {
+  va_list words;
+  va_start(words, option);
+  void *word = va_arg(words, void *);
+  va_end(words);
+  if (!next_curl_easy_setopt()) return 2;
+  if (!atomic_load(&is_redirecting)) return next_curl_easy_setopt()(handle, option, word);
+  if (option == CURL_URL && word) return redirect(handle, word);
+  if (option == CURL_HEADERS) {
+    pthread_mutex_lock(&lock);
+    transfer *known = transfer_of(handle, 1);
+    if (known) known->headers = word;
+    pthread_mutex_unlock(&lock);
+  }
+  return next_curl_easy_setopt()(handle, option, word);
+}
+
+int curl_multi_add_handle(void *multi, void *handle) {
+  if (!atomic_load(&is_redirecting)) return next_curl_multi_add_handle()(multi, handle);
+  pthread_mutex_lock(&lock);
+  transfer *known = transfer_of(handle, 0);
+  if (known && *known->scheme) {
+    char name[80];
+    snprintf(
+        name, sizeof name, NETWORK_TRANSFER_HEADER ": %" PRIxPTR " %s", (uintptr_t)handle,
+        known->scheme);
+    void *list = next_curl_slist_append()(NULL, name);
+    for (struct curl_list *one = known->headers; list && one; one = one->next) {
+      list = next_curl_slist_append()(list, one->data);
+    }
+    next_curl_easy_setopt()(handle, CURL_HEADERS, list);
+    if (known->sent) next_curl_slist_free_all()(known->sent);
+    known->sent = list;
+  }
+  pthread_mutex_unlock(&lock);
+  return next_curl_multi_add_handle()(multi, handle);
+}
+
+// The error that URLSession is about to make on this thread; 0 for one of its own.
+static _Thread_local int pending_failure;
+
+int curl_easy_getinfo(void *handle, int info, ...) {
+  va_list words;
+  va_start(words, info);
+  void *word = va_arg(words, void *);
+  va_end(words);
+  if (info == CURL_INFO_ERRNO && atomic_load(&is_redirecting)) {
+    pthread_mutex_lock(&lock);
+    transfer *known = transfer_of(handle, 0);
+    pending_failure = known ? known->failure : 0;
+    if (known) known->failure = 0;
+    pthread_mutex_unlock(&lock);
+  }
+  return next_curl_easy_getinfo() ? next_curl_easy_getinfo()(handle, info, word) : 2;
+}
+
+void curl_easy_cleanup(void *handle) {
+  pthread_mutex_lock(&lock);
+  transfer **place = &transfers;
+  while (*place && (*place)->handle != handle) place = &(*place)->next;
+  transfer *known = *place;
+  if (known) *place = known->next;
+  pthread_mutex_unlock(&lock);
+  if (next_curl_easy_cleanup()) next_curl_easy_cleanup()(handle);
+  if (!known) return;
+  if (known->sent) next_curl_slist_free_all()(known->sent);
+  free(known);
+}
+
+// URLSession asks a transfer for the system's error, takes one of few codes for what it finds, and
+// makes an error of it. On Apple's platforms there are many more.
+#define ERROR_INIT "$s10Foundation7NSErrorC6domain4code8userInfoACSS_SiSDySSypGSgtcfc"
+
+typedef __attribute__((swiftcall)) void *(*error_init)(
+    uint64_t, void *, int64_t, void *, __attribute__((swift_context)) void *);
+
+static _Atomic(void *) cache_error_init;
+
+__attribute__((swiftcall)) void *make_error(
+    uint64_t domain, void *object, int64_t code, void *info,
+    __attribute__((swift_context)) void *self) __asm__(ERROR_INIT);
+
+__attribute__((swiftcall)) void *make_error(
+    uint64_t domain, void *object, int64_t code, void *info,
+    __attribute__((swift_context)) void *self) {
+  if (pending_failure) {
+    code = pending_failure;
+    pending_failure = 0;
+  }
+  error_init next = (error_init)next_symbol(ERROR_INIT, &cache_error_init);
+  return next(domain, object, code, info, self);
+}

@@ -1,0 +1,88 @@
+// User defaults whose uses are noted. An extension is linked so that the two ways in which its code
+// comes to defaults lead here (`--wrap`), and not to Foundation.
+
+import ExtensionEnvironment
+import Foundation
+
+/// User defaults that note in the journal what is done with them.
+final class WatchedDefaults: UserDefaults {
+  /// The defaults of the extension itself; Foundation's own are locked too.
+  nonisolated(unsafe) fileprivate static let shared = WatchedDefaults(suite: nil)
+
+  private let suite: String
+
+  fileprivate init?(suite: String?) {
+    self.suite = suite ?? "standard"
+    super.init(suiteName: suite)
+  }
+
+  override func object(forKey defaultName: String) -> Any? {
+    let value = super.object(forKey: defaultName)
+    AccessJournal.note(
+      "read", of: suite, key: defaultName, value: value.map { Self.digest(of: $0) })
+    return value
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    AccessJournal.note("read", of: suite)
+    return super.dictionaryRepresentation()
+  }
+
+  override func set(_ value: Any?, forKey defaultName: String) {
+    AccessJournal.note("write", of: suite, key: defaultName, value: Self.digest(of: value))
+    super.set(value, forKey: defaultName)
+  }
+
+  override func removeObject(forKey defaultName: String) {
+    AccessJournal.note("write", of: suite, key: defaultName)
+    super.removeObject(forKey: defaultName)
+  }
+
+  /// Sixteen hexadecimal digits that are the same where the value is: FNV-1a with 64 bits.
+  private static func digest(of value: Any?) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    add(value, to: &hash)
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func add(_ value: Any?, to hash: inout UInt64) {
+    switch value {
+    case let values as [String: Any]:
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        add(key, to: &hash)
+        add(value, to: &hash)
+      }
+    case let values as [Any]:
+      for value in values { add(value, to: &hash) }
+    case let data as Data: add(data, to: &hash)
+    case let date as Date: add(Data("\(date.timeIntervalSince1970)".utf8), to: &hash)
+    case let value?: add(Data("\(value)".utf8), to: &hash)
+    case nil: add(Data(), to: &hash)
+    }
+  }
+
+  private static func add(_ bytes: Data, to hash: inout UInt64) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    hash = (hash ^ 0xff) &* 0x100_0000_01b3
+  }
+}
+
+extension UserDefaults {
+  /// Stands for `UserDefaults.standard`.
+  @_silgen_name("__wrap_$s10Foundation12UserDefaultsC8standardACvgZ")
+  package class func _watchedStandard() -> UserDefaults {
+    guard let shared = WatchedDefaults.shared else {
+      preconditionFailure("there are no standard defaults")
+    }
+    return shared
+  }
+
+  /// Stands for `UserDefaults(suiteName:)`.
+  @_silgen_name("__wrap_$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC")
+  package class func _watchedSuite(suiteName: __owned String?) -> UserDefaults? {
+    guard let suiteName else { return WatchedDefaults(suite: nil) }
+    AccessJournal.note("suite", of: suiteName)
+    return WatchedDefaults(suite: suiteName)
+  }
+}

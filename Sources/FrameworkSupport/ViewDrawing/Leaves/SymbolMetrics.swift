@@ -1,0 +1,46 @@
+import Foundation
+
+/// The sizes of the system's symbols beside letters of 1 point, where pictures of Apple's show them.
+///
+/// The picture that stands in for a symbol is given the same place and proportions.
+struct SymbolMetrics {
+  /// The width and the height of what is seen.
+  var ink: CGSize
+  /// The width of the symbol's space; what is seen with two margins where it is not known.
+  var width: Double?
+
+  /// How much wider than high symbols are of which only this is known.
+  private static let proportions = [
+    "arrow.right": 1.24, "arrow.left": 1.24, "minus": 7.6, "person": 0.935, "plus": 1,
+  ]
+
+  private static let measured: [String: SymbolMetrics] = [
+    "arrow.up.forward": SymbolMetrics(0.735, 0.735, 0.941),
+    "bell.fill": SymbolMetrics(0.953, 1.03, 1.144),
+    "exclamationmark.triangle": SymbolMetrics(1.039, 0.941, 1.235),
+    "exclamationmark.triangle.fill": SymbolMetrics(1.039, 0.941, 1.235),
+    "globe": SymbolMetrics(0.95, 0.95, 1.157),
+    "star": SymbolMetrics(1.098, 1.059, 1.294),
+    "star.fill": SymbolMetrics(1.098, 1.059, 1.294),
+  ]
+
+  private init(_ width: Double, _ height: Double, _ space: Double? = nil) {
+    ink = CGSize(width: width, height: height)
+    self.width = space
+  }
+
+  /// Returns what is known of a symbol; nil for one that no picture shows.
+  init?(_ name: String) {
+    if let known = Self.measured[name] {
+      self = known
+    } else if let proportion = Self.proportions[name] {
+      self.init(min(1, proportion), min(1, 1 / proportion))
+    } else if name.hasSuffix(".circle") || name.hasSuffix(".circle.fill") || name == "circle"
+      || name == "circle.fill"
+    {
+      self.init(0.9961, 0.9961, 1.157)
+    } else {
+      return nil
+    }
+  }
+}

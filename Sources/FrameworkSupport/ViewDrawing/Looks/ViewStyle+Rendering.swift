@@ -1,0 +1,62 @@
+import SwiftUI
+import WidgetDrawing
+
+extension RenderingMode {
+  /// The ground on which a widget without its own background is sketched: assumed.
+  var ground: PaintColor {
+    switch self {
+    case .fullColor: .white
+    case .accented: PaintColor(red: 0.12, green: 0.12, blue: 0.14)
+    case .clear: PaintColor(red: 0.36, green: 0.4, blue: 0.46)
+    case .vibrant: PaintColor(red: 0.3, green: 0.33, blue: 0.38)
+    }
+  }
+
+  /// What is said of a drawing in the mode.
+  var note: String {
+    switch self {
+    case .fullColor: ""
+    case .accented: "the tint and the ground of an accented widget are assumed"
+    case .clear: "the glass of a clear widget is sketched as one colour"
+    case .vibrant: "a Lock Screen's material is sketched as white on grey, by brightness"
+    }
+  }
+}
+
+extension ViewStyle {
+  /// The colour of views that take the accent: assumed, because each person chooses it.
+  static let accent = PaintColor(red: 0.39, green: 0.63, blue: 1)
+
+  /// Returns a paint as the system colours it: tints keep the opacity, a Lock Screen the brightness.
+  func rendered(_ paint: Paint) -> Paint {
+    switch scene.look.renderingMode {
+    case .fullColor: paint
+    case .accented: paint.mapped { (isAccented ? Self.accent : .white).faded(by: $0.opacity) }
+    case .clear: paint.mapped { PaintColor.white.faded(by: $0.opacity) }
+    case .vibrant: paint.mapped { PaintColor.white.faded(by: $0.opacity * $0.luminance) }
+    }
+  }
+
+  /// The components of a colour of the system's, of 255, on the platform and in its contrast.
+  func components(of color: SystemColor) -> (Double, Double, Double, Double) {
+    let isIncreased = scene.look.hasIncreasedContrast
+    if isIncreased, let known = color.increasedContrast(dark: isDark) { return known }
+    if color == .primary, scene.platform == "macOS" {
+      return isDark ? (255, 255, 255, 0.85) : (0, 0, 0, 0.85)
+    }
+    // Of the colours of 2025 pictures show these two.
+    if !isDark, scene.majorVersion >= 26 {
+      if color == .blue || color == .accentColor { return (0, 136, 255, 1) }
+      if color == .red { return (255, 56, 60, 1) }
+    }
+    return color.components(dark: isDark)
+  }
+}
+
+extension PaintColor {
+  /// How bright the colour is, from 0 to 1, by the weights of sRGB.
+  var luminance: Double {
+    let parts = components
+    return 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
+  }
+}

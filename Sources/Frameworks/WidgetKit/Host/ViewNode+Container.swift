@@ -1,0 +1,42 @@
+// What a recording says of a widget's whole view. Nothing here is Apple's.
+
+import SwiftUI
+
+extension ViewNode {
+  /// Whether a view in the tree names the background of the widget.
+  var hasWidgetBackground: Bool {
+    if kind == ".containerBackground",
+      attributes["placement"] == .string(ContainerBackgroundPlacement.widget.name)
+    {
+      return true
+    }
+    return children.contains(where: \.hasWidgetBackground)
+  }
+
+  /// The tree without the dates of what the system keeps running by itself, such as a timer.
+  var withoutRunningTimes: ViewNode {
+    var node = self
+    let isRunning = ["timer", "relative", "offset"].contains { attributes["style"] == .string($0) }
+    if isRunning || (kind == "ProgressView" && attributes["start"] != nil) {
+      for name in ["date", "start", "end"] { node.attributes[name] = nil }
+    }
+    node.children = children.map(\.withoutRunningTimes)
+    return node
+  }
+
+  /// The animations in the tree that never end, by the name of what starts them.
+  var endlessAnimations: Set<String> {
+    var found: Set<String> = []
+    collectAnimations(into: &found)
+    return found
+  }
+
+  private func collectAnimations(into found: inout Set<String>) {
+    if kind == ".animation", case .record(let fields)? = attributes["value"],
+      fields["repeatCount"] == .string("forever")
+    {
+      found.insert("repeatForever")
+    }
+    for child in children { child.collectAnimations(into: &found) }
+  }
+}

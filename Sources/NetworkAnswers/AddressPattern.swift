@@ -1,0 +1,139 @@
+/// The addresses that a scripted response is for.
+///
+/// `https://api.example.com/cards/*?card=visa`: scheme, host, path and the values of the query may hold
+/// `*` for any characters. Without a scheme it is for each; what a pattern does not say of the query is
+/// not looked at, and the order of a query does not matter.
+public struct AddressPattern: Hashable, Sendable {
+  /// The text that it was made from.
+  public let text: String
+  private let scheme: Substring?
+  private let host: Substring
+  private let port: Substring?
+  private let path: Substring
+  private let query: [QueryItem]
+
+  /// The pattern that stands for every address.
+  public static let all = Self()
+
+  private init() {
+    text = ""
+    scheme = nil
+    host = "*"
+    port = nil
+    path = "*"
+    query = []
+  }
+
+  /// Creates a pattern; nil for a text that names no host.
+  public init?(_ text: String) {
+    self.text = text
+    var rest = text[...]
+    if let mark = rest.firstRange(of: "://") {
+      scheme = rest[..<mark.lowerBound]
+      rest = rest[mark.upperBound...]
+    } else {
+      scheme = nil
+    }
+    rest = rest.prefix { $0 != "#" }
+    let address = rest.prefix { $0 != "?" }
+    query = rest.count > address.count ? QueryItem.all(in: rest.dropFirst(address.count + 1)) : []
+    let authority = address.prefix { $0 != "/" }
+    let tail = address.dropFirst(authority.count)
+    path = tail.isEmpty ? (authority == "*" ? "*" : "/") : tail
+    let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    host = parts[0]
+    port = parts.count > 1 ? parts[1] : nil
+    guard !host.isEmpty, scheme.map({ !$0.isEmpty }) ?? true, !text.contains(where: \.isWhitespace)
+    else { return nil }
+  }
+
+  /// Whether it is for an address.
+  public func matches(_ address: RequestedAddress) -> Bool {
+    guard scheme.map({ Wildcard.matches($0.lowercased(), address.scheme) }) ?? true,
+      Wildcard.matches(host.lowercased(), address.host),
+      port.map({ Wildcard.matches(String($0), "\(address.port)") }) ?? true,
+      Wildcard.matches(String(path), address.path)
+    else { return false }
+    var items = address.query
+    return query.allSatisfy { wanted in
+      guard let place = items.firstIndex(where: { wanted.matches($0) }) else { return false }
+      items.remove(at: place)
+      return true
+    }
+  }
+}
+
+/// One name and value of a query.
+struct QueryItem: Hashable, Sendable {
+  var name: String
+  var value: String
+
+  /// Splits a query, whose escapes stay as they are but for `+`, which is a space.
+  static func all(in query: Substring) -> [QueryItem] {
+    query.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = parts.count > 1 ? parts[1] : ""
+      return QueryItem(name: plain(parts[0]), value: plain(value))
+    }
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    let spaced = String(text.map { $0 == "+" ? " " : $0 })
+    return PercentEncoding.decoded(spaced) ?? String(text)
+  }
+
+  /// Whether this one, which may hold `*`, is for another.
+  func matches(_ other: QueryItem) -> Bool {
+    Wildcard.matches(name, other.name)
+      && (value == Redaction.word || Wildcard.matches(value, other.value))
+  }
+}
+
+/// Text in which `%` and two digits stand for a byte.
+enum PercentEncoding {
+  /// The text without escapes; nil where they are not whole or give no text.
+  static func decoded(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2, let number = UInt8(String(Substring(rest.prefix(2))), radix: 16) else {
+        return nil
+      }
+      bytes.append(number)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+/// Texts with `*` for any characters.
+enum Wildcard {
+  /// Whether a text is one that a pattern stands for.
+  static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    let text = Array(text.utf8)
+    let star = UInt8(ascii: "*")
+    var (place, at) = (0, 0)
+    var last: (place: Int, at: Int)?
+    while at < text.count {
+      if place < pattern.count, pattern[place] == star {
+        last = (place, at)
+        place += 1
+      } else if place < pattern.count, pattern[place] == text[at] {
+        place += 1
+        at += 1
+      } else if let known = last {
+        last = (known.place, known.at + 1)
+        place = known.place + 1
+        at = known.at + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == star }
+  }
+}

@@ -1,0 +1,160 @@
+import CivilTime
+public import Foundation
+import JSON
+
+/// Requests and answers as browsers and proxies write them down: the HTTP Archive format, version 1.2.
+public struct HTTPArchive: Hashable, Sendable {
+  /// The greatest size of a file, in bytes.
+  public static let sizeLimit = 64 << 20
+
+  /// Why a file is no archive.
+  public struct Malformation: Error, Hashable, Sendable {
+    /// The reason in a few words.
+    public let reason: String
+  }
+
+  /// The exchanges, in the file's order.
+  public var exchanges: [HTTPExchange]
+
+  /// Creates an archive.
+  public init(_ exchanges: [HTTPExchange]) {
+    self.exchanges = exchanges
+  }
+
+  /// Reads an archive; entries of other protocols are passed over.
+  ///
+  /// - Parameter data: The file's bytes.
+  /// - Throws: `Malformation` for bytes that are no archive.
+  public init(_ data: Data) throws(Malformation) {
+    let value: JSONValue
+    do throws(JSONError) {
+      // Some tools begin with a mark of the byte order.
+      let bytes = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
+      value = try JSONReader.read(JSONValue.self, from: Data(bytes))
+    } catch {
+      throw Malformation(reason: "not JSON: \(error)")
+    }
+    guard let entries = value["log"]?["entries"]?.array else {
+      throw Malformation(reason: "there is no list 'log.entries'")
+    }
+    exchanges = []
+    for (index, entry) in entries.enumerated() {
+      guard let method = entry["request"]?["method"]?.string,
+        let url = entry["request"]?["url"]?.string,
+        let status = entry["response"]?["status"]?.number.flatMap({ Int(exactly: $0) })
+      else {
+        throw Malformation(reason: "entry \(index) has no method, url or status")
+      }
+      guard let address = RequestedAddress(url), ["http", "https"].contains(address.scheme)
+      else { continue }
+      exchanges.append(Self.exchange(method, url, status, entry))
+    }
+  }
+
+  private static func exchange(
+    _ method: String, _ url: String, _ status: Int, _ entry: JSONValue
+  ) -> HTTPExchange {
+    var exchange = HTTPExchange(method.uppercased(), url, status: status)
+    exchange.requestHeaders = headers(entry["request"])
+    exchange.headers = headers(entry["response"])
+    let sent = entry["request"]?["postData"]
+    exchange.requestBody = Data((sent?["text"]?.string ?? "").utf8)
+    let content = entry["response"]?["content"]
+    let text = content?["text"]?.string ?? ""
+    exchange.body =
+      content?["encoding"]?.string == "base64"
+      ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data() : Data(text.utf8)
+    exchange.duration = max(0, (entry["time"]?.number ?? 0) / 1000)
+    return exchange
+  }
+
+  private static func headers(_ side: JSONValue?) -> [HTTPExchange.Header] {
+    (side?["headers"]?.array ?? []).compactMap { header in
+      guard let name = header["name"]?.string, let value = header["value"]?.string,
+        !name.hasPrefix(":")
+      else { return nil }
+      return HTTPExchange.Header(name, value)
+    }
+  }
+
+  /// The file's bytes.
+  ///
+  /// - Parameter creator: The name and the version of the program that writes it.
+  public func data(creator: (name: String, version: String)) -> Data {
+    let log: [String: JSONValue] = [
+      "version": .string("1.2"),
+      "creator": .object([
+        "name": .string(creator.name), "version": .string(creator.version),
+      ]),
+      "entries": .array(exchanges.map(\.entry)),
+    ]
+    return Data(JSONWriter.bytes(of: JSONValue.object(["log": .object(log)])) + [0x0A])
+  }
+}
+
+extension HTTPExchange {
+  /// The exchange as an entry of an archive.
+  fileprivate var entry: JSONValue {
+    let size = JSONValue.number(-1)
+    var request: [String: JSONValue] = [
+      "method": .string(method), "url": .string(url), "httpVersion": .string("HTTP/1.1"),
+      "cookies": .array([]), "headers": Self.list(requestHeaders), "headersSize": size,
+      "queryString": .array(
+        RequestedAddress(url)?.query.map { Self.pair($0.name, $0.value) } ?? []),
+      "bodySize": .number(Double(requestBody.count)),
+    ]
+    if !requestBody.isEmpty {
+      request["postData"] = .object([
+        "mimeType": .string(Self.type(requestHeaders)),
+        "text": .string(String(decoding: requestBody, as: UTF8.self)),
+      ])
+    }
+    var content: [String: JSONValue] = [
+      "size": .number(Double(body.count)), "mimeType": .string(Self.type(headers)),
+    ]
+    if let text = String(validating: body, as: UTF8.self) {
+      content["text"] = .string(text)
+    } else {
+      content["text"] = .string(body.base64EncodedString())
+      content["encoding"] = .string("base64")
+    }
+    let milliseconds = JSONValue.number((duration * 1000).rounded())
+    return .object([
+      "startedDateTime": .string(Self.dateText(date)), "time": milliseconds,
+      "request": .object(request), "cache": .object([:]),
+      "response": .object([
+        "status": .number(Double(status)), "statusText": .string(""),
+        "httpVersion": .string("HTTP/1.1"), "cookies": .array([]),
+        "headers": Self.list(headers), "content": .object(content), "redirectURL": .string(""),
+        "headersSize": size, "bodySize": size,
+      ]),
+      "timings": .object(["send": .number(0), "wait": milliseconds, "receive": .number(0)]),
+    ])
+  }
+
+  private static func dateText(_ date: SimulatedInstant?) -> String {
+    LocalClock.universal.standard(date ?? 0) + "Z"
+  }
+
+  private static func type(_ headers: [Header]) -> String {
+    headers.first { $0.name.lowercased() == "content-type" }?.value ?? ""
+  }
+
+  private static func list(_ headers: [Header]) -> JSONValue {
+    .array(headers.map { pair($0.name, $0.value) })
+  }
+
+  private static func pair(_ name: String, _ value: String) -> JSONValue {
+    .object(["name": .string(name), "value": .string(value)])
+  }
+}
+
+extension JSONValue {
+  fileprivate subscript(key: String) -> JSONValue? {
+    if case .object(let members) = self { members[key] } else { nil }
+  }
+
+  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+  fileprivate var array: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
+}

@@ -1,0 +1,100 @@
+public import CivilTime
+public import JSON
+
+/// The answers that an extension's requests get instead of the network's.
+public struct NetworkScript: Hashable, Sendable {
+  /// The name of the file with the script, beside the bodies that it names.
+  public static let fileName = "script.json"
+
+  /// The responses; the first that is for a request answers it.
+  public var responses: [ScriptedResponse]
+  /// The state of the network.
+  public var condition: NetworkCondition
+
+  /// Creates a script.
+  public init(_ responses: [ScriptedResponse] = [], condition: NetworkCondition = .fixtures) {
+    self.responses = responses
+    self.condition = condition
+  }
+}
+
+extension NetworkScript: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self() }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("condition", &condition)
+    try fields.list("responses", &responses)
+  }
+}
+
+extension NetworkCondition: JSONConvertible {}
+
+/// A script that is being played: what has answered how many requests.
+public struct NetworkPlay: Sendable {
+  /// What a request meets.
+  public enum Outcome: Hashable, Sendable {
+    /// An answer.
+    case response(ScriptedResponse)
+    /// The error that every request meets where there is no network.
+    case offline
+    /// No answer that anybody provided.
+    case none
+  }
+
+  private let script: NetworkScript
+  private let clock: LocalClock
+  /// How many requests each response has answered.
+  private var used: [Int]
+
+  /// Begins to play a script in a place.
+  public init(_ script: NetworkScript, _ clock: LocalClock) {
+    self.script = script
+    self.clock = clock
+    used = Array(repeating: 0, count: script.responses.count)
+  }
+
+  /// Returns what a request meets.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - address: The address.
+  ///   - body: The request's body as text.
+  ///   - instant: The simulated instant.
+  /// - Returns: The outcome; a response that answers few requests has answered one more.
+  public mutating func outcome(
+    _ method: String, _ address: RequestedAddress, body: String, at instant: SimulatedInstant
+  ) -> Outcome {
+    switch script.condition {
+    case .offline: return .offline
+    case .error:
+      var response = ScriptedResponse(to: .pattern(.all))
+      response.status = NetworkCondition.errorStatus
+      return .response(response)
+    case .fixtures, .slow: break
+    }
+    guard let index = next(method, address, body: body, at: instant) else { return .none }
+    used[index] += 1
+    var response = script.responses[index]
+    if script.condition == .slow { response.delay += NetworkCondition.slowness }
+    return .response(response)
+  }
+
+  /// The first response that still answers; of recorded ones first one with the same body.
+  private func next(
+    _ method: String, _ address: RequestedAddress, body: String, at instant: SimulatedInstant
+  ) -> Int? {
+    let fitting = script.responses.indices.filter { index in
+      let response = script.responses[index]
+      return response.isFor(method, address, body: body, at: instant, clock)
+        && response.times.map { used[index] < $0 } ?? true
+    }
+    guard let first = fitting.first, case .recorded = script.responses[first].addresses else {
+      return fitting.first
+    }
+    return fitting.first { script.responses[$0].requestBody.map { $0 == body } ?? false } ?? first
+  }
+}

@@ -1,0 +1,112 @@
+public import CivilTime
+public import JSON
+
+/// An answer to some requests, instead of the network's.
+public struct ScriptedResponse: Hashable, Sendable {
+  /// The addresses that a response is for.
+  public enum Addresses: Hashable, Sendable {
+    /// Those that a pattern stands for.
+    case pattern(AddressPattern)
+    /// One that was written down, with every value of its query.
+    case recorded(RequestedAddress)
+  }
+
+  /// The addresses.
+  public var addresses: Addresses
+  /// The method, in capitals; nil for any.
+  public var method: String?
+  /// A text that the request's body holds; nil for any body.
+  public var contains: String?
+  /// The whole body that a recorded request had; one that is the same comes first.
+  public var requestBody: String?
+  /// The first instant at which it is given.
+  public var start: SimulatedInstant?
+  /// The instant from which on it is not given.
+  public var end: SimulatedInstant?
+  /// Seconds since midnight from which on it is given every day.
+  public var startOfDay: Int?
+  /// Seconds since midnight from which on it is not given any more; before the start, on the next day.
+  public var endOfDay: Int?
+  /// The number of requests that it answers; nil for all.
+  public var times: Int?
+  /// The status.
+  public var status = 200
+  /// The headers, each `Name: value`.
+  public var headers: [String] = []
+  /// The name of the file that holds the body; nil for none.
+  public var body: String?
+  /// The simulated seconds until it comes.
+  public var delay = 0.0
+  /// The code of the error that comes in its place.
+  public var failure: Int?
+
+  /// Creates a response without a body.
+  public init(to addresses: Addresses) {
+    self.addresses = addresses
+  }
+
+  /// Whether it is for a request at an instant.
+  func isFor(
+    _ method: String, _ address: RequestedAddress, body: String, at instant: SimulatedInstant,
+    _ clock: LocalClock
+  ) -> Bool {
+    guard self.method.map({ $0 == method }) ?? true, contains.map(body.contains) ?? true,
+      start.map({ $0 <= instant }) ?? true, end.map({ instant < $0 }) ?? true,
+      isIn(clock.reading(at: instant).secondOfDay)
+    else { return false }
+    return switch addresses {
+    case .pattern(let pattern): pattern.matches(address)
+    case .recorded(let recorded): address.isSame(as: recorded)
+    }
+  }
+
+  private func isIn(_ second: Int) -> Bool {
+    switch (startOfDay, endOfDay) {
+    case (nil, nil): true
+    case (let start?, nil): second >= start
+    case (nil, let end?): second < end
+    case (let start?, let end?):
+      start <= end ? (start..<end).contains(second) : second >= start || second < end
+    }
+  }
+}
+
+extension ScriptedResponse: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(to: .pattern(.all)) }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var pattern: String?
+    var recorded: String?
+    switch addresses {
+    case .pattern(let known): pattern = known.text
+    case .recorded(let known): recorded = known.text
+    }
+    try fields.optional("body", &body)
+    try fields.optional("contains", &contains)
+    try fields.sparse("delay", &delay, 0)
+    try fields.optional("end", &end)
+    try fields.optional("endOfDay", &endOfDay)
+    try fields.optional("failure", &failure)
+    try fields.list("headers", &headers)
+    try fields.optional("method", &method)
+    try fields.optional("pattern", &pattern)
+    try fields.optional("recorded", &recorded)
+    try fields.optional("requestBody", &requestBody)
+    try fields.optional("start", &start)
+    try fields.optional("startOfDay", &startOfDay)
+    try fields.sparse("status", &status, 200)
+    try fields.optional("times", &times)
+    guard fields.isReading else { return }
+    if let pattern = pattern.flatMap(AddressPattern.init) {
+      addresses = .pattern(pattern)
+    } else if let recorded = recorded.flatMap(RequestedAddress.init) {
+      addresses = .recorded(recorded)
+    } else {
+      throw JSONError(.missingKey("pattern"))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to words, pictures and controls outside the widget.
+struct ContentOverflowsCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "content-overflows",
+    group: .views,
+    summary: "Texts, pictures and controls stand within the widget.",
+    rationale: """
+      A view that is larger than its frame is drawn over its edges on both sides, and the widget's \
+      own edge cuts it off. Widths of texts are estimated with a stand-in font: what sticks out by \
+      less than 3 in 100 of them says nothing.
+      """,
+    onDevice: "The view is cut by the widget's edge, or is not there at all.",
+    repair:
+      "Take fixed sizes out, or choose them by the family and the size that the context names.",
+    source: .model,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("a text within", .drawn(.picture(texts: ["Total"])), .pictured()),
+    .rejects(
+      "a text over the edge",
+      .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 120 }] }), .pictured(),
+      at: .entry(0)),
+    .rejects(
+      "a text outside",
+      .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 200 }] }), .pictured(),
+      at: .entry(0)),
+    .accepts(
+      "less than the font can tell",
+      .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 99 }] }), .pictured()),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.hasUsualText else { return [] }
+    let (width, height) = shown.size
+    let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
+    return shown.drawing.boxes.enumerated().compactMap { position, box in
+      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
+        return nil
+      }
+      // A picture that fills its frame is larger than it by intent.
+      guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
+      let name = box.text == nil ? "'\(box.node)'" : "'\(box.shortText)'"
+      guard frame.intersection(whole) != nil else {
+        return DrawingFault(
+          "\(name) stands outside the widget\(shown.inLook)", key: "box \(position)",
+          level: .error)
+      }
+      let most = max(
+        -frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+      let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
+      guard most > known else { return nil }
+      return DrawingFault(
+        "\(name) sticks out of the widget by \(Coordinate.text(most)) pt\(shown.inLook)",
+        key: "box \(position)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to entries of which nothing can be seen.
+struct EntryBlankCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "entry-blank",
+    group: .views,
+    summary: "Every entry shows something in every family.",
+    rationale: """
+      A view that switches over the family often has a case that draws nothing, and a view without \
+      data often forgets to say so. The system shows what there is: nothing.
+      """,
+    onDevice: "The widget is an empty tile.",
+    repair:
+      "Draw something in every family that the widget supports, and for an entry without data.",
+    source: .model,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a word", .drawn(.picture(texts: ["Total"])), .pictured()),
+    .rejects("nothing at all", .drawn(.picture()), .pictured(), at: .entry(0)),
+    .rejects(
+      "white on white",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(40, 40, 50, 50), .color(.white), evenOdd: false),
+        ])), .pictured(), at: .entry(0)),
+    .accepts(
+      "a shape",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(40, 40, 50, 50), .color(.black), evenOdd: false),
+        ])), .pictured()),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard !shown.drawing.showsSomething else { return [] }
+    return [DrawingFault("nothing can be seen\(shown.inLook)", key: shown.drawing.look.words)]
+  }
+}
+
+extension RecordedDrawing {
+  /// Whether there is a letter, a picture, a line or an area that differs from what is behind it.
+  fileprivate var showsSomething: Bool {
+    var ground: PaintColor?
+    for operation in list {
+      switch operation {
+      case .glyphs, .image, .stroke: return true
+      case .push(let group): if !group.mask.isEmpty { return true }
+      case .pop: continue
+      case .fill(_, .color(let color), _):
+        guard let below = ground else {
+          ground = color.over(.white)
+          continue
+        }
+        let seen = color.over(below)
+        if seen.contrast(with: below) > 1.1 { return true }
+      case .fill: return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to pictures with more pixels than the system takes.
+struct ImageTooLargeCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "image-too-large",
+    group: .views,
+    summary: "Pictures are no larger than they are shown.",
+    rationale: """
+      The system keeps a widget's pictures as they are given, and refuses those beyond a limit that \
+      depends on the device: 526,750 to 2,121,055 pixels were seen. Beyond twice the widget's own \
+      pixels nothing more can be seen, and memory is short.
+      """,
+    onDevice: "The widget stays empty; the log says that the archive's image is too large.",
+    repair: "Scale pictures down to the widget's size before they go into an entry.",
+    sample: "image.preparingThumbnail(of: context.displaySize)",
+    source: .observed,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("as large as shown", .drawn(.picture { $0.boxes = [.photo(240, 240)] }), .pictured()),
+    .rejects(
+      "a camera's picture", .drawn(.picture { $0.boxes = [.photo(4032, 3024)] }), .pictured(),
+      at: .entry(0)),
+    .rejects(
+      "three times the widget", .drawn(.picture { $0.boxes = [.photo(1200, 1000)] }),
+      .pictured(), at: .entry(0)),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  /// The most pixels that any device was seen to take.
+  private static let most = 2_121_055.0
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.hasUsualText else { return [] }
+    let scale = shown.drawing.scale
+    let own = shown.size.width * shown.size.height * scale * scale
+    return shown.drawing.boxes.enumerated().compactMap { position, box in
+      guard let pixels = box.pixels, pixels.count == 2 else { return nil }
+      let area = pixels[0] * pixels[1]
+      guard area > min(Self.most, 2 * own) else { return nil }
+      return DrawingFault(
+        "a picture of \(Int(pixels[0])) × \(Int(pixels[1])) pixels, "
+          + "\(Coordinate.text(area / max(1, own), decimals: 1)) times the widget's own",
+        key: "picture \(position)", level: area > Self.most ? .error : nil)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to buttons, toggles and links that a finger misses.
+struct TapTargetSmallCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "tap-target-small",
+    group: .views,
+    summary: "Buttons, toggles and links are large enough for a finger.",
+    rationale: """
+      Apple asks for 44 by 44 points, and for 28 by 28 at least, on iPhone, iPad and Apple Watch; \
+      for 28 and 20 on a Mac. A tap beside a target opens the app.
+      """,
+    onDevice: "Taps miss the button and open the app.",
+    repair: "Give the button's label a frame and a content shape of 44 points.",
+    sample: "Button(intent: Refresh()) { icon.frame(width: 44, height: 44) }",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("44 points", .drawn(.picture { $0.boxes = [.control("Button", 44)] }), .pictured()),
+    .rejects(
+      "20 points", .drawn(.picture { $0.boxes = [.control("Button", 20)] }), .pictured(),
+      at: .entry(0)),
+    .rejects(
+      "36 points, a note", .drawn(.picture { $0.boxes = [.control("Link", 36)] }), .pictured(),
+      at: .entry(0)),
+    .accepts(
+      "a Mac's 28 points", in: Setting(.macOS, 14),
+      .drawn(.picture { $0.boxes = [.control("Button", 28)] }), .pictured()),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.hasUsualText else { return [] }
+    let (least, usual): (Double, Double) =
+      shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
+    return shown.drawing.boxes.enumerated().compactMap { position, box in
+      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame)
+      else { return nil }
+      let side = min(frame.width, frame.height)
+      guard side < usual - 0.5 else { return nil }
+      let isTooSmall = side < least - 0.5
+      return DrawingFault(
+        "'\(box.node)' is \(Coordinate.text(frame.width)) × \(Coordinate.text(frame.height)) pt, "
+          + "less than the \(Coordinate.text(isTooSmall ? least : usual)) pt that are "
+          + (isTooSmall ? "the least" : "usual"), key: "box \(position)",
+        level: isTooSmall ? nil : .note)
+    }
+  }
+}

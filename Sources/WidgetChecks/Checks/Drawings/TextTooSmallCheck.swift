@@ -1,0 +1,49 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to words that are scaled below what can be read.
+struct TextTooSmallCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "text-too-small",
+    group: .views,
+    summary: "Text is no smaller than people can read.",
+    rationale: """
+      Apple's least sizes are 11 points on iPhone and iPad, 10 on a Mac and 12 on Apple Watch and \
+      Apple Vision. A `minimumScaleFactor` that is low makes a long text smaller than that before \
+      anything is cut off.
+      """,
+    onDevice: "The text is there and cannot be read at arm's length.",
+    repair: "Raise the scale factor, shorten the text or give it another line.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("17 points", .drawn(.picture(texts: ["Total"])), .pictured()),
+    .rejects(
+      "17 points at half their size",
+      .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.scale = 0.5 }] }), .pictured(),
+      at: .entry(0)),
+    .rejects(
+      "9 points", .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.font = "9 400" }] }),
+      .pictured(), at: .entry(0)),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.hasUsualText else { return [] }
+    let least: Double =
+      switch shown.header.system.platform {
+      case .macOS: 10
+      case .watchOS, .visionOS: 12
+      case .iOS, .iPadOS: 11
+      }
+    return shown.texts.compactMap { position, box in
+      guard let size = box.fontSize, size * box.scale < least - 0.005 else { return nil }
+      let drawn = Coordinate.text(size * box.scale)
+      return DrawingFault(
+        "'\(box.shortText)' is \(drawn) pt, estimated, less than \(Coordinate.text(least)) pt"
+          + shown.inLook, key: "text \(position)")
+    }
+  }
+}

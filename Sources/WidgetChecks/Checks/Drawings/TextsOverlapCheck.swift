@@ -1,0 +1,68 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to two texts that lie over one another.
+struct TextsOverlapCheck: DrawingCheck {
+  static let descriptor = CheckDescriptor(
+    id: "texts-overlap",
+    group: .views,
+    summary: "No text lies over another.",
+    rationale: """
+      Offsets, fixed frames and layers let texts meet that stood apart with the data their author \
+      had. The space above and below letters may overlap; letters may not.
+      """,
+    onDevice: "Both texts are hard to read.",
+    repair: "Stand the texts in a stack, which keeps them apart whatever they say.",
+    source: .model,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("two texts below each other", .drawn(.picture(texts: ["a", "b"])), .pictured()),
+    .rejects(
+      "two texts in one place",
+      .drawn(.picture { $0.boxes = [.text("Total", 60), .text("$52.60", 60)] }), .pictured(),
+      at: .entry(0)),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+
+  func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.hasUsualText else { return [] }
+    return Self.overlaps(in: shown.drawing).map { first, second in
+      DrawingFault(
+        "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another"
+          + shown.inLook, key: "texts \(first.position) \(second.position)")
+    }
+  }
+
+  typealias Text = (position: Int, box: DrawnBox)
+
+  /// The pairs of texts whose letters meet.
+  static func overlaps(in drawing: RecordedDrawing) -> [(Text, Text)] {
+    let texts = drawing.boxes.enumerated().filter { $0.element.text?.isEmpty == false }
+      .map { (position: $0, box: $1) }
+    return texts.indices.flatMap { first in
+      texts[(first + 1)...].compactMap { second in
+        let (a, b) = (texts[first].box, second.box)
+        guard a.text != b.text, let one = a.letters, let other = b.letters,
+          let common = one.intersection(other), common.width > 2, common.height > 2
+        else { return nil }
+        return (texts[first], second)
+      }
+    }
+  }
+}
+
+extension DrawnBox {
+  /// Where letters stand: without the space that lines have above and below, and without what a
+  /// stand-in font cannot know of the width.
+  fileprivate var letters: DrawnBounds? {
+    guard var box = DrawnBounds(frame) else { return nil }
+    let line = box.height / Double(max(1, lines ?? 1))
+    box.minY += line * 0.22
+    box.maxY -= line * 0.2
+    box.minX += box.width * 0.015
+    box.maxX -= box.width * 0.015
+    return box.width > 0 && box.height > 0 ? box : nil
+  }
+}

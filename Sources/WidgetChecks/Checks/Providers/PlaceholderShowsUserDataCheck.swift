@@ -1,0 +1,73 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to placeholders that change with what the app has stored.
+struct PlaceholderShowsUserDataCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "placeholder-shows-user-data",
+    group: .providers,
+    summary: "The placeholder is the same whatever the app has stored.",
+    rationale: """
+      A placeholder is a generic picture of the widget. The system makes it before there is data, \
+      keeps it, and shows it while the device is locked; what a person stored must not be in it. \
+      Here it was made a second time by a process that found nothing stored, and differs.
+      """,
+    onDevice: "What was stored when the placeholder was made is shown on a locked device.",
+    repair: "Give constants to the placeholder's entry, and read nothing there.",
+    sample: """
+      func placeholder(in context: Context) -> CardEntry {
+        CardEntry(date: .now, card: .sample)
+      }
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("the same without stored data", made("a"), without("a")),
+    .rejects("another one without stored data", made("a"), without("b"), at: .entry(0)),
+    .rejects(
+      "a crash without stored data", made("a"),
+      .ended(.placeholder, .crashed(signal: 5, nil), again), at: .call()),
+    .ignores("nothing stored, so that nothing can differ", made("a")),
+    .ignores("an answer that did not come", made("a"), .ended(.placeholder, .rejected, again)),
+  ]
+
+  static let needs: [ProviderMode] = [.placeholder]
+
+  private static func made(_ digest: ContentDigest) -> RecordingEvent {
+    .called(.placeholder, .entry(.at(0, digest: digest)))
+  }
+
+  private static func without(_ digest: ContentDigest) -> RecordingEvent {
+    .called(.placeholder, .entry(.at(0, digest: digest)), again)
+  }
+
+  private static func again(_ call: inout RecordedCall) {
+    (call.isRepetition, call.isWithoutData) = (true, true)
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    guard
+      let call = member.calls(in: [.placeholder]).first(where: \.hasReturned),
+      let other = member.repetitions.first(where: {
+        $0.isWithoutData && $0.mode == .placeholder && !$0.isRejected
+      })
+    else { return .notApplicable("nothing is stored, so nothing can show") }
+    guard other.hasReturned else {
+      let problem = Problem(
+        "where nothing is stored the placeholder \(other.ending)", in: call, key: "failed")
+      return .problems([problem.at(.error)])
+    }
+    guard let digest = call.entries.first?.digest, digest != other.entries.first?.digest else {
+      return .problems([])
+    }
+    let keys = call.accesses.filter { $0.kind == .read }.map { access in
+      access.key.map { "'\($0)' of \(access.name)" } ?? access.name
+    }
+    let read = keys.isEmpty ? "" : "; it reads \(keys.prefix(3).joined(separator: ", "))"
+    return .problems([
+      Problem("the placeholder is another where nothing is stored\(read)", in: call, entry: 0)
+    ])
+  }
+}

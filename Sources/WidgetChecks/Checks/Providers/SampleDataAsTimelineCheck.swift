@@ -1,0 +1,93 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to sample data that is delivered as a timeline where the real data could not be had.
+struct SampleDataAsTimelineCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "sample-data-as-timeline",
+    group: .providers,
+    summary: "A timeline without data does not show the sample of the gallery.",
+    rationale: """
+      The entry of the placeholder and of the gallery is made up. A provider that delivers it as \
+      its timeline when a request fails shows invented values as if they were the person's own.
+      """,
+    onDevice: "Without a network the widget shows a balance, a score or a forecast of nobody.",
+    repair: """
+      Give entries a state for “no data”, keep the last good answer in the app group's container \
+      and deliver that, and ask again soon with `.after`.
+      """,
+    sample: """
+      let cards = (try? await api.cards()) ?? cache.cards
+      let entry = CardEntry(date: .now, state: cards.map(State.loaded) ?? .unavailable)
+      """,
+    source: .model,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .rejects(
+      "the placeholder's entry after a refused connection", sample(.placeholder), failed("a"),
+      at: .entry(0)),
+    .rejects(
+      "the gallery's entry after a refused connection", sample(.snapshot), failed("a"),
+      at: .entry(0)),
+    .rejects(
+      "a button that the placeholder lacks", sample(.placeholder),
+      failed("b") { $0.tapFreeDigest = "a" }, at: .entry(0)),
+    .accepts("another entry", sample(.placeholder), failed("b")),
+    .accepts(
+      "the sample where nothing failed", sample(.placeholder), failed("z"),
+      .timeline(.at(60, digest: "a"), at: 60)),
+    .accepts(
+      "a gallery that asked the network as well", sample(.placeholder, "z"),
+      sample(.snapshot, refused: true), failed("a")),
+    .ignores("no timeline after a failure", sample(.placeholder), .timeline(.at(0, digest: "a"))),
+    .ignores("no sample", failed("a")),
+  ]
+
+  private static func sample(
+    _ mode: ProviderMode, _ digest: ContentDigest = "a", refused: Bool = false
+  ) -> RecordingEvent {
+    .called(
+      mode, .entry(.at(0, digest: digest)), network: refused ? [.attempted()] : []
+    ) { $0.isPreview = mode == .snapshot }
+  }
+
+  private static func failed(
+    _ digest: ContentDigest, _ change: (inout RecordedEntry) -> Void = { _ in }
+  ) -> RecordingEvent {
+    var entry = RecordedEntry.at(0, digest: digest)
+    change(&entry)
+    return .delivered([entry]) { call in
+      call.updateAnswer { $0.network = [.attempted()] }
+    }
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    let samples = member.calls(in: [.placeholder, .snapshot]).filter { call in
+      (call.mode == .placeholder || call.isPreview) && !call.network.contains(where: \.refused)
+    }
+    let known = Dictionary(
+      samples.compactMap { call in call.entries.first?.tapFree.map { ($0, call.mode) } },
+      uniquingKeysWith: { first, _ in first })
+    guard !known.isEmpty else { return .notApplicable("there is no sample to compare with") }
+    let failed = member.timelines.filter { $0.call.network.contains(where: \.refused) }
+    guard !failed.isEmpty else { return .notApplicable("no connection of a timeline failed") }
+    for timeline in failed {
+      let shown = timeline.entries.map { $0.tapFree.flatMap { known[$0] } }
+      guard let first = shown.first, let mode = first, !shown.contains(nil) else { continue }
+      let message =
+        "the timeline shows what \(mode == .placeholder ? "the placeholder" : "the gallery") shows"
+        + timeline.call.withoutNetwork
+      return .problems([Problem(message, in: timeline.call, entry: 0)])
+    }
+    return .problems([])
+  }
+}
+
+extension RecordedEntry {
+  /// What is shown, without what taps do; nil where it is not known.
+  fileprivate var tapFree: ContentDigest? {
+    tapFreeDigest ?? digest
+  }
+}

@@ -1,0 +1,139 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to what a provider changes besides answering.
+struct SideEffectInProviderCheck: KindCheck {
+  static let descriptor = CheckDescriptor(
+    id: "side-effect-in-provider",
+    group: .providers,
+    summary: "A provider answers, and changes nothing that others see.",
+    rationale: """
+      A device asks a provider once for every placed widget, again for the gallery, and whenever it \
+      likes. What a provider does besides answering happens as often: a notification is scheduled \
+      again, other widgets are reloaded at the cost of their budget, and of a value that each \
+      family writes the last one wins.
+      """,
+    onDevice: """
+      Notifications come several times or not at all, widgets run out of reloads, and a stored \
+      value depends on which widgets a person has placed.
+      """,
+    repair: "Do it in the app, or in an intent; let the provider read what is stored.",
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("a provider that only reads", called(.read, "group.cards", "favourite")),
+    .rejects(
+      "a notification with each timeline", called(.notification, "due"),
+      called(.notification, "due", at: 60), at: .call()),
+    .rejects(
+      "a notification with a timeline and its repetition", called(.notification, "due"),
+      called(.notification, "due") { $0.isRepetition = true }, at: .call()),
+    .accepts("a notification once", called(.notification, "due"), called(.read, "standard", "a")),
+    .rejects(
+      "another widget reloaded with each timeline", called(.reload, "Balance"),
+      called(.reload, "Balance", at: 60), at: .call()),
+    .rejects(
+      "all widgets reloaded with each timeline", called(.reload, ""),
+      called(.reload, "", at: 60), at: .call()),
+    .rejects(
+      "two families that write different values", write("a"),
+      write("b", family: .systemMedium), at: .call()),
+    .accepts("two families that write one value", write("a"), write("a", family: .systemMedium)),
+    .accepts("other values at other times", write("a"), write("b", at: 60)),
+    .ignores("no call", .described()),
+  ]
+
+  private static func called(
+    _ kind: RecordedAccess.Kind, _ name: String, _ key: String? = nil, at minute: Double = 0,
+    _ change: (inout RecordedCall) -> Void = { _ in }
+  ) -> RecordingEvent {
+    .delivered([.at(minute)], at: minute) { call in
+      call.updateAnswer { $0.accesses = [RecordedAccess(kind, of: name, key: key)] }
+      change(&call)
+    }
+  }
+
+  private static func write(
+    _ value: ContentDigest, at minute: Double = 0, family: FamilyName = .systemSmall
+  ) -> RecordingEvent {
+    .delivered([.at(minute)], at: minute, family: family) { call in
+      call.updateAnswer {
+        $0.accesses = [RecordedAccess(.write, of: "group.cards", key: "last", value: value)]
+      }
+    }
+  }
+
+  func verdict(on kind: KindEvidence) -> Verdict {
+    let calls = kind.members.flatMap { $0.calls + $0.repetitions }.filter { !$0.isRejected }
+    guard !calls.isEmpty else { return .notApplicable("no call was made") }
+    return .problems(repeated(in: calls, of: kind.kind) + overwritten(in: calls))
+  }
+
+  /// What is done again with every request of a mode.
+  private func repeated(in calls: [RecordedCall], of kind: String) -> [Problem] {
+    var seen: [RecordedAccess: [RecordedCall]] = [:]
+    var order: [RecordedAccess] = []
+    for call in calls {
+      for access in Set(call.accesses) where access.kind == .notification || access.kind == .reload
+      {
+        if seen[access] == nil { order.append(access) }
+        seen[access, default: []].append(call)
+      }
+    }
+    return order.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
+      .compactMap { access in
+        guard let calls = seen[access], calls.count > 1,
+          let first = calls.first(where: { !$0.isRepetition })
+        else { return nil }
+        let counted = calls.count { !$0.isRepetition }
+        let times = counted > 1 ? "by \(counted) calls" : "again when the same is asked again"
+        let message =
+          switch access.kind {
+          case .notification: "the notification '\(access.name)' is scheduled \(times)"
+          case .reload where access.name.isEmpty: "a reload of all widgets is asked for \(times)"
+          default: "a reload of '\(access.name)' is asked for \(times)"
+          }
+        return Problem(message, in: first, key: "\(access.kind.rawValue)/\(access.name)")
+      }
+  }
+
+  /// Values that families or configurations write over one another.
+  private func overwritten(in calls: [RecordedCall]) -> [Problem] {
+    struct Place: Hashable {
+      var name: String
+      var key: String
+      var at: SimulatedInstant
+      var mode: ProviderMode
+    }
+    struct Writer: Hashable {
+      var family: FamilyName
+      var configuration: ConfigurationName
+    }
+    var written: [Place: [(writer: Writer, value: ContentDigest?, call: RecordedCall)]] = [:]
+    for call in calls where !call.isRepetition && !call.isPreview {
+      let writer = Writer(family: call.family, configuration: call.configuration)
+      for access in call.accesses where access.kind == .write {
+        let place = Place(
+          name: access.name, key: access.key ?? "", at: call.at, mode: call.mode)
+        written[place, default: []].append((writer, access.value, call))
+      }
+    }
+    var told: Set<String> = []
+    return written.sorted {
+      ($0.key.at, $0.key.name, $0.key.key) < ($1.key.at, $1.key.name, $1.key.key)
+    }
+    .compactMap { place, uses in
+      guard let first = uses.first,
+        let other = uses.first(where: { $0.writer != first.writer && $0.value != first.value }),
+        told.insert("\(place.name)/\(place.key)").inserted
+      else { return nil }
+      let message = """
+        '\(place.key)' of \(place.name) is written by \(first.writer.family.rawValue) and \
+        \(other.writer.family.rawValue) at one moment, with different values
+        """
+      return Problem(message, in: first.call, key: "write/\(place.name)/\(place.key)")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to views that name no background for their container, where the system asks for one.
+struct ContainerBackgroundMissingCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "container-background-missing",
+    group: .views,
+    summary: "A widget's view names the background of its container.",
+    rationale: """
+      From iOS 17, macOS 14 and watchOS 10 on the system decides where a widget has its background, \
+      and takes it away in StandBy, on the Lock Screen and in Smart Stacks. A view that does not \
+      say which part of it is the background is not shown, in any family.
+      """,
+    onDevice: "In the widget's place stands “Please adopt containerBackground API”.",
+    repair: """
+      Apply `containerBackground(for: .widget)` to the root of the view, in every branch; where \
+      nothing is to be behind it, with `Color.clear`.
+      """,
+    sample: """
+      CardView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+      """,
+    source: .documented,
+    level: .error
+  )
+
+  static let examples: [Example] = [
+    .accepts("a view with a background", .timeline(.at(0))),
+    .rejects("a view without one", .timeline(.at(0), bare(60)), at: .entry(1)),
+    .rejects(
+      "many entries, once", .timeline(bare(0), bare(60)), .timeline(bare(120), at: 120),
+      at: .entry(0)),
+    .rejects("a placeholder alone", .called(.placeholder, .entry(bare(0))), at: .entry(0)),
+    .ignores("iOS 16, which does not ask for it", in: Setting(.iOS, 16), .timeline(bare(0))),
+    .rejects("watchOS 10", in: Setting(.watchOS, 10), .timeline(bare(0)), at: .entry(0)),
+    .ignores("no call", .described()),
+  ]
+
+  static let needs: [ProviderMode] = [.placeholder, .snapshot, .timeline, .entry]
+
+  private static func bare(_ minute: Double) -> RecordedEntry {
+    var entry = RecordedEntry.at(minute)
+    entry.lacksContainerBackground = true
+    return entry
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    let system = member.header.system
+    guard system.needsContainerBackground else {
+      return .notApplicable("\(system) asks for no background of the container")
+    }
+    for call in member.calls {
+      guard let entry = call.entries.firstIndex(where: \.lacksContainerBackground) else { continue }
+      let isWhole = call.entries.allSatisfy(\.lacksContainerBackground)
+      let place = isWhole ? "the view" : "the view of this entry"
+      var problem = Problem(
+        "\(place) has no containerBackground(for: .widget)", in: call, entry: entry)
+      problem.declaration = .widget
+      return .problems([problem])
+    }
+    return .problems([])
+  }
+}

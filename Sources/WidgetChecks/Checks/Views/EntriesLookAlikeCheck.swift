@@ -1,0 +1,85 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Notes entries that show what the entry before them shows.
+struct EntriesLookAlikeCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "entries-look-alike",
+    group: .views,
+    summary: "Each entry shows something else than the one before it.",
+    rationale: """
+      An entry is there to change what is shown, or how relevant it is. One that does neither is \
+      drawn, stored and swapped in for nothing; often it shows that a value was meant to change and \
+      does not reach the view.
+      """,
+    onDevice: "Nothing; the widget looks as before.",
+    repair: """
+      Leave out entries that change nothing; texts with a date style run by themselves. Where \
+      something should change, pass it from the entry to the view.
+      """,
+    source: .model,
+    level: .note
+  )
+
+  static let examples: [Example] = [
+    .accepts("entries of different content", .timeline(.at(0, digest: "a"), .at(60, digest: "b"))),
+    .rejects(
+      "two of the same content", .timeline(.at(0, digest: "a"), .at(60, digest: "a")),
+      at: .entry(1)),
+    .rejects(
+      "many, once",
+      .timeline(.at(0, digest: "a"), .at(60, digest: "a"), .at(120, digest: "a")),
+      .timeline(.at(180, digest: "a"), .at(240, digest: "a"), at: 180), at: .entry(1)),
+    .rejects(
+      "the same pictures of different content",
+      .timeline(drawn(0, "a", ["x"]), drawn(60, "b", ["x"])), at: .entry(1)),
+    .accepts(
+      "a text that runs with the time", .timeline(drawn(0, "a", ["x"]), drawn(60, "a", ["y"]))),
+    .accepts(
+      "an entry that only changes the relevance",
+      .timeline(.at(0, digest: "a"), scored(60, digest: "a"))),
+    .accepts(
+      "neighbours by date, and not by position",
+      .timeline(.at(0, digest: "a"), .at(120, digest: "a"), .at(60, digest: "b"))),
+    .ignores("a single entry", .timeline(.at(0, digest: "a"))),
+  ]
+
+  private static func drawn(
+    _ minute: Double, _ digest: ContentDigest, _ names: [String]
+  ) -> RecordedEntry {
+    var entry = RecordedEntry.at(minute, digest: digest)
+    entry.drawings = names
+    return entry
+  }
+
+  private static func scored(_ minute: Double, digest: ContentDigest) -> RecordedEntry {
+    var entry = RecordedEntry.at(minute, score: 5)
+    entry.digest = digest
+    return entry
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    guard member.timelines.contains(where: { $0.dated.count > 1 }) else {
+      return .notApplicable("no timeline has two entries")
+    }
+    for timeline in member.timelines {
+      let alike = zip(timeline.dated, timeline.dated.dropFirst()).filter { pair in
+        Self.areAlike(timeline.entries[pair.0.position], timeline.entries[pair.1.position])
+      }
+      guard let first = alike.first?.1.position else { continue }
+      let number =
+        alike.count == 1
+        ? "entry \(first) shows" : "\(alike.count) of \(timeline.dated.count) entries show"
+      let message = "\(number) exactly what the entry before shows"
+      return .problems([Problem(message, in: timeline.call, entry: first)])
+    }
+    return .problems([])
+  }
+
+  /// Whether the second of two entries changes neither the picture nor the relevance.
+  private static func areAlike(_ one: RecordedEntry, _ other: RecordedEntry) -> Bool {
+    guard other.relevance == nil || other.relevance == one.relevance else { return false }
+    if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
+    return one.digest != nil && one.digest == other.digest
+  }
+}

@@ -1,0 +1,65 @@
+import WidgetFindings
+import WidgetRecording
+
+/// Objects to parts of a view that wait for something which never happens in a widget.
+struct ViewInWidgetUnsupportedCheck: MemberCheck {
+  static let descriptor = CheckDescriptor(
+    id: "view-in-widget-unsupported",
+    group: .views,
+    summary: "A widget's view needs nothing that happens after it was drawn.",
+    rationale: """
+      A widget's view is drawn for each entry and archived; its code is not running while it is \
+      shown. Timers never fire, objects are never observed, gestures are never recognised, and an \
+      animation without an end does not begin.
+      """,
+    onDevice: "The view stands still and does not react; a tap opens the app.",
+    repair: """
+      Put what changes with time into entries or into a text with a date style, and what a person \
+      does into `Button(intent:)`, `Toggle(isOn:intent:)`, `Link` or `widgetURL`.
+      """,
+    sample: """
+      Text(entry.departure, style: .relative)
+      Button("Done", intent: MarkDone(id: entry.id))
+      """,
+    source: .documented,
+    level: .warning
+  )
+
+  static let examples: [Example] = [
+    .accepts("a view that stands still", .timeline(.at(0), .at(60))),
+    .rejects("a gesture", .timeline(.at(0), with(["onTapGesture"])), at: .entry(1)),
+    .rejects(
+      "each of them once", .timeline(with(["onReceive"]), with(["@ObservedObject", "onReceive"])),
+      at: .entry(0), .entry(1)
+    ),
+    .rejects(
+      "a view that only the snapshot shows", .called(.snapshot, .entry(with(["repeatForever"]))),
+      at: .entry(0)),
+    .ignores("no call", .described()),
+  ]
+
+  static let needs: [ProviderMode] = [.placeholder, .snapshot, .timeline, .entry]
+
+  private static func with(_ parts: [String]) -> RecordedEntry {
+    var entry = RecordedEntry.at(0)
+    entry.idleParts = parts
+    return entry
+  }
+
+  func verdict(on member: MemberEvidence) -> Verdict {
+    .problems(
+      member.problems(ofEach: \.idleParts) { name in
+        "the view uses \(name), and \(Self.effect(of: name)) in a widget"
+      })
+  }
+
+  private static func effect(of name: String) -> String {
+    switch name {
+    case "onReceive": "nothing is received"
+    case "@StateObject", "@ObservedObject": "no object is observed"
+    case "TimelineView": "the system follows the entries of the provider alone"
+    case "repeatForever", "phaseAnimator", "symbolEffect": "no animation runs without end"
+    default: "no gesture is recognised"
+    }
+  }
+}

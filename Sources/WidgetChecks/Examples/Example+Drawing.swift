@@ -1,0 +1,148 @@
+import WidgetRecording
+
+extension RecordingEvent {
+  /// A drawing, named `drawing`.
+  static func drawn(_ drawing: RecordedDrawing) -> Self {
+    var drawing = drawing
+    drawing.digest = "drawing"
+    return .drawing(drawing)
+  }
+
+  /// A timeline whose only entry is drawn as the drawing named `drawing`.
+  static func pictured(family: FamilyName = .systemSmall) -> Self {
+    var entry = RecordedEntry.at(0)
+    entry.drawings = ["drawing"]
+    return .timeline(entry, family: family)
+  }
+
+  /// A comparison with snapshots, which one drawing differs from.
+  static func compared(differing differences: [String] = []) -> Self {
+    let call = CallID(
+      bundle: "Cards", kind: "Weather", family: .systemSmall, configuration: .defaults,
+      mode: .timeline)
+    let mismatch = SnapshotMismatch(
+      "Weather/systemSmall/-/timeline-light.svg", look: "light", of: call, at: Setting.start,
+      entry: 0, drawing: "drawing", differences: differences)
+    return .snapshots(
+      RecordedSnapshots(
+        folder: "Snapshots", compared: 2, mismatches: differences.isEmpty ? [] : [mismatch]))
+  }
+}
+
+extension RecordedDrawing {
+  /// A drawing of 158 by 158 points.
+  static func picture(
+    list: [DrawingOperation] = [], _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    var drawing = RecordedDrawing(
+      DrawnLook("light"), size: [158, 158], scale: 3, list: list, boxes: [], notes: [])
+    change(&drawing)
+    return drawing
+  }
+
+  /// A drawing of texts below each other.
+  static func picture(
+    texts: [String], in color: String = "#000000ff", on ground: PaintColor? = nil,
+    _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture { drawing in
+      if let ground {
+        drawing.list = [.fill(.rectangle(0, 0, 158, 158), .color(ground), evenOdd: false)]
+        drawing.backgroundCount = 1
+      }
+      for (line, words) in texts.enumerated() {
+        let top = 40 + 24 * Double(line)
+        drawing.boxes.append(
+          .text(words, 60) {
+            $0.frame[1] = top
+            $0.color = color
+          })
+        drawing.list.append(
+          .glyphs(
+            face: "f", size: 17, .color(PaintColor(color) ?? .black),
+            [PlacedGlyph(1, x: 40, y: top + 16)]))
+      }
+      change(&drawing)
+    }
+  }
+
+  /// A dark drawing of a text on a light background of the container's.
+  static func dark(texts: [String], in color: String) -> Self {
+    picture(texts: texts, in: color, on: PaintColor(red: 0.5, green: 0.5, blue: 0.5)) {
+      $0.look = DrawnLook("dark")
+    }
+  }
+
+  /// A drawing of texts in two tints.
+  static func tinted(
+    texts: [String], in color: String, _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: texts, in: color, on: .black) {
+      $0.look = DrawnLook("dark")
+      $0.look.renderingMode = .accented
+      change(&$0)
+    }
+  }
+}
+
+extension DrawnBox {
+  /// A text of one line at 40 points from the left and the top.
+  static func text(
+    _ words: String, _ width: Double, _ change: (inout DrawnBox) -> Void = { _ in }
+  ) -> Self {
+    var box = DrawnBox(node: "Text", frame: [40, 40, width, 20.33], text: words, lines: 1)
+    box.font = "17 400"
+    change(&box)
+    return box
+  }
+
+  /// A picture that is drawn with 80 by 80 points.
+  static func photo(_ width: Double, _ height: Double) -> Self {
+    var box = DrawnBox(node: "Image", frame: [40, 40, 80, 80])
+    box.pixels = [width, height]
+    return box
+  }
+
+  /// A square control.
+  static func control(_ node: String, _ side: Double) -> Self {
+    DrawnBox(node: node, frame: [40, 40, side, side])
+  }
+
+  /// Makes the text one that is cut off and would be wider.
+  mutating func cut(ideal width: Double) {
+    truncated = true
+    ideal = [width, 20.33]
+  }
+}
+
+extension PathData {
+  /// The outline of a rectangle.
+  static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Self {
+    PathData(rectangle: x, y, width, height)
+  }
+}
+
+/// Returns the examples of a rule about what breaks in a look.
+func breakExamples(_ change: (inout DrawnLook) -> Void) -> [Example] {
+  var look = DrawnLook("light")
+  change(&look)
+  func drawings(_ text: DrawnBox) -> (RecordingEvent, RecordingEvent, RecordingEvent) {
+    let usual = RecordedDrawing.picture(texts: ["Total"])
+    var other = RecordedDrawing.picture()
+    other.look = look
+    other.boxes = [text]
+    var entry = RecordedEntry.at(0)
+    entry.drawings = ["drawing", "other"]
+    other.digest = "other"
+    return (.drawn(usual), .drawing(other), .timeline(entry))
+  }
+  let whole = drawings(.text("Total", 60))
+  let cut = drawings(.text("Total", 60) { $0.cut(ideal: 90) })
+  let out = drawings(.text("Total", 60) { $0.frame[0] = 130 })
+  return [
+    .accepts("whole in both", whole.0, whole.1, whole.2),
+    .rejects("cut off", cut.0, cut.1, cut.2, at: .entry(0)),
+    .rejects("outside", out.0, out.1, out.2, at: .entry(0)),
+    .ignores("nothing drawn", .timeline(.at(0))),
+  ]
+}

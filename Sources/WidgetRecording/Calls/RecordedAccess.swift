@@ -1,0 +1,52 @@
+/// One use of something that a provider shares with its app, other widgets or the system.
+public struct RecordedAccess: Hashable, Sendable {
+  /// The way in which it was used.
+  public enum Kind: String, Hashable, Sendable, CaseIterable, JSONConvertible {
+    /// The folder of an app group was asked for.
+    case container
+    /// The defaults of an app group, or of another suite, were opened.
+    case suite
+    /// A value of defaults was read.
+    case read
+    /// A value of defaults was written or removed.
+    case write
+    /// A notification was scheduled.
+    case notification
+    /// A reload was asked for.
+    case reload
+  }
+
+  /// The way in which it was used.
+  public var kind: Kind
+  /// The group, suite, notification or kind of widget; empty for all kinds.
+  public var name: String
+  /// The key of a value; nil where there is none.
+  public var key: String?
+  /// A text that changes with the value that was read or written; nil where there was none.
+  public var value: ContentDigest?
+
+  /// Creates a note of a use.
+  public init(
+    _ kind: Kind, of name: String, key: String? = nil, value: ContentDigest? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.key = key
+    self.value = value
+  }
+}
+
+extension RecordedAccess: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(.container, of: "") }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("key", &key)
+    try fields.required("kind", &kind)
+    try fields.required("name", &name)
+    try fields.optional("value", &value)
+  }
+}

@@ -1,0 +1,103 @@
+import WidgetDrawing
+import WidgetRecording
+
+/// Drawings as pictures of a page.
+struct Pictures {
+  /// The room that a picture has on a page, in pixels.
+  enum Room {
+    /// One of a film.
+    case film
+    /// One beside a finding, on a tile or among the moments of a stack.
+    case tile
+
+    fileprivate var size: (width: Double, height: Double) {
+      switch self {
+      case .film: (260, 200)
+      case .tile: (150, 130)
+      }
+    }
+  }
+
+  /// The greatest part of its size in points at which a picture is shown.
+  private static let magnification = 0.75
+
+  /// The drawings.
+  let shelf: DrawingShelf
+  /// The page that shows them.
+  let scope: PageScope
+
+  /// Returns drawings of each appearance side by side; those that are equal are one.
+  func all(_ names: [String], _ room: Room, label: String) -> [Markup] {
+    distinct(names).map { drawing in
+      Markup("span", ["class": "shot shot-\(Self.scheme(drawing))"]) {
+        image(drawing, room, label: label)
+      }
+    }
+  }
+
+  /// Returns the drawing that suits the reader's appearance; nil where nothing is drawn.
+  func one(_ names: [String], _ room: Room, label: String) -> Markup? {
+    let drawings = distinct(names)
+    guard let light = drawings.first(where: { Self.scheme($0) == "light" }) ?? drawings.first
+    else { return nil }
+    // What a file holds itself it holds once.
+    let dark = scope.isSingleFile ? nil : drawings.first { Self.scheme($0) == "dark" }
+    return Markup("span", ["class": "shot shot-paper"]) {
+      image(light, room, label: label, className: dark == nil ? nil : "for-light")
+      if let dark { image(dark, room, label: label, className: "for-dark") }
+    }
+  }
+
+  /// Returns the address of the drawing that stands for several.
+  func address(_ names: [String]) -> String? {
+    distinct(names).first.map(address)
+  }
+
+  /// The width of drawings as a multiple of their height.
+  func proportion(_ names: [String]) -> Double {
+    names.first.flatMap(shelf.drawing).map { drawing in
+      Self.points(drawing.size[0]) / Self.points(drawing.size[1])
+    } ?? 1
+  }
+
+  /// The drawings that can be told apart.
+  func distinct(_ names: [String]) -> [RecordedDrawing] {
+    let all = names.compactMap(shelf.drawing)
+    guard let first = all.first, all.dropFirst().allSatisfy({ $0.list == first.list }) else {
+      return all
+    }
+    return [first]
+  }
+
+  private func address(_ drawing: RecordedDrawing) -> String {
+    scope.isSingleFile
+      ? shelf.address(holding: drawing.digest)
+      : scope.path(to: shelf.path(of: drawing.digest))
+  }
+
+  private func image(
+    _ drawing: RecordedDrawing, _ room: Room, label: String, className: String? = nil
+  ) -> Markup {
+    let (width, height) = (Self.points(drawing.size[0]), Self.points(drawing.size[1]))
+    let scale = min(Self.magnification, room.size.width / width, room.size.height / height)
+    return Markup(
+      "img",
+      [
+        "src": address(drawing), "class": className,
+        "width": "\(Int((width * scale).rounded()))",
+        "height": "\(Int((height * scale).rounded()))", "loading": "lazy",
+        "alt": "\(label), \(Self.look(of: drawing)): \(DrawingShelf.words(of: drawing))",
+      ])
+  }
+
+  /// A length that a page can have, whatever a recording says.
+  private static func points(_ length: Double) -> Double { min(max(1, length), 4000) }
+
+  private static func scheme(_ drawing: RecordedDrawing) -> String {
+    drawing.scheme == "dark" ? "dark" : "light"
+  }
+
+  private static func look(of drawing: RecordedDrawing) -> String {
+    drawing.scheme + (drawing.typeSize.map { ", text of size \($0)" } ?? "")
+  }
+}

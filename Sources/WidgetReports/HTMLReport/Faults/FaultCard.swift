@@ -1,0 +1,174 @@
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+/// One fault on the page of what has it: what is wrong where, with the values and the repair.
+struct FaultCard {
+  /// Statements that are shown in full; of the others the words and places.
+  private static let shownInFull = 3
+  /// Findings that have a place on a page.
+  static let shownFindings = 300
+
+  /// The fault, of findings on one page alone.
+  let fault: Fault
+  /// The number by which pictures name it.
+  let number: Int
+  /// The page.
+  let scope: PageScope
+
+  /// The card.
+  var markup: Markup {
+    Markup(
+      "article",
+      [
+        "class": "finding \(fault.level.rawValue)", "id": first?.identifier, "tabindex": "-1",
+        "data-level": fault.level.rawValue, "data-at": first?.moment.map(PagePieces.seconds),
+      ]
+    ) {
+      Markup("span", ["class": "digit", "aria-hidden": "true"]) { "\(number)" }
+      Markup("div", ["class": "finding-body"]) {
+        heading
+        for (index, statement) in fault.statements.enumerated() {
+          self.statement(statement, isFull: index < Self.shownInFull)
+        }
+        if fault.count > Self.shownFindings {
+          Markup("p", ["class": "quiet"]) { "and \(fault.count - Self.shownFindings) more" }
+        }
+        FaultAdvice(fault: fault, scope: scope).markup
+      }
+    }
+  }
+
+  private var first: FoundFault? { fault.statements.first?.findings.first }
+
+  private var heading: Markup {
+    Markup("header", ["class": "finding-head"]) {
+      PagePieces.badge(fault.level)
+      scope.heading(1) { scope.anchor(.check(fault.check)) { fault.check.rawValue } }
+      if fault.isKnown {
+        Markup("span", ["class": "quiet"]) { "known from the baseline" }
+      }
+      if let first { scope.anchor(first.target, className: "anchor") { "link" } }
+    }
+  }
+
+  @MarkupBuilder private func statement(_ statement: Fault.Statement, isFull: Bool) -> [Markup] {
+    let findings = statement.findings.prefix(Self.shownFindings)
+    Markup("div", ["class": "statement"]) {
+      if isFull, let found = findings.first, let picture = FaultPicture(found: found).markup(scope)
+      {
+        picture
+      }
+      Markup("div", ["class": "statement-text"]) {
+        Markup("p", ["class": "message"]) { PagePieces.prose(statement.message) }
+        Markup("ul", ["class": "wheres"]) {
+          for found in findings { place(of: found) }
+        }
+        if let place = statement.place {
+          SourceLine(place: place, excerpt: findings.first?.page.excerpts[place]).markup
+        }
+        if isFull, let found = findings.first { FaultEvidence(found: found).markup }
+      }
+    }
+  }
+
+  /// Where one finding shows; the card itself is the place of the first.
+  private func place(of found: FoundFault) -> Markup {
+    let isFirst = found.identifier == first?.identifier
+    return Markup(
+      "li",
+      [
+        "id": isFirst ? nil : found.identifier, "tabindex": isFirst ? nil : "-1",
+        "data-at": found.moment.map(PagePieces.seconds),
+      ]
+    ) {
+      if let member = found.subject.member,
+        found.page.members[member.kind]?.contains(member) == true
+      {
+        scope.anchor(.member(member, bundle: found.page.name)) { SafeText.line(member.title) }
+      } else {
+        Markup("span") { found.subject.kind == nil ? "the bundle" : "the widget" }
+      }
+      let circumstances = found.circumstances
+      if !circumstances.isEmpty { Markup("span", ["class": "quiet"]) { " · \(circumstances)" } }
+    }
+  }
+}
+
+/// The picture of the moment at which a finding shows.
+struct FaultPicture {
+  /// The finding.
+  let found: FoundFault
+
+  /// The picture with its caption; nothing where nothing is drawn.
+  func markup(_ scope: PageScope) -> Markup? {
+    let shelf = found.page.drawings
+    guard !shelf.isEmpty, let member = found.member, let names else { return nil }
+    let pictures = Pictures(shelf: shelf, scope: scope)
+    return pictures.one(names, .tile, label: member.kind).map { picture in
+      Markup("figure", ["class": "fault-picture"]) {
+        picture
+        if let moment = found.moment {
+          Markup("figcaption") { found.page.clock.moment(moment) }
+        }
+      }
+    }
+  }
+
+  /// The drawings of the entry that shows it, or else of the first that is like it.
+  private var names: [String]? {
+    if let entry = found.entry, !entry.drawings.isEmpty { return entry.drawings }
+    if let drawn = found.call?.entries.first(where: { !$0.drawings.isEmpty }) {
+      return drawn.drawings
+    }
+    guard let member = found.member else { return nil }
+    return found.page.picture(of: member, at: found.moment)
+  }
+}
+
+/// Why a fault matters and what to do, unfolded where it is an error.
+struct FaultAdvice {
+  /// The fault.
+  let fault: Fault
+  /// The page.
+  let scope: PageScope
+
+  /// The advice.
+  @MarkupBuilder var markup: [Markup] {
+    if fault.level == .error {
+      repair
+      PagePieces.folded("Why, and how to see it again", className: "fold why") { why }
+    } else {
+      PagePieces.folded("Why, and how to repair it", className: "fold why") {
+        repair
+        why
+      }
+    }
+  }
+
+  private var repair: Markup? {
+    fault.descriptor.map { descriptor in
+      PagePieces.facts([
+        ("Expected", PagePieces.prose(descriptor.summary)),
+        ("Repair", PagePieces.prose(descriptor.repair)),
+      ])
+    }
+  }
+
+  @MarkupBuilder private var why: [Markup] {
+    if let descriptor = fault.descriptor {
+      PagePieces.facts([
+        ("On a device", PagePieces.prose(descriptor.onDevice)),
+        ("Reason", PagePieces.prose(descriptor.rationale)),
+        ("Source", .text(descriptor.source.phrase)),
+      ])
+      Markup("p") { scope.anchor(.check(fault.check)) { "The whole explanation" } }
+    }
+    if let found = fault.statements.first?.findings.first {
+      Markup("p", ["class": "quiet"]) { "See it again:" }
+      Markup("pre", ["class": "command", "tabindex": "0"]) {
+        Markup("code") { found.command }
+      }
+    }
+  }
+}

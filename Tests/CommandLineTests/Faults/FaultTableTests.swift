@@ -1,0 +1,167 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+import WidgetRecording
+
+/// What a provider can do to its process and to others, and what becomes of the run: a committed table.
+@Suite(.serialized) struct FaultTableTests {
+  /// The faults, with the outcome that each is to have.
+  private static let expected: [(fault: String, outcome: String)] = [
+    ("fatal-error", "crashed 4"), ("precondition", "crashed 4"), ("index", "crashed 4"),
+    ("nil", "crashed 4"), ("overflow", "crashed 4"), ("division", "crashed 4"),
+    ("conversion", "crashed 4"), ("cast", "crashed 6"), ("error", "crashed 4"),
+    ("recursion", "crashed 11"), ("null", "crashed 11"), ("free", "crashed 11"),
+    ("abort", "crashed 6"), ("segv", "crashed 11"), ("bus", "crashed 7"), ("fpe", "crashed 8"),
+    ("kill", "crashed 9"), ("term", "crashed 15"), ("int", "crashed 2"), ("hup", "crashed 1"),
+    ("quit", "crashed 3"), ("xcpu", "crashed 24"), ("thread-crash", "crashed 4"),
+    ("group-kill", "crashed 9"), ("crash-again", "timed out"),
+    ("exit-0", "exited 0"), ("exit-3", "exited 3"), ("exit-139", "exited 139"),
+    ("quick-exit", "exited 7"), ("exit-in-thread", "exited 9"), ("exit-at-exit", "exited 5"),
+    ("become-another", "exited 0"),
+    ("loop", "timed out"), ("sleep", "timed out"), ("semaphore", "timed out"),
+    ("lock", "timed out"), ("main-queue", "timed out"), ("continuation", "timed out"),
+    ("stop", "timed out"), ("deaf", "timed out"), ("crash-marker", "timed out"),
+    ("main-thread", "timed out"),
+    ("forged-answer", "refused"), ("forged-and-crash", "refused"), ("channel-noise", "refused"),
+    ("channel-endless", "refused"), ("channel-closed", "timed out"), ("channel-taken", "timed out"),
+    ("channel-shut", "timed out"), ("all-closed", "timed out"),
+    ("much-output", "answered"), ("much-error", "answered"), ("escapes", "answered"),
+    ("no-text", "answered"), ("output-closed", "answered"),
+    ("child", "answered"), ("daemon", "answered"), ("many-children", "answered"),
+    ("child-and-crash", "crashed 6"), ("child-and-hang", "timed out"),
+    ("child-with-channel", "exited 0"), ("many-threads", "answered"), ("crash-later", "answered"),
+    ("home-deleted", "answered"), ("home-closed", "answered"), ("home-deep", "answered"),
+    ("home-full", "answered"), ("home-links", "answered"), ("program-deleted", "answered"),
+    ("program-written", "answered"), ("pipe-in-home", "answered"), ("many-files", "answered"),
+    ("environment", "answered"), ("mask", "answered"), ("folder", "answered"),
+    ("locale", "answered"), ("zone", "answered"), ("alarm", "crashed 14"),
+    ("no-files", "answered"), ("no-growth", "answered"), ("memory", "exceeded memory"),
+    ("network", "answered"),
+    ("no-entries", "answered"), ("many-entries", "answered"), ("no-date", "answered"),
+    ("endless-dates", "answered"),
+  ]
+
+  private static let hasBubblewrap: Bool = {
+    let script = "bwrap --unshare-all --ro-bind / / true"
+    return (try? Program.run(script: script))?.status == 0
+  }()
+
+  /// A fault's row: what happened, whether the next call was answered, and what was left.
+  private struct Row: Hashable {
+    var happened: String
+    var next: String
+    var left: String
+  }
+
+  /// Runs all faults in one bundle, a healthy configuration after each.
+  private func rows(sandbox: String) throws -> [String: Row] {
+    let folder = try ScratchFolder(["out/.keep": "", "tmp/.keep": ""])
+    let source = Repository.file("Tests/CommandLineTests/Faults/Extension")
+    for file in ["FaultWidget.swift", "Faults.swift"] {
+      try FileManager.default.copyItem(
+        at: source.appending(path: file), to: folder.url.appending(path: file))
+    }
+    let configurations = Self.expected.enumerated().flatMap { index, row in
+      [
+        #"{"name": "\#(row.fault)", "parameters": {"fault": "\#(row.fault)"}}"#,
+        #"{"name": "healthy-\#(index)", "parameters": {"fault": "none"}}"#,
+      ]
+    }
+    try folder.write(
+      """
+      {"version": 1, "name": "Faults", "platform": "iOS", "osVersion": "17.0",
+       "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "1s"},
+       "environment": {"start": "2026-03-02T06:00:00Z", "duration": "1h"},
+       "widgets": [{"kind": "Fault", "families": ["systemSmall"],
+                    "configurations": [\(configurations.joined(separator: ", "))]}]}
+      """, to: "widgetcheck.json")
+    let outcome = try Program.run(
+      [
+        "run", "--sandbox", sandbox, "--output", "out", "--draw", "none", "--filter", "**/timeline",
+        "--format", "json", "--developer-mode", "off",
+      ], in: folder.url, environment: ["TMPDIR": folder.url.path + "/tmp"])
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    let left = try Self.left(in: folder.url)
+    let file = folder.url.appending(path: "out/Faults.recording.jsonl")
+    let recording = try Recording(contentsOf: file, named: "Faults")
+    let calls = recording.calls.filter { $0.mode == .timeline }
+    var rows: [String: Row] = [:]
+    for (index, call) in calls.enumerated() where rows[call.configuration.description] == nil {
+      let next = calls[index...].first { $0.configuration.description.hasPrefix("healthy-") }
+      let own = left.filter { $0.contains("fault-\(call.configuration.description) ") }
+      rows[call.configuration.description] = Row(
+        happened: Self.words(for: call),
+        next: next.map { Self.words(for: $0) } ?? "not made",
+        left: own.isEmpty ? "nothing" : "\(own.count) processes")
+    }
+    #expect(left.isEmpty, "\(left)")
+    return rows
+  }
+
+  /// The processes of the run and its private folders that are there after its end.
+  private static func left(in folder: URL) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+    let processes = names.filter { Int($0) != nil }.compactMap { name -> String? in
+      let words = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+      let text = String(decoding: words.map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
+      return text.contains("# fault-") || text.contains(folder.path + "/tmp/") ? text : nil
+    }
+    let temporary = folder.appending(path: "tmp")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+    return processes + folders.filter { $0 != ".keep" }
+  }
+
+  private static func words(for call: RecordedCall) -> String {
+    switch call.outcome {
+    case .crashed(let signal, _): return "crashed \(signal ?? 0)"
+    case .exited(let status): return "exited \(status ?? -1)"
+    case .timedOut: return "timed out"
+    case .exceededMemory: return "exceeded memory"
+    case .rejected: return "rejected"
+    case .answered:
+      guard case .failure(let failure) = call.outcome.answer?.content else { return "answered" }
+      return failure.message.contains("wrote to the channel") ? "refused" : failure.message
+    }
+  }
+
+  @Test func `every fault has the outcome that it should, and harms no other call`() throws {
+    let without = try rows(sandbox: "off")
+    let with = Self.hasBubblewrap ? try rows(sandbox: "require") : nil
+    // What cannot be tried here stays as it was committed.
+    let committed = Self.committedRows()
+    var lines = [
+      "# What a provider can do, and what becomes of the run", "",
+      "Made by `FaultTableTests`. Each provider commits its fault when it is asked for a timeline; the",
+      "next call, in the same session, is of one that does nothing wrong. After the run no process and",
+      "no folder of it may be there.", "",
+      "| fault | expected | without a sandbox | in a sandbox | next call | left behind |",
+      "|---|---|---|---|---|---|",
+    ]
+    for (fault, outcome) in Self.expected {
+      let row = without[fault] ?? Row(happened: "not called", next: "-", left: "-")
+      #expect(row.happened == outcome, "\(fault)")
+      #expect(row.next == "answered", "\(fault)")
+      #expect(row.left == "nothing", "\(fault)")
+      if let row = with.map({ $0[fault] }) {
+        #expect(row == Row(happened: outcome, next: "answered", left: "nothing"), "\(fault)")
+      }
+      let inside =
+        with.map { $0[fault]?.happened ?? "not called" } ?? committed[fault] ?? "not tried"
+      lines.append(
+        "| `\(fault)` | \(outcome) | \(row.happened) | \(inside) | \(row.next) | \(row.left) |")
+    }
+    try expectGolden(Data((lines + [""]).joined(separator: "\n").utf8), "Reports/faults.md")
+  }
+
+  /// What happened in a sandbox by fault, as the committed table has it.
+  private static func committedRows() -> [String: String] {
+    let text =
+      (try? String(contentsOf: Repository.file("Reports/faults.md"), encoding: .utf8)) ?? ""
+    let cells = text.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let rows = cells.filter { $0.count == 6 && $0[0].hasPrefix("`") }
+    return Dictionary(rows.map { ($0[0].replacing("`", with: ""), $0[3]) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import ViewDrawing
+
+/// Our drawings beside pictures of Apple's SwiftUI: to a pixel for shapes, heights and gaps, and to
+/// about two in a hundred for widths of texts, whose font is a stand-in.
+@MainActor @Suite struct ApplePictureTests {
+  private func differences(_ pictures: [MeasuredPicture]) -> [String] {
+    pictures.flatMap { picture in picture.differences().map { "\(picture.name): \($0)" } }
+  }
+
+  @Test func `plates, icons and switches`() {
+    #expect(differences(GoodSwiftUIPictures.all) == [])
+  }
+
+  @Test func `buttons and cards with text of several lines`() {
+    #expect(differences(NeoBrutalismPictures.buttons) == [])
+    #expect(differences(NeoBrutalismPictures.cards) == [])
+  }
+
+  @Test func `banners, signs with scaled text, and stacks with spacers`() {
+    #expect(differences(FerrostarPictures.plates) == [])
+    #expect(differences(FerrostarPictures.signs) == [])
+    #expect(differences(FerrostarPictures.stacks) == [])
+  }
+
+  @Test func `text styles on iOS`() {
+    #expect(differences(PreviewPictures.phone) == [])
+  }
+
+  @Test func `text styles on macOS`() {
+    #expect(differences(PreviewPictures.desktop) == [])
+  }
+
+  @Test func `rows, padding and symbols`() {
+    #expect(differences(OtherPictures.all) == [])
+  }
+}

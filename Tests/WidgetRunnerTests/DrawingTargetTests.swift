@@ -1,0 +1,55 @@
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetRunner
+
+@Suite struct DrawingTargetTests {
+  private func looks(
+    _ declared: DrawingsDeclaration = DrawingsDeclaration(), _ variants: DrawnVariants = .default,
+    _ family: FamilyName = .systemSmall, on platform: Platform = .iOS, _ version: String = "18.0"
+  ) throws -> [DrawingTarget] {
+    let system = PlatformVersion(platform, SystemVersion(version))
+    let device = platform.assumedDevice
+    let size = system.displaySize(of: family, on: device)
+    let widget = try JSONReader.read(
+      RecordedWidget.self, from: #"{"kind":"W","families":[],"configuration":"static"}"#.utf8)
+    let session = Session(
+      name: "B/W", index: 0, widget: widget, family: family, displaySize: size,
+      appearance: system.appearance(of: family, size: size, on: device), configurations: [])
+    return session.drawingTargets(declared, variants, on: system, device)
+  }
+
+  @Test func `without a word a widget is drawn light and dark`() throws {
+    #expect(try looks().map(\.look.words) == ["light", "dark"])
+    #expect(
+      try looks(.init(), .default, .accessoryCircular).map(\.look.words) == ["dark, vibrant"])
+    #expect(
+      try looks(.init(), .default, .accessoryCircular, on: .watchOS, "11.0").map(\.look.words)
+        == ["dark"])
+  }
+
+  @Test func `appearances and sizes are combined, everything else is added`() throws {
+    var declared = DrawingsDeclaration()
+    declared.typeSizes = ["large", "accessibility3"]
+    declared.renderingModes = [.fullColor, .accented]
+    declared.locales = [DrawnLook.mirrored]
+    declared.devices = [DeviceScreen(width: 375, height: 667)]
+    let targets = try looks(declared)
+    #expect(
+      targets.map(\.look.words) == [
+        "light", "dark", "light, text size accessibility3", "dark, text size accessibility3",
+        "dark, accented", "light, right to left", "light, on 375x667",
+      ])
+    #expect(targets.map(\.hasBackground) == [true, true, true, true, false, true, true])
+    #expect(targets.last?.width == 148)
+  }
+
+  @Test func `all are drawn that the system has`() throws {
+    let words = try looks(.init(), .all).map(\.look.words)
+    #expect(words.contains("dark, accented") && words.contains("light, clear"))
+    #expect(words.contains("light, long words") && words.contains("light, increased contrast"))
+    let old = try looks(.init(), .all, on: .iOS, "17.0").map(\.look.renderingMode)
+    #expect(old.allSatisfy { $0 == .fullColor })
+  }
+}
