@@ -132,10 +132,12 @@ let pipeline: [Target] = [
     "WidgetManifest", "NetworkAnswers PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   target("WidgetSimulation", "WidgetRecording"),
+  target("SwiftPackages", "JSON"),
   target(
-    "WidgetBuilder", "DataModels ProcessSpawning PropertyLists SHA2 WidgetManifest WidgetRecording",
+    "WidgetBuilder",
+    "DataModels ProcessSpawning PropertyLists SHA2 SwiftPackages WidgetManifest WidgetRecording",
     parsing, parser),
-  target("ExtensionImport", "JSON PropertyLists WidgetPlatforms", parsing, parser),
+  target("ExtensionImport", "JSON PropertyLists SwiftPackages WidgetPlatforms", parsing, parser),
   target(
     "WidgetRunner",
     """
@@ -160,9 +162,9 @@ let pipeline: [Target] = [
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "WidgetBuilder",
-      "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest", "WidgetRecording",
-      "WidgetReports", "WidgetRunner",
+      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "SwiftPackages",
+      "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
+      "WidgetRecording", "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
@@ -177,7 +179,8 @@ func plugin(_ name: String) -> Target {
 let plainTests = words(
   """
   JSON CivilTime SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
-  ExtensionEnvironment WidgetRecording WidgetManifest WidgetDoctor DeclarationTableGenerator
+  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
+  DeclarationTableGenerator
   """)
 
 let tests: [Target] =
@@ -190,7 +193,8 @@ let tests: [Target] =
     tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
     tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
     tests(of: "APICoverage", with: parsing),
-    tests(of: "WidgetBuilder", "DataModels ProcessSpawning WidgetManifest", with: parsing),
+    tests(
+      of: "WidgetBuilder", "DataModels ProcessSpawning SwiftPackages WidgetManifest", with: parsing),
     tests(of: "ExtensionImport", "WidgetManifest", with: parsing),
     tests(of: "WidgetSimulation", excluding: ["Vectors"]),
     tests(of: "WidgetChecks", "WidgetFindings WidgetSimulation", excluding: ["Messages.txt"]),

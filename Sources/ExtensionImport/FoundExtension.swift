@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// An extension that was found, before its manifest has a place.
 struct FoundExtension {
   /// The manifest to be written.
@@ -6,6 +8,8 @@ struct FoundExtension {
   var decisions: [String]
   /// Modules without a known source.
   var missing: [String]
+  /// What lock files pin and is not here, where modules are missing.
+  var absentPackages: [PackagePin] = []
 
   /// Returns the extension with one more decision.
   func adding(_ decision: String) -> FoundExtension {
@@ -19,6 +23,8 @@ struct FoundExtension {
     let file = top.appending(path)
     return ImportProposal(
       manifestPath: path, text: draft.text(in: file.folder), decisions: decisions,
-      targetName: draft.name, missingModules: missing)
+      targetName: draft.name, missingModules: missing,
+      fetchablePackages: absentPackages.filter { $0.location != nil && $0.fetched != nil }
+        .map(\.title))
   }
 }

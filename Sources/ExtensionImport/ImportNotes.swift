@@ -1,3 +1,4 @@
+import SwiftPackages
 import WidgetPlatforms
 
 /// The sentences about the import's decisions.
@@ -37,14 +38,33 @@ enum ImportNotes {
     }
   }
 
-  /// Notes on modules that have no sources here; none where all have.
-  static func missing(_ modules: [String], packages: Set<String>) -> [String] {
+  /// What is said of modules whose packages lie here; nothing where there are none.
+  static func packages(_ modules: Set<String>) -> [String] {
+    modules.isEmpty ? [] : ["built from packages that lie here: \(list(modules.sorted()))"]
+  }
+
+  /// What is said of modules that nobody gives; nothing where there are none.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - products: The names of package products that the target links.
+  ///   - packages: The packages around the extension.
+  /// - Returns: The sentences.
+  static func missing(
+    _ modules: [String], products: Set<String>, packages: FoundPackages?
+  ) -> [String] {
     guard !modules.isEmpty else { return [] }
-    let named = modules.map { packages.contains($0) ? "\($0) (a Swift package's product)" : $0 }
-    return [
-      "imported and not here: \(list(named)); give the sources, or a stand-in with what the "
-        + "extension uses, under extension.modules"
-    ]
+    let absent = packages?.absent ?? []
+    let fetchable = absent.filter { $0.location != nil && $0.fetched != nil }
+    let isPinned = !fetchable.isEmpty
+    let named = modules.map { products.contains($0) ? "\($0) (a Swift package's product)" : $0 }
+    let advice =
+      isPinned
+      ? "'widgetcheck packages --fetch' gets what is pinned (\(list(fetchable.map(\.title)))); for "
+        + "others give the sources, or a stand-in with what the extension uses, under "
+        + "extension.modules"
+      : "give the sources, or a stand-in with what the extension uses, under extension.modules"
+    return ["imported and not here: \(list(named)); \(advice)"] + (packages?.problems ?? [])
   }
 
   /// Things in a row, with as many as one can take in.

@@ -12,6 +12,8 @@ public struct ImportProposal: Hashable, Sendable {
   public let targetName: String
   /// Imported modules without a known source, in order of their names.
   public let missingModules: [String]
+  /// Packages that are pinned, not here, and can be fetched, where modules are missing.
+  public let fetchablePackages: [String]
 }
 
 extension ImportProposal {

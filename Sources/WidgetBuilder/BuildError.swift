@@ -25,6 +25,8 @@ public struct BuildError: Error, Hashable, Sendable {
     case nothingToBuild
     /// The manifest names functions that the app's side does not have.
     case unknownFunctions(ManifestErrors)
+    /// The package manager cannot read a package's manifest; its reason.
+    case packageUnreadable(String)
     /// The user interrupted the build.
     case interrupted
   }
@@ -64,6 +66,7 @@ extension BuildError: CustomStringConvertible {
     case .compilerFailed(let end, let lines):
       "the compiler \(end) without an error in the sources"
         + (lines.isEmpty ? "" : ": \(lines.joined(separator: " | "))")
+    case .packageUnreadable(let reason): "the package manager cannot read this package: \(reason)"
     case .noSize(let text): "'\(text)' is no size; a number with its unit is, such as 500MB"
     case .interrupted: "interrupted"
     case .unknownFunctions(let errors): errors.description

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftPackages
 import WidgetManifest
 import WidgetRecording
 
@@ -6,57 +7,67 @@ import WidgetRecording
 struct BuildJob {
   let manifest: Manifest
   let declaration: SourcesDeclaration
-  let frameworks: FrameworkLocation
-  let cache: BuildCache
-  let compiler: Compiler
+  let pluginPolicy: PluginPolicy
+  let units: UnitCompiler
 
   /// The facts found in the sources that were read.
   private(set) var survey = SourceSurvey()
   /// The places of declarations in the modules that were built.
   private(set) var symbols = SourceSymbols()
   /// The modules that were built, in order.
-  private var built: [BuiltModule] = []
-
-  /// A module that the extension imports.
-  private struct BuiltModule {
-    var name: String
-    var key: String
-    var folder: URL
-  }
+  private(set) var built: [BuiltModule] = []
+  /// The packages that the extension imports.
+  private var packages = BuiltPackages()
+  /// The packages of lock files whose sources are in none of the searched folders.
+  private var pins: [PackagePin] = []
+  private var hasBuiltPackages = false
+  let reader: SourceReader
+  /// Apple's modules that are imported and that widgetcheck has only as empty modules.
+  private var emptyModules: Set<String> = []
 
   /// Creates a build that has not begun.
   init(
-    manifest: Manifest, declaration: SourcesDeclaration, frameworks: FrameworkLocation,
-    cache: BuildCache, compiler: Compiler
+    manifest: Manifest, declaration: SourcesDeclaration, pluginPolicy: PluginPolicy,
+    units: UnitCompiler
   ) {
     self.manifest = manifest
     self.declaration = declaration
-    self.frameworks = frameworks
-    self.cache = cache
-    self.compiler = compiler
+    self.pluginPolicy = pluginPolicy
+    self.units = units
+    reader = SourceReader(system: manifest.system, units: units)
   }
 
-  /// Builds the modules in order, then the extension.
+  /// Builds packages and modules in order, then the extension.
   mutating func run(
     _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
+    try buildPackages(log: log)
     let assets = AssetSymbols(of: declaration.resources)
     for module in declaration.modules {
       let settings = CompileSettings(module)
+      let staged = try stage(module.sources, settings)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
-        sources: Self.withSymbols(of: assets, Self.withBundle(try stage(module.sources, settings))))
+        sources: Self.withSymbols(of: assets, Self.withBundle(staged)))
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
         symbols.add(CompilerCall.symbols(in: folder))
+        let object = folder.appendingPathComponent(CompilerCall.objectName(of: module.name))
         built.append(
-          BuiltModule(name: module.name, key: BuildCache.key(of: folder), folder: folder))
+          BuiltModule(
+            name: module.name, key: BuildCache.key(of: folder), folder: folder, objects: [object]))
       }
     }
+    return try buildExtension(generated, assets, log: log)
+  }
+
+  private mutating func buildExtension(
+    _ generated: [GeneratedSource], _ assets: AssetSymbols, log: (String) -> Void
+  ) throws(BuildError) -> BuildOutcome {
     let settings = CompileSettings(declaration)
     let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
-    let taken = Set(frameworks.moduleNames + declaration.modules.map(\.name))
+    let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     let unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
       settings: settings,
@@ -67,70 +78,54 @@ struct BuildJob {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
       symbols.add(CompilerCall.symbols(in: folder))
+      let inPackages = packages.resources.map { RootedPath(path: $0.lastPathComponent, url: $0) }
       let resources = try ResourceFolder(
-        cache: cache, modules: [unit.name] + declaration.modules.map(\.name)
-      ).folder(of: declaration.resources)
+        cache: units.cache, modules: [unit.name] + declaration.modules.map(\.name)
+      ).folder(of: declaration.resources + inPackages)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
   }
 
-  /// Builds the app's side against the modules that the extension was built with.
-  ///
-  /// - Parameters:
-  ///   - app: The sources.
-  ///   - generated: Sources that no author wrote and that belong to both sides.
-  ///   - log: Receives one line for each slow step.
-  /// - Returns: The program, or the compiler's errors.
-  /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the manifest
-  ///   names and the sources do not have.
-  mutating func runApp(
-    _ app: AppDeclaration, _ generated: [GeneratedSource], log: (String) -> Void
-  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
-    let settings = CompileSettings(declaration)
-    var stager = try stager(for: settings, importing: built.map(\.name))
-    stager.isApp = true
-    var survey = SourceSurvey()
-    var sources: [CompileUnit.Source] = []
-    for path in app.sources {
-      let staged = stager.stage(try Self.bytes(of: path), path: path.path, noting: &survey)
-      sources.append(.init(path: path.path, staged: staged))
+  /// The author's files of both sides.
+  private var sources: [RootedPath] {
+    declaration.sources + declaration.modules.flatMap(\.sources) + (manifest.app?.sources ?? [])
+  }
+
+  /// Builds the packages that the author's sources import, from the folders that have them.
+  mutating func buildPackages(log: (String) -> Void) throws(BuildError) {
+    guard !hasBuiltPackages else { return }
+    hasBuiltPackages = true
+    let own = Set(declaration.modules.map(\.name))
+    let wanted = try reader.moduleNames(in: sources)
+      .filter { !own.contains($0) && !units.knows($0) }
+    guard !wanted.isEmpty else { return }
+    let search = PackageSearch(declaration: declaration, root: manifest.root, units.cache)
+    let reader = reader
+    let result = try withoutActuallyEscaping(log) { log throws(BuildError) in
+      var builder = PackageBuilder(
+        units, places: search.places, pluginPolicy: pluginPolicy,
+        stage: { settings, modules, conditions throws(BuildError) in
+          try reader.stager(for: settings, importing: modules, under: conditions)
+        }, log: log)
+      return try builder.build(for: wanted)
     }
-    if let errors = manifest.unknownFunctions(among: survey.functions) {
-      throw BuildError(place: manifest.file, problem: .unknownFunctions(errors))
-    }
-    let assets = AssetSymbols(of: declaration.resources)
-    let taken = Set(frameworks.moduleNames + declaration.modules.map(\.name))
-    let unit = CompileUnit(
-      name: CompileUnit.moduleName(of: manifest.name + "App", among: taken), product: .executable,
-      settings: settings,
-      sources: Self.withSymbols(of: assets, sources) + generated.map(Self.source)
-        + [Self.source(AppProgram(functions: manifest.appFunctions).source)])
-    return try compile(unit, log: log).map {
-      $0.appendingPathComponent(CompilerCall.programName)
-    }
+    packages = result
+    pins = search.absent
+    built += packages.modules
   }
 
   /// The compiler's errors, with the known origins of the names that they miss.
   func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
-    let sources =
-      declaration.sources + declaration.modules.flatMap(\.sources) + (manifest.app?.sources ?? [])
-    return MissingDeclarations(root: manifest.root, compiled: Set(sources.map(\.path)))
-      .explain(survey.explainConformances(diagnostics))
-  }
-
-  private static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {
-    do {
-      try path.url.refuseIrregularFile()
-      return [UInt8](try Data(contentsOf: path.url))
-    } catch {
-      let reason = (error as NSError).localizedDescription
-      throw BuildError(place: path.path, problem: .unreadable(reason))
-    }
+    return MissingDeclarations(
+      root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
+      emptyModules: emptyModules
+    )
+    .explain(survey.explainConformances(diagnostics))
   }
 
   /// A module's sources with the names of the assets that they use.
-  private static func withSymbols(
+  static func withSymbols(
     of assets: AssetSymbols, _ staged: [CompileUnit.Source]
   ) -> [CompileUnit.Source] {
     let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
@@ -140,7 +135,7 @@ struct BuildJob {
   /// A module's sources with the bundle that the package manager makes for one with resources.
   ///
   /// Here the resources of all modules are in the extension's bundle.
-  private static func withBundle(_ staged: [CompileUnit.Source]) -> [CompileUnit.Source] {
+  static func withBundle(_ staged: [CompileUnit.Source]) -> [CompileUnit.Source] {
     let isUsed = staged.contains { source in
       let text = String(decoding: source.staged.bytes, as: UTF8.self)
       return text.contains("Bundle.module") || text.contains("bundle: .module")
@@ -150,7 +145,7 @@ struct BuildJob {
     return staged + [source(GeneratedSource(name: "GeneratedModuleBundle.swift", text: text))]
   }
 
-  private static func source(_ generated: GeneratedSource) -> CompileUnit.Source {
+  static func source(_ generated: GeneratedSource) -> CompileUnit.Source {
     CompileUnit.Source(
       path: "Generated/" + generated.name,
       staged: SourceStager.Staged(
@@ -161,10 +156,11 @@ struct BuildJob {
   private mutating func stage(
     _ paths: [RootedPath], _ settings: CompileSettings
   ) throws(BuildError) -> [CompileUnit.Source] {
-    let stager = try stager(for: settings, importing: built.map(\.name))
+    let stager = try reader.stager(for: settings, importing: built.map(\.name))
     var sources: [CompileUnit.Source] = []
     for path in paths {
-      let staged = stager.stage(try Self.bytes(of: path), path: path.path, noting: &survey)
+      let staged = stager.stage(
+        try SourceReader.bytes(of: path), path: path.path, noting: &survey)
       sources.append(.init(path: path.path, staged: staged))
     }
     return sources
@@ -176,54 +172,21 @@ struct BuildJob {
   ) throws(BuildError) -> [CompileUnit.Source] {
     guard let generated else { return [] }
     var ignored = SourceSurvey()
-    let staged = try stager(for: settings, importing: built.map(\.name))
+    let staged = try reader.stager(for: settings, importing: built.map(\.name))
       .stage(Array(generated.text.utf8), path: generated.name, noting: &ignored)
     return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
   }
 
-  private func stager(
-    for settings: CompileSettings, importing authored: [String]
-  ) throws(BuildError) -> SourceStager {
-    let base = try compiler.conditions(
-      on: manifest.system, settings: settings, cache: cache)
-    let modules = Set(frameworks.moduleNames + authored).union(Self.toolchainModules)
-    return SourceStager(
-      conditions: PlatformConditions(
-        base: base, platform: manifest.system.platform, modules: modules),
-      version: manifest.system.version)
-  }
-
-  /// The modules that come with the compiler.
-  private static let toolchainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Distributed", "Observation",
-    "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
-  ]
-
-  /// The format of a cache entry; to be changed with its contents or the way it is made.
-  private static let entryFormat = "program and symbols 1"
-
-  /// Returns the cached module of the same sources, or compiles them.
-  private func compile(
+  /// Compiles a unit, unless it imports a module that does not exist here: that is an error at once.
+  mutating func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
-    let call = CompilerCall(
-      unit: unit, compiler: compiler, frameworks: frameworks,
-      moduleFolders: built.map(\.folder),
-      objects: built.map { module in
-        module.folder.appendingPathComponent(CompilerCall.objectName(of: module.name))
-      },
-      compilerModules: cache.compilerModules)
-    var hash = ContentHash()
-    hash.add(["build", Self.entryFormat, compiler.identity] + frameworks.identity)
-    hash.add(built.map(\.key))
-    hash.add(call.unplacedArguments)
-    for source in unit.sources {
-      hash.add(source.path)
-      hash.add(source.staged.bytes)
-    }
-    return try cache.entry(hash.text) { folder throws(BuildError) -> [RecordedDiagnostic]? in
-      log("Compiling \(unit.name) (\(unit.sources.count) files)")
-      return try call.run(in: folder)
-    }
+    let shells = try AppleShells(units: units).modules(for: unit, log: log)
+    built += shells.filter { !built.contains($0) }
+    for shell in shells { emptyModules.insert(shell.name) }
+    let missing = MissingImports(of: unit, units: units, built: Set(built.map(\.name)))
+      .diagnostics(packages.failures)
+    guard missing.isEmpty else { return .failure(CacheMiss(failure: missing)) }
+    return try units.compile(unit, seeing: built, log: log)
   }
 }

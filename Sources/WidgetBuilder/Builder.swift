@@ -58,22 +58,24 @@ public struct Builder: Sendable {
   /// - Parameters:
   ///   - manifest: The manifest.
   ///   - generatedSources: Sources that no author wrote and that belong to the extension.
+  ///   - pluginPolicy: Whether macros of packages may run in the compiler.
   ///   - log: Receives one line for each slow step.
   /// - Returns: The executable, or the compiler's errors with the author's paths, and the
   ///   declarations in the sources.
   /// - Throws: `BuildError` where the fault is not in the sources.
   public func build(
-    _ manifest: Manifest, generatedSources: [GeneratedSource] = [], log: (String) -> Void
+    _ manifest: Manifest, generatedSources: [GeneratedSource] = [],
+    pluginPolicy: PluginPolicy = .refused, log: (String) -> Void
   ) throws(BuildError) -> Build {
     switch manifest.source {
     case .executable(let path):
       let build = Build(outcome: .notNeeded(executable: path.url), survey: nil)
       guard manifest.app != nil else { return build }
-      var job = try job(manifest, SourcesDeclaration(sources: []))
+      var job = try job(manifest, SourcesDeclaration(sources: []), pluginPolicy)
       return try withApp(build, &job, generatedSources, log: log)
     case .recording(let path): throw BuildError(place: path.path, problem: .nothingToBuild)
     case .sources(let declaration):
-      var job = try job(manifest, declaration)
+      var job = try job(manifest, declaration, pluginPolicy)
       let outcome = try job.run(generatedSources, log: log)
       let build = Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
       return try withApp(build, &job, generatedSources, log: log)
@@ -81,14 +83,14 @@ public struct Builder: Sendable {
   }
 
   private func job(
-    _ manifest: Manifest, _ declaration: SourcesDeclaration
+    _ manifest: Manifest, _ declaration: SourcesDeclaration, _ pluginPolicy: PluginPolicy
   ) throws(BuildError) -> BuildJob {
     var compiler = try Compiler.find(environment: environment)
     compiler.isCancelled = isCancelled
     compiler.protection = protection
     return BuildJob(
-      manifest: manifest, declaration: declaration, frameworks: frameworks, cache: cache,
-      compiler: compiler)
+      manifest: manifest, declaration: declaration, pluginPolicy: pluginPolicy,
+      units: UnitCompiler(frameworks: frameworks, cache: cache, compiler: compiler))
   }
 
   /// Builds the app's side, too, where there is one and the extension could be built.

@@ -3,21 +3,21 @@ import SwiftSyntax
 
 /// Finds the members by which an author names assets by hand, where Xcode would put its own.
 ///
-/// Only direct members of an extension of a type that Xcode extends stand in a symbol's way: a
-/// constant of the same name in a type of the author's is another thing.
+/// Only direct members of an extension of a type that Xcode extends stand in a symbol's way, and only
+/// there: a constant of the same name in another type is another thing.
 final class HandwrittenSymbols: SyntaxVisitor {
   private static let extended: Set<String> = [
-    "Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "ColorResource", "Image", "UIImage",
-    "NSImage", "ImageResource",
+    "Color", "UIColor", "NSColor", "ShapeStyle", "ColorResource", "UIImage", "NSImage",
+    "ImageResource",
   ]
 
-  private var names: Set<String> = []
+  private var names: [String: Set<String>] = [:]
 
   /// Returns the names that a source declares.
   ///
   /// - Parameter source: The text of a source.
-  /// - Returns: The names, without the types they belong to.
-  static func names(in source: String) -> Set<String> {
+  /// - Returns: The names, by the types that they belong to.
+  static func names(in source: String) -> [String: Set<String>] {
     let visitor = HandwrittenSymbols(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))
     return visitor.names
@@ -30,7 +30,7 @@ final class HandwrittenSymbols: SyntaxVisitor {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
       else { continue }
-      names.formUnion(
+      names[type, default: []].formUnion(
         variable.bindings.compactMap {
           $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         }

@@ -69,7 +69,8 @@ extension UnlistedExtensionError: StatusBearing {
 extension BuildError: StatusBearing {
   var exitStatus: ExitStatus {
     switch problem {
-    case .noCompiler, .noConditions, .frameworksIncomplete, .notStarted, .compilerFailed:
+    case .noCompiler, .noConditions, .frameworksIncomplete, .notStarted, .compilerFailed,
+      .packageUnreadable:
       .notObserved
     case .unreadable: .unusableInput
     case .unwritable: .notWritten
@@ -79,6 +80,10 @@ extension BuildError: StatusBearing {
     case .interrupted: .interrupted
     }
   }
+}
+
+extension PackageFetchError: StatusBearing {
+  var exitStatus: ExitStatus { .notObserved }
 }
 
 extension RunnerError: StatusBearing {

@@ -12,8 +12,9 @@ import WidgetManifest
   }
 
   @Test func `absent modules are one sentence, with what is known of their origin`() {
-    #expect(ImportNotes.missing([], packages: []).isEmpty)
-    let sentence = ImportNotes.missing(["Charts", "Design"], packages: ["Design"])
+    #expect(ImportNotes.missing([], products: [], packages: nil).isEmpty)
+    let sentence = ImportNotes.missing(
+      ["Charts", "Design"], products: ["Design"], packages: nil)
     #expect(sentence.count == 1)
     #expect(
       sentence[0].hasPrefix("imported and not here: Charts, Design (a Swift package's product); "))

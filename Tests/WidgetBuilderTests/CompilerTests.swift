@@ -17,7 +17,7 @@ import WidgetRecording
     let folder = try ScratchFolder()
     let compiler = try Compiler.find(environment: ProcessInfo.processInfo.environment)
     return try compiler.conditions(
-      on: PlatformVersion(platform, SystemVersion(17)),
+      on: PlatformVersion(platform, SystemVersion(17)).triple,
       settings: CompileSettings(languageMode: mode, defines: defines, flags: flags),
       cache: cache ?? BuildCache(folder: folder.url))
   }
@@ -54,7 +54,7 @@ import WidgetRecording
     let compiler = try Compiler.find(environment: ["WIDGETCHECK_SWIFTC": path])
     #expect(throws: BuildError(place: path, problem: .noConditions("no"))) {
       _ = try compiler.conditions(
-        on: PlatformVersion(.iOS, SystemVersion(17)),
+        on: PlatformVersion(.iOS, SystemVersion(17)).triple,
         settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
         cache: BuildCache(folder: folder.url.appendingPathComponent("cache")))
     }
@@ -85,8 +85,9 @@ import WidgetRecording
     let call = CompilerCall(
       unit: unit(["a.swift"]),
       compiler: Compiler(executable: URL(fileURLWithPath: "/swiftc")),
-      frameworks: try TestFrameworks.location(), moduleFolders: [URL(fileURLWithPath: "/m")],
-      objects: [], compilerModules: URL(fileURLWithPath: "/c"))
+      frameworks: try TestFrameworks.location(),
+      modules: [BuiltModule(name: "M", key: "", folder: URL(fileURLWithPath: "/m"))],
+      compilerModules: URL(fileURLWithPath: "/c"))
     let arguments = call.arguments
     let text = arguments.joined(separator: " ")
     #expect(text.contains("-swift-version 6 -D X -Xfrontend -y"))

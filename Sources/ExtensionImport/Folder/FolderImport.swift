@@ -21,7 +21,10 @@ struct FolderImport {
     let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
     let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
-    let missing = scan.imports.filter { !AppleModules.areHere($0) }.sorted()
+    let foreign = scan.imports.filter { !AppleModules.areHere($0) }.sorted()
+    let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
+    let present = packages?.modules(among: foreign) ?? []
+    let missing = foreign.filter { !present.contains($0) }
     let lists = PropertyLists(walk.files)
 
     var draft = ManifestDraft(
@@ -32,10 +35,14 @@ struct FolderImport {
     draft.entitlements = lists.entitlements
     draft.intentDefinitions = files(.intentDefinition)
     draft.widgets = scan.claims
+    draft.packages = packages?.named ?? []
     let decisions =
       sentences(top, choice, count: sources.count) + lists.decisions(from: top)
-      + ImportNotes.widgets(scan) + ImportNotes.missing(missing, packages: [])
-    return FoundExtension(draft: draft, decisions: decisions, missing: missing)
+      + ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + ImportNotes.missing(missing, products: [], packages: packages)
+    return FoundExtension(
+      draft: draft, decisions: decisions, missing: missing,
+      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [])
   }
 
   private func files(_ kind: FileKind) -> [AbsolutePath] {

@@ -32,8 +32,10 @@ struct AuthorModules {
     for library in target.target.project.targets where library.isLibrary {
       var settings = library.settings
       settings.sdk = target.choice.platform.sdk
-      let sources = library.files(on: target.choice.platform, settings: settings).sources
+      let files = library.files(on: target.choice.platform, settings: settings)
+      let sources = files.sources
       guard let name = settings.text("PRODUCT_MODULE_NAME"), !sources.isEmpty else { continue }
+      resources[name] = files.resources.filter { $0.name.lowercased() != "info.plist" }.sorted()
       available[name] = ManifestDraft.Module(
         name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
     }

@@ -14,6 +14,12 @@ enum ProjectSearch {
     entry.ending == "xcodeproj" && entry.appending("project.pbxproj").exists
   }
 
+  /// Whether a file describes a project that a generator has not made yet.
+  private static func isDescription(_ entry: AbsolutePath) -> Bool {
+    ["project.yml", "project.yaml"].contains(entry.name)
+      && !entry.folder.entries.contains(where: isProject) && XcodeGenSpec(entry) != nil
+  }
+
   /// Returns the projects in a folder and below it, in order of their paths.
   static func below(_ folder: AbsolutePath) -> [AbsolutePath] {
     var found: [AbsolutePath] = []
@@ -21,10 +27,10 @@ enum ProjectSearch {
     var count = 0
     while let place = waiting.popLast(), count < folderLimit {
       count += 1
-      for entry in place.entries where entry.isFolder && !entry.isLink {
-        if Self.isProject(entry) {
+      for entry in place.entries where !entry.isLink {
+        if Self.isDescription(entry) || Self.isProject(entry) {
           found.append(entry)
-        } else if !ignoredNames.contains(entry.name),
+        } else if entry.isFolder, !ignoredNames.contains(entry.name),
           !FileKind.bundleEndings.contains(entry.ending)
         {
           waiting.append(entry)
@@ -51,7 +57,8 @@ enum ProjectSearch {
       let beside = children.filter { !ignoredNames.contains($0.name) }
       return children + (isRepository ? beside.flatMap(\.entries) : [])
     }
-    return Set(found.filter(isProject)).sorted()
+    let described = above.flatMap(\.entries).filter(isDescription)
+    return Set(found.filter(isProject) + described).sorted()
   }
 
   private static func isTop(_ folder: AbsolutePath) -> Bool {

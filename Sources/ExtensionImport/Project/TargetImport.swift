@@ -23,7 +23,10 @@ struct TargetImport {
     let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     let given = modules.given(for: scan.imports.subtracting([own]))
-    let missing = given.missing.subtracting([own]).sorted()
+    let foreign = given.missing.subtracting([own]).sorted()
+    let packages = foreign.isEmpty ? nil : FoundPackages(around: project.folder)
+    let present = packages?.modules(among: foreign) ?? []
+    let missing = foreign.filter { !present.contains($0) }
 
     var draft = ManifestDraft(
       name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
@@ -31,15 +34,20 @@ struct TargetImport {
     draft.resources = Set(files.resources).union(given.resources).sorted()
     draft.swift = swift
     draft.modules = given.modules
+    draft.packages = packages?.named ?? []
     draft.infoPlist = target.infoPlist
     draft.entitlements = entitlements?.onDisk
     draft.intentDefinitions = files.intentDefinitions.sorted()
     draft.widgets = scan.claims
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top)
-      + given.modules.map(Self.sentence) + ImportNotes.widgets(scan)
-      + ImportNotes.missing(missing, packages: Set(target.target.packageProducts)) + warnings(top)
-    return FoundExtension(draft: draft, decisions: decisions, missing: missing)
+      + given.modules.map(Self.sentence) + ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + ImportNotes.missing(
+        missing, products: Set(target.target.packageProducts), packages: packages)
+      + warnings(top)
+    return FoundExtension(
+      draft: draft, decisions: decisions, missing: missing,
+      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [])
   }
 
   private var entitlements: AbsolutePath? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A project of Xcode that was read.
+/// A project of Xcode that was read, or the description that a generator makes one of.
 struct XcodeProject: Sendable {
-  /// The bundle whose name ends with `.xcodeproj`.
+  /// The bundle whose name ends with `.xcodeproj`, or the description.
   let bundle: AbsolutePath
   /// The folder that the project's paths start from.
   let folder: AbsolutePath
@@ -10,14 +10,20 @@ struct XcodeProject: Sendable {
   let objects: ProjectObjects
   /// The paths of its files and groups.
   let places: ProjectPlaces
+  /// The project's name.
+  let name: String
 
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - bundle: The bundle whose name ends with `.xcodeproj`.
+  ///   - bundle: The bundle whose name ends with `.xcodeproj`, or a generator's description.
   ///   - top: The folder from which errors name files.
   /// - Throws: `ImportError` where the project file is unusable.
   init(_ bundle: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
+    guard bundle.ending == "xcodeproj" else {
+      try self.init(description: bundle, namedFrom: top)
+      return
+    }
     let file = bundle.appending("project.pbxproj")
     let name = file.relative(to: top)
     guard let data = file.data else { throw ImportError(file: name, problem: .unreadable) }
@@ -31,13 +37,23 @@ struct XcodeProject: Sendable {
       throw ImportError(file: name, problem: .noProject)
     }
     self.bundle = bundle
+    self.name = bundle.stem
     self.objects = objects
     folder = bundle.folder.appending(objects.project.text("projectDirPath") ?? "")
     places = ProjectPlaces(objects, from: folder)
   }
 
-  /// The project's name.
-  var name: String { bundle.stem }
+  /// Reads a description for XcodeGen.
+  private init(description file: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
+    guard let spec = XcodeGenSpec(file), let objects = ProjectObjects(spec.project) else {
+      throw ImportError(file: file.relative(to: top), problem: .noProject)
+    }
+    bundle = file
+    name = spec.name
+    self.objects = objects
+    folder = file.folder
+    places = ProjectPlaces(objects, from: folder)
+  }
 
   /// The targets that Xcode builds itself, in the project's order.
   var targets: [ProjectTarget] {

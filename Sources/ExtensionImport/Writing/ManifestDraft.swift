@@ -18,6 +18,8 @@ struct ManifestDraft {
   var resources: [AbsolutePath] = []
   var swift: SwiftSettings?
   var modules: [Module] = []
+  /// Lock files and folders of packages.
+  var packages: [AbsolutePath] = []
   var infoPlist: AbsolutePath?
   var entitlements: AbsolutePath?
   var intentDefinitions: [AbsolutePath] = []
@@ -72,6 +74,7 @@ struct ManifestDraft {
       }
       members.append(("modules", .list(texts)))
     }
+    if !packages.isEmpty { members.append(("packages", Self.paths(packages, folder))) }
     return .object(members)
   }
 

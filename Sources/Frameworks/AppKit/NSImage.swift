@@ -123,6 +123,8 @@ open class NSFont: NSObject, @unchecked Sendable {
     self.init(font)
   }
 
+  open func withSize(_ fontSize: CGFloat) -> NSFont { NSFont(font.withSize(fontSize)) }
+
   open var fontName: String { font.fontName }
   open var pointSize: CGFloat { font.pointSize }
   open var ascender: CGFloat { font.ascender }

@@ -38,3 +38,18 @@ public func AudioServicesCreateSystemSoundID(
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   kAudioServicesNoError
 }
+
+public typealias AudioServicesPropertyID = UInt32
+
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
+
+/// Succeeds, and changes nothing: no sound is played.
+@discardableResult
+public func AudioServicesSetProperty(
+  _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
+  _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,
+  _ inPropertyData: UnsafeRawPointer
+) -> OSStatus {
+  kAudioServicesNoError
+}

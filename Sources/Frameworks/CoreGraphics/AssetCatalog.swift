@@ -22,6 +22,7 @@ package struct AssetCatalog: Sendable {
 
   private var images: [String: [Image]] = [:]
   private var colors: [String: Color] = [:]
+  private var files: [String: (file: URL, type: String)] = [:]
   /// All sets by name, including those whose content is not understood, such as a system colour.
   private var sets: Set<String> = []
 
@@ -56,6 +57,7 @@ package struct AssetCatalog: Sendable {
         sets.insert(name)
         if ending == "imageset" { readImages(file, name) }
         if ending == "colorset" { readColor(file, name) }
+        if ending == "dataset" { readFile(file, name) }
       case "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg":
         if !parts.contains(where: { $0.hasSuffix(".xcassets") }) { readLoose(file) }
       default: continue
@@ -79,6 +81,17 @@ package struct AssetCatalog: Sendable {
 
   /// Returns a colour.
   package func color(named name: String) -> Color? { colors[name] }
+
+  /// Returns a file, with the identifier of its type.
+  package func file(named name: String) -> (file: URL, type: String)? { files[name] }
+
+  private mutating func readFile(_ folder: URL, _ name: String) {
+    let entries = Self.contents(of: folder)?["data"] as? [[String: Any]] ?? []
+    let entry = entries.first { $0["idiom"] as? String == "universal" } ?? entries.first
+    guard let entry, let file = entry["filename"] as? String else { return }
+    let type = entry["universal-type-identifier"] as? String ?? "public.data"
+    files[name] = (folder.appendingPathComponent(file), type)
+  }
 
   /// The name of an asset: folders that are namespaces come before it.
   private static func assetName(_ parts: [String], in folder: URL) -> String {

@@ -82,6 +82,19 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
+  /// Returns the color in another space: grays become red, green and blue of the same value, and those
+  /// are kept as they are, since all spaces here have the same primaries.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    var components = values
+    if space.numberOfComponents == 3, values.count == 2 {
+      components = [values[0], values[0], values[0], values[1]]
+    }
+    guard components.count == space.numberOfComponents + 1 else { return nil }
+    return CGColor(colorSpace: space, components: components)
+  }
+
   public init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.colorSpace = colorSpace
     values = Array(UnsafeBufferPointer(start: components, count: colorSpace.numberOfComponents + 1))
@@ -180,4 +193,9 @@ package struct ResolvedColor: Hashable, Codable, Sendable {
     }
     return ((sector < 0 ? sector + 6 : sector) / 6, spread / high, high)
   }
+}
+
+/// The way in which colors are moved into a space that lacks them.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

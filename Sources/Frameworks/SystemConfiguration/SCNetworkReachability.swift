@@ -37,3 +37,14 @@ public func SCNetworkReachabilityGetFlags(
   flags.pointee = []
   return true
 }
+
+/// The values that a Mac's services share.
+public final class SCDynamicStore: @unchecked Sendable {}
+
+/// Returns the name of the Mac, which is that of any.
+public func SCDynamicStoreCopyComputerName(
+  _ store: SCDynamicStore?, _ nameEncoding: UnsafeMutablePointer<CFStringEncoding>?
+) -> CFString? {
+  nameEncoding?.pointee = kCFStringEncodingUTF8
+  return "Mac"
+}

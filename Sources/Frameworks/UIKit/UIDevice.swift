@@ -60,8 +60,53 @@ import WidgetPlatforms
   @available(*, unavailable, message: "use view controller based solutions where available instead")
   open class var shared: UIApplication { UIApplication() }
 
+  /// Returns that there is no task: an extension cannot go on when it is put away.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  /// Returns that there is no task: an extension cannot go on when it is put away.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var applicationState: State { .background }
+  open var backgroundTimeRemaining: TimeInterval { 0 }
+
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+}
+
+/// A task that an app finishes after it was put away.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A scene of an app's; an extension has none.
+@MainActor @preconcurrency open class UIScene: NSObject {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open var title: String! = ""
+  open var activationState: ActivationState { .unattached }
+
+  public nonisolated static let willConnectNotification = named("WillConnect")
+  public nonisolated static let didDisconnectNotification = named("DidDisconnect")
+  public nonisolated static let didActivateNotification = named("DidActivate")
+  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+
+  private nonisolated static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIScene\(event)Notification")
+  }
 }
 
 public enum UIAccessibility {

@@ -161,7 +161,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
 }
 
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -203,6 +203,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public convenience init(name: String, size: CGFloat) {
     self.init(name: name, size: size, traits: [])
   }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(forKey: "name") as? String else { return nil }
+    self.name = name
+    pointSize = CGFloat(coder.decodeDouble(forKey: "size"))
+    symbolicTraits = SymbolicTraits(rawValue: UInt32(coder.decodeInt64(forKey: "traits")))
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(name, forKey: "name")
+    coder.encode(Double(pointSize), forKey: "size")
+    coder.encode(Int64(symbolicTraits.rawValue), forKey: "traits")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var postscriptName: String { name }
 

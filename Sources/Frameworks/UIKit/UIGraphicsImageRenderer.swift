@@ -77,6 +77,19 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(content: .drawn, size: bounds.size, scale: format.scale)
   }
 
+  /// Returns a picture of the size in a file; what was drawn is not in it.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns a picture of the size in a file; what was drawn is not in it.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   /// The context that drawing goes to on this thread.
   static var current: CGContext? {
     get { Thread.current.threadDictionary["UIGraphicsCurrentContext"] as? CGContext }

@@ -73,6 +73,14 @@ public struct BuildCache: Hashable, Sendable {
     return .success(CacheListing.content(of: entry))
   }
 
+  /// The folder of a key's entry; nil where there is none.
+  func existing(_ key: String) -> URL? {
+    use(entries.appendingPathComponent(key, isDirectory: true))
+  }
+
+  /// The folder that holds the sources of packages that were fetched.
+  public var packages: URL { folder.appendingPathComponent("packages", isDirectory: true) }
+
   /// Makes a folder and those on the way.
   private func createFolder(_ url: URL) throws(BuildError) {
     do {

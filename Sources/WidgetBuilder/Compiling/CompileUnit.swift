@@ -8,6 +8,25 @@ struct CompileUnit: Hashable {
     case module
   }
 
+  /// The system whose conditions hold, and whose modules are in sight.
+  enum Conditions: Hashable {
+    /// The manifest's platform, with our modules of Apple's names.
+    case platform
+    /// Linux, with nothing but what its toolchain brings.
+    case linux
+    /// Linux, with our modules of Apple's names.
+    case mixed
+
+    /// The system in words, for those who watch.
+    var phrase: String {
+      switch self {
+      case .platform: "as on the manifest's platform"
+      case .linux: "as on Linux"
+      case .mixed: "as on Linux with Apple's modules"
+      }
+    }
+  }
+
   /// A source as the compiler sees it.
   struct Source: Hashable {
     /// Its path from the author's root.
@@ -24,6 +43,8 @@ struct CompileUnit: Hashable {
   var settings: CompileSettings
   /// The sources, in a fixed order.
   var sources: [Source]
+  /// The system whose conditions hold.
+  var conditions = Conditions.platform
 
   /// Whether the sources are read as declarations alone, and not as a script.
   var isLibraryStyle: Bool {

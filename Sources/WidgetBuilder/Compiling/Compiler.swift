@@ -39,7 +39,7 @@ struct Compiler {
   }
 
   /// The toolchain whose parser is loaded into this process.
-  private static var ownToolchain: String? {
+  static var ownToolchain: String? {
     let ending = "/lib/swift/host/libSwiftParser.so"
     let handle = FileHandle(forReadingAtPath: "/proc/self/maps")
     let maps = String(decoding: (try? handle?.readToEnd()) ?? Data(), as: UTF8.self)
@@ -60,16 +60,16 @@ struct Compiler {
   /// here. Its answer is kept. Flags that it refuses are left out, for the build to report.
   ///
   /// - Parameters:
-  ///   - system: The platform and its version.
+  ///   - triple: The target as the compiler names it; nil for this machine.
   ///   - settings: The language mode, defined names and flags of the sources.
   ///   - cache: Keeps the answer.
   /// - Returns: The conditions, without those about modules.
   /// - Throws: `BuildError` where the compiler cannot be asked.
   func conditions(
-    on system: PlatformVersion, settings: CompileSettings, cache: BuildCache
+    on triple: String?, settings: CompileSettings, cache: BuildCache
   ) throws(BuildError) -> StaticBuildConfiguration {
     let arguments =
-      ["-frontend", "-print-static-build-config", "-target", system.triple]
+      ["-frontend", "-print-static-build-config"] + (triple.map { ["-target", $0] } ?? [])
       + settings.arguments
     var hash = ContentHash()
     hash.add(["conditions", identity] + arguments)
@@ -85,7 +85,7 @@ struct Compiler {
       }
       var plain = settings
       plain.flags = []
-      return try conditions(on: system, settings: plain, cache: cache)
+      return try conditions(on: triple, settings: plain, cache: cache)
     }
   }
 

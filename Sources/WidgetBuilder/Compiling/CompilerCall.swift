@@ -7,10 +7,8 @@ struct CompilerCall {
   let unit: CompileUnit
   let compiler: Compiler
   let frameworks: FrameworkLocation
-  /// The folders of the author's modules that were built before.
-  let moduleFolders: [URL]
-  /// Their code.
-  let objects: [URL]
+  /// The modules that were built before and that the unit sees.
+  let modules: [BuiltModule]
   /// The compiler's cache of C modules.
   let compilerModules: URL
 
@@ -35,7 +33,7 @@ struct CompilerCall {
   var arguments: [String] {
     // A module cache shared by protected builds would let one build plant modules for another.
     let modules = compiler.protection == nil ? compilerModules.path : "/tmp/modules"
-    return ["-module-cache-path", modules] + moduleFolders.flatMap { ["-I", $0.path] }
+    return ["-module-cache-path", modules] + self.modules.flatMap(\.arguments)
       + unplacedArguments
   }
 
@@ -49,23 +47,14 @@ struct CompilerCall {
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
-    arguments += ["-I", frameworks.modules.path]
-    for name in frameworks.present(Self.implicitModules) {
-      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
-    }
-    if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-    if let macros = frameworks.macros {
-      arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
-    }
-    arguments += [
-      "-emit-module", "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
-      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
-    ]
+    if unit.conditions != .linux { arguments += platformArguments }
+    arguments.append("-emit-module")
     arguments += unit.settings.arguments
     switch unit.product {
     case .module:
       arguments.append("-c")
     case .executable:
+      arguments += modules.flatMap(\.linking)
       arguments += [
         "-emit-executable", "-L", frameworks.folder.path, "-lWidgetFrameworks",
         "-Xlinker", "-rpath", "-Xlinker", frameworks.folder.path,
@@ -78,6 +67,22 @@ struct CompilerCall {
       arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
     }
     return arguments
+  }
+
+  /// The arguments that put Apple's modules, as they are here, in sight.
+  private var platformArguments: [String] {
+    var arguments = ["-I", frameworks.modules.path]
+    for name in frameworks.present(Self.implicitModules) {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
+    if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    if let macros = frameworks.macros {
+      arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
+    }
+    return arguments + [
+      "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
+      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+    ]
   }
 
   /// Compiles into a folder.
@@ -96,11 +101,10 @@ struct CompilerCall {
     for source in unit.sources { try lay(source, in: stage) }
     let outcome = try compiler.run(
       arguments + ["-file-compilation-dir", "."] + products(in: folder)
-        + ["-emit-symbol-graph-dir", graphs.path]
-        + unit.sources.map(\.path) + (unit.product == .executable ? objects.map(\.path) : []),
+        + (unit.conditions != .linux ? ["-emit-symbol-graph-dir", graphs.path] : [])
+        + unit.sources.map(\.path) + objects.map(\.path),
       in: stage, writing: [folder],
-      reading: moduleFolders + objects.map { $0.deletingLastPathComponent() }
-        + frameworks.readFolders)
+      reading: modules.flatMap(\.readFolders) + frameworks.readFolders)
     if outcome.status == 0 {
       try noteSymbols(of: graphs, in: folder)
       return nil
@@ -110,6 +114,11 @@ struct CompilerCall {
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
     throw BuildError(
       place: compiler.executable.path, problem: .compilerFailed(outcome.end, lastLines: lines))
+  }
+
+  /// The code of the modules, where a program is made.
+  private var objects: [URL] {
+    unit.product == .executable ? modules.flatMap(\.objects) : []
   }
 
   private func products(in folder: URL) -> [String] {

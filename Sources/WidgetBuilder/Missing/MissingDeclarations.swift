@@ -1,4 +1,5 @@
 import Foundation
+import SwiftPackages
 import WidgetRecording
 
 /// Names the framework or package that a build's missing declarations would come from.
@@ -11,6 +12,10 @@ struct MissingDeclarations {
   let root: URL
   /// The sources that the compiler saw, relative to the root.
   let compiled: Set<String>
+  /// What lock files pin whose sources lie nowhere here.
+  var pins: [PackagePin] = []
+  /// Apple's modules that are imported and of which nothing is here.
+  var emptyModules: Set<String> = []
 
   /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
@@ -25,9 +30,13 @@ struct MissingDeclarations {
     return diagnostics.map { diagnostic in
       var explained = diagnostic
       if let module = Self.module(missingIn: diagnostic.message) {
-        explained.message += "; " + Self.origin(of: module)
+        explained.message += "; " + origin(of: module)
       } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
         explained.message += "; \(place) declares it, which is not among the extension's sources"
+      } else if Self.name(missingIn: diagnostic.message) != nil, !emptyModules.isEmpty {
+        explained.message +=
+          "; it may be of \(emptyModules.sorted().joined(separator: " or ")), "
+          + "Apple's, of which widgetcheck has nothing: \(Self.advice)"
       }
       return explained
     }
@@ -48,13 +57,34 @@ struct MissingDeclarations {
     return message.dropFirst(beginning.count + 1).split(separator: "'").first.map(String.init)
   }
 
-  private static func origin(of module: String) -> String {
+  private func origin(of module: String) -> String {
     let name = module.prefix { $0 != "." }
-    let whose =
-      AppleModules.contains(name)
-      ? "it is Apple's and widgetcheck does not have it" : "it is the app's or a third party's"
-    return whose + ": give its sources, or a stand-in with what the extension uses, under "
-      + "extension.modules"
+    if AppleModules.contains(name) {
+      return "it is Apple's and widgetcheck does not have it: \(Self.advice)"
+    }
+    if let pin = pins.first(where: { Self.isLikely($0, toMake: name) }) {
+      return pin.location == nil
+        ? "\(pin.title) is not here, and its lock file names no repository: put its sources into a "
+          + "folder that extension.packages names"
+        : "\(pin.title) is not here: 'widgetcheck packages --fetch' gets it"
+    }
+    let absent = pins.filter { $0.location != nil }
+    guard absent.isEmpty else {
+      return "it is the app's or a third party's: if it is of a package, 'widgetcheck packages "
+        + "--fetch' gets what is pinned and not here (\(absent.count)); otherwise \(Self.advice)"
+    }
+    return "it is the app's or a third party's: \(Self.advice)"
+  }
+
+  private static let advice =
+    "give its sources, or a stand-in with what the extension uses, under extension.modules"
+
+  /// Whether a package has a module's name, as most do.
+  private static func isLikely(_ pin: PackagePin, toMake module: Substring) -> Bool {
+    let plain = { (text: String) in text.lowercased().filter(\.isLetter) }
+    let (package, module) = (plain(pin.identity), plain(String(module)))
+    return [module, "swift" + module, module + "swift", module + "ios", "spm" + module]
+      .contains(package)
   }
 
   /// Finds where names are declared in sources that are not the extension's.

@@ -92,6 +92,12 @@ enum ObjectiveCSyntax {
     return node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
   }
 
+  /// Whether a function is the order of `NSNumber`, which has one of its own here.
+  static func isOrderOfNumbers(_ node: FunctionDeclSyntax) -> Bool {
+    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    return node.name.text == "<" && types == ["NSNumber", "NSNumber"]
+  }
+
   /// The replacement for `#selector(…)` and `#keyPath(…)`; nil for any other macro.
   static func replacement(for node: MacroExpansionExprSyntax) -> String? {
     guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }

@@ -24,6 +24,16 @@ struct SourceStager {
     var hasTopLevelCode: Bool
     /// Whether a type is marked as the program's beginning.
     var hasMainAttribute: Bool
+    /// The modules that are imported where conditions hold.
+    var imports: [ModuleImport] = []
+  }
+
+  /// An import of a module.
+  struct ModuleImport: Hashable {
+    /// The module's name.
+    var name: String
+    /// The byte at which the name begins.
+    var offset: Int
   }
 
   /// Stages one source, and records its declarations and the checks that its comments suppress.
@@ -46,7 +56,7 @@ struct SourceStager {
     }
     return Staged(
       bytes: visitor.edits.result, hasTopLevelCode: visitor.hasTopLevelCode,
-      hasMainAttribute: visitor.hasMainAttribute)
+      hasMainAttribute: visitor.hasMainAttribute, imports: visitor.imports)
   }
 
   /// The replacement for an availability condition; nil to leave it as it is.

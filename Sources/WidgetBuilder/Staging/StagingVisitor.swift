@@ -11,6 +11,8 @@ final class StagingVisitor: SyntaxVisitor {
   private(set) var hasTopLevelCode = false
   /// Whether a type is marked as the program's beginning.
   private(set) var hasMainAttribute = false
+  /// The modules that are imported as they are written.
+  private(set) var imports: [SourceStager.ModuleImport] = []
 
   private let regions: ConfiguredRegions
   private let stager: SourceStager
@@ -77,6 +79,10 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if ObjectiveCSyntax.isOrderOfNumbers(node) {
+      edits.blank(node.bytes)
+      return .skipChildren
+    }
     if let body = ObjectiveCSyntax.managedBody(of: node) {
       edits.insert(body, at: node.bytes.upperBound)
     }
@@ -145,8 +151,8 @@ final class StagingVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
     let name = first.name.text
-    if name == "CoreFoundation" {
-      // Foundation has its types here; the toolchain's module of this name has others.
+    if name == "CoreFoundation" || name == "ObjectiveC" {
+      // Foundation has what is here of them; the toolchain's module of the first name has others.
       edits.replace(node.path.bytes, with: "Foundation")
     } else if name == "Darwin", !stager.conditions.modules.contains(name) {
       // The C library of this platform has what portable code takes from Apple's.
@@ -154,6 +160,9 @@ final class StagingVisitor: SyntaxVisitor {
     } else if node.importKindSpecifier == nil, node.path.count > 1 {
       // Our modules have no submodules: what Apple divides is all in the module.
       edits.blank(first.name.bytes.upperBound..<node.path.bytes.upperBound)
+    }
+    if !["CoreFoundation", "Darwin", "ObjectiveC"].contains(name) {
+      imports.append(.init(name: name, offset: first.name.bytes.lowerBound))
     }
     return .skipChildren
   }

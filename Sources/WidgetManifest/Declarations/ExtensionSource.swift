@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The source of a manifest's extension: sources to build, an executable, or a recording.
 public enum ExtensionSource: Hashable, Sendable {
   /// The extension's own files, unmodified.
@@ -22,6 +24,9 @@ public struct SourcesDeclaration: Hashable, Sendable {
   public var compilerFlags: [String]
   /// The app's modules that the extension imports, in the order in which they are compiled.
   public var modules: [ModuleDeclaration]
+  /// Where the sources of packages lie that it imports, inside the root or outside of it: packages,
+  /// folders of packages, and lock files.
+  public var packages: [URL]
 
   /// Creates sources with nothing else said.
   public init(sources: [RootedPath]) {
@@ -31,6 +36,7 @@ public struct SourcesDeclaration: Hashable, Sendable {
     languageMode = .v5
     compilerFlags = []
     modules = []
+    packages = []
   }
 }
 

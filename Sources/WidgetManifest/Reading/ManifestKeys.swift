@@ -32,7 +32,7 @@ enum ManifestVocabulary {
   enum Extension: String, ManifestKeys {
     static let definition = "extension"
     case sources, executable, recording
-    case exclude, resources, defines, swiftLanguageMode, compilerFlags, modules
+    case exclude, resources, defines, swiftLanguageMode, compilerFlags, modules, packages
   }
 
   enum Module: String, ManifestKeys {

@@ -31,7 +31,23 @@ extension ManifestReader {
     sources.languageMode = languageMode(object[.swiftLanguageMode])
     sources.compilerFlags = object[.compilerFlags].map(compilerFlags) ?? []
     sources.modules = object[.modules].map(modules) ?? []
+    sources.packages = object[.packages].map(packages) ?? []
     return sources
+  }
+
+  /// Where sources of packages lie, which may be outside of the root, in a package manager's folder.
+  private func packages(_ reader: ValueReader) -> [URL] {
+    reader.list { reader in
+      guard let text = reader.text() else { return nil }
+      let place = URL(
+        fileURLWithPath: text, relativeTo: URL(fileURLWithPath: files.folder, isDirectory: true)
+      ).standardizedFileURL
+      guard FileManager.default.fileExists(atPath: place.path) else {
+        reader.note(.notFound(text))
+        return nil
+      }
+      return place
+    } ?? []
   }
 
   private func modules(_ reader: ValueReader) -> [ModuleDeclaration] {

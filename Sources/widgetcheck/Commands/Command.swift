@@ -16,9 +16,8 @@ enum Commands {
   static var all: [any Command.Type] {
     [
       InitCommand.self, RunCommand.self, ReplayCommand.self, ListCommand.self,
-      ValidateCommand.self, ChecksCommand.self, CacheCommand.self, DoctorCommand.self,
-      CompletionsCommand.self,
-      HelpCommand.self,
+      ValidateCommand.self, PackagesCommand.self, ChecksCommand.self, CacheCommand.self,
+      DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

@@ -43,7 +43,8 @@ struct InitCommand: Command {
       }
       lines += ["\(name): written"] + proposal.decisions.map { "  \($0)" }
     }
-    try console.result(lines + missing(proposals) + [next(files.map { shown($0, below: top) })])
+    let names = files.map { shown($0, below: top) }
+    try console.result(lines + missing(proposals) + next(names, proposals))
     return .success
   }
 
@@ -54,14 +55,17 @@ struct InitCommand: Command {
       ? [] : ["not found: \(modules); give the sources, or stand-ins, under extension.modules"]
   }
 
-  /// The line with the command to type next.
-  private func next(_ manifests: [String]) -> String {
+  /// The lines with the commands to type next.
+  private func next(_ manifests: [String], _ proposals: [ImportProposal]) -> [String] {
     let folders = manifests.map { ($0 as NSString).deletingLastPathComponent }
     // Several manifests lie side by side in a folder of their own, which stands for all of them.
     let folder =
       folders.count > 1 ? (folders[0] as NSString).deletingLastPathComponent : folders.first
     let words = [folder].compactMap(\.self).filter { !$0.isEmpty }.map(\.quotedForShells)
-    return "next: " + (["widgetcheck run"] + words).joined(separator: " ")
+    let line = { (command: [String]) in "next: " + (command + words).joined(separator: " ") }
+    let isFetching = proposals.contains { !$0.fetchablePackages.isEmpty }
+    return (isFetching ? [line(["widgetcheck", "packages", "--fetch"])] : [])
+      + [line(["widgetcheck", "run"])]
   }
 
   /// The manifests, of either form, that stand where one is to be written.

@@ -23,7 +23,7 @@ struct ListCommand: Command {
     try sandbox.check(selection)
     let interruption = Interruption()
     let protection = try Sandbox(sandbox.demand, allowsNetwork: false)
-    let builder = try ExtensionBuilder(console, interruption, protection)
+    let builder = try ExtensionBuilder(console, interruption, protection, sandbox.pluginPolicy)
     let runner = Runner(Runner.Options(sandbox: protection)) { interruption.isRequested }
     var status = ExitStatus.success
     var ids: [String] = []

@@ -35,7 +35,8 @@ struct RunCommand: Command {
     let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
     defer { withExtendedLifetime(lock) {} }
     let options = try processes.runnerOptions(calls, analysis.developerModes)
-    let builder = try ExtensionBuilder(console, interruption, options.sandbox)
+    let builder = try ExtensionBuilder(
+      console, interruption, options.sandbox, processes.sandbox.pluginPolicy)
     let runner = Runner(options) { interruption.isRequested }
     let bundles = zip(selection.manifests, known).map { located, known in
       BundleRun(

@@ -17,6 +17,7 @@ enum BuiltExtension {
 /// Makes programs of the extensions that manifests describe.
 struct ExtensionBuilder: Sendable {
   private let builder: Builder
+  private let pluginPolicy: PluginPolicy
   private let console: Console
 
   /// Finds the frameworks and the cache.
@@ -25,9 +26,11 @@ struct ExtensionBuilder: Sendable {
   ///   - console: The console for progress.
   ///   - interruption: Ends a build.
   ///   - sandbox: The sandbox of extensions and, where it is required, of compilers.
+  ///   - pluginPolicy: Whether macros of packages may run in the compiler.
   /// - Throws: `BuildError` where the frameworks are not there.
   init(
-    _ console: Console, _ interruption: Interruption, _ sandbox: Sandbox
+    _ console: Console, _ interruption: Interruption, _ sandbox: Sandbox,
+    _ pluginPolicy: PluginPolicy
   ) throws(BuildError) {
     let environment = ProcessInfo.processInfo.environment
     builder = Builder(
@@ -36,6 +39,7 @@ struct ExtensionBuilder: Sendable {
       protection: sandbox.buildProtection,
       isCancelled: { interruption.isRequested }
     )
+    self.pluginPolicy = pluginPolicy
     self.console = console
   }
 
@@ -53,7 +57,9 @@ struct ExtensionBuilder: Sendable {
     let generated = try generatedSources(of: manifest)
     let start = ContinuousClock.now
     var compiles = false
-    let build = try builder.build(manifest, generatedSources: generated) {
+    let build = try builder.build(
+      manifest, generatedSources: generated, pluginPolicy: pluginPolicy
+    ) {
       compiles = true
       console.detail($0)
     }

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import WidgetBuilder
 import WidgetManifest
 import WidgetRunner
 
@@ -7,8 +8,12 @@ struct SandboxOption: ArgumentGroup {
   @Option("sandbox", .word, help: "run extensions under bubblewrap; require builds them there too")
   var demand = Sandbox.Demand.auto
   @Flag(
-    "allow-plugins", help: "manifests may give the compiler any flag, also for plugins and linkers")
+    "allow-plugins",
+    help: "macros of packages may run, and manifests give the compiler any flag")
   var allowsPlugins = false
+
+  /// Whether macros of packages may run in the compiler.
+  var pluginPolicy: PluginPolicy { allowsPlugins ? .allowed : .refused }
 
   /// Refuses flags by which a manifest could have programs run, unless the user allows them.
   ///

@@ -14,3 +14,12 @@ enum KeypadSound: SystemSoundID, CaseIterable {
   /// Plays the sound so that the user looks up.
   func alert() { AudioServicesPlayAlertSound(rawValue) }
 }
+
+/// Plays a sound whatever the switch at the device's side says.
+func ignoreSwitch(_ sound: SystemSoundID) -> Bool {
+  var sound = sound
+  var isInterface: UInt32 = 0
+  return AudioServicesSetProperty(
+    kAudioServicesPropertyIsUISound, UInt32(MemoryLayout<SystemSoundID>.size), &sound,
+    UInt32(MemoryLayout<UInt32>.size), &isInterface) == kAudioServicesNoError
+}

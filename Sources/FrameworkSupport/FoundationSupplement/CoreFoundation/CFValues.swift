@@ -16,25 +16,21 @@ public let kCFStringEncodingASCII: CFStringEncoding = 0x600
 public let kCFStringEncodingUTF8: CFStringEncoding = 0x0800_0100
 
 /// Returns the code of an error.
-public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.map { ($0 as NSError).code } ?? 0 }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
 
 /// Returns the domain of an error.
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! {
-  err.map { ($0 as NSError).domain }
-}
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
 
 /// Returns an error's localized description.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Returns why an error came to be.
 public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! {
-  err.flatMap { ($0 as NSError).localizedFailureReason }
+  err?.localizedFailureReason
 }
 
-/// Returns an error's user info.
-public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! {
-  err.map { ($0 as NSError).userInfo }
-}
+/// Returns what else is known of an error.
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo }
 
 /// Creates an error.
 public func CFErrorCreate(

@@ -11,7 +11,7 @@ public typealias CFData = Data
 public typealias CFURL = URL
 public typealias CFDate = Date
 public typealias CFBoolean = Bool
-public typealias CFError = any Error
+public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
 
 public let kCFBooleanTrue: CFBoolean! = true
@@ -33,3 +33,4 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
 
 public typealias OS_dispatch_queue_serial = DispatchQueue
+public typealias DispatchSerialQueue = DispatchQueue

@@ -77,6 +77,36 @@ extension Publishers {
     }
   }
 
+  /// Hands what comes to one subject, to which everybody listens.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let createSubject: () -> SubjectType
+    private let subject = LockedValue<SubjectType?>(nil)
+
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    private var shared: SubjectType {
+      subject.withValue { subject in
+        let shared = subject ?? createSubject()
+        subject = shared
+        return shared
+      }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      shared.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable { upstream.subscribe(shared) }
+  }
+
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -275,5 +305,19 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     let held = Handover(value: cancellable)
     continuation.onTermination = { _ in held.value.cancel() }
     return Iterator(stream: stream.makeAsyncIterator())
+  }
+}
+
+extension Publisher {
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  public func multicast<S: Subject>(
+    subject: S
+  ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+    Publishers.Multicast(upstream: self) { subject }
   }
 }

@@ -7,9 +7,17 @@ import WidgetManifest
 /// author wrote by hand is never in conflict with them.
 struct AssetSymbols: Hashable {
   /// The kinds of assets that have symbols.
-  enum Kind: String, CaseIterable {
-    case color = "colorset"
-    case image = "imageset"
+  enum Kind: CaseIterable {
+    case color, image
+
+    /// The kind of the assets whose folders have an ending; nil for any other.
+    init?(ending: String) {
+      switch ending {
+      case "colorset": self = .color
+      case "imageset", "symbolset": self = .image
+      default: return nil
+      }
+    }
   }
 
   /// An asset and the name that Swift code uses for it.
@@ -42,7 +50,7 @@ struct AssetSymbols: Hashable {
     for resource in resources where resource.path.hasSuffix(".xcassets") {
       let below = FileManager.default.enumerator(atPath: resource.url.path)
       for path in (below?.allObjects as? [String] ?? []).sorted() {
-        guard let kind = Kind(rawValue: (path as NSString).pathExtension) else { continue }
+        guard let kind = Kind(ending: (path as NSString).pathExtension) else { continue }
         assets[kind, default: []].append(Asset(Self.name(of: path, in: resource.url), kind))
       }
     }
@@ -69,8 +77,9 @@ struct AssetSymbols: Hashable {
       }
     }
     guard !wanted.isEmpty else { return nil }
+    var byHand: [String: Set<String>] = [:]
     for text in sources where text.contains("extension") && text.contains("static") {
-      wanted.subtract(HandwrittenSymbols.names(in: text).map { $0[...] })
+      byHand.merge(HandwrittenSymbols.names(in: text)) { $0.union($1) }
     }
     var lines: [String] = []
     for kind in Kind.allCases {
@@ -78,7 +87,7 @@ struct AssetSymbols: Hashable {
       let assets = (assets[kind] ?? []).filter { asset in
         wanted.contains(asset.symbol[...]) && seen.insert(asset.path).inserted
       }
-      if !assets.isEmpty { lines += declarations(of: assets, kind) }
+      if !assets.isEmpty { lines += declarations(of: assets, kind, besides: byHand) }
     }
     guard !lines.isEmpty else { return nil }
     let text = (["import SwiftUI", "import UIKit"] + lines).joined(separator: "\n") + "\n"
@@ -93,9 +102,13 @@ struct AssetSymbols: Hashable {
     secondary selection separator teal tertiary tint white windowBackground yellow
     """.split { " \n".contains($0) }.map(String.init))
 
-  private func declarations(of assets: [Asset], _ kind: Kind) -> [String] {
+  private func declarations(
+    of assets: [Asset], _ kind: Kind, besides byHand: [String: Set<String>]
+  ) -> [String] {
     func lines(_ head: String, _ line: (Asset) -> String) -> [String] {
-      ["extension \(head) {"] + Self.nested(assets[...], line) + ["}"]
+      let type = head.split(separator: ".").last.map(String.init) ?? head
+      let own = assets.filter { byHand[type]?.contains($0.symbol) != true }
+      return ["extension \(head) {"] + Self.nested(own[...], line) + ["}"]
     }
     let resource = kind == .color ? "ColorResource" : "ImageResource"
     let resources = lines("SwiftUI.\(resource)") {
@@ -107,7 +120,10 @@ struct AssetSymbols: Hashable {
       let assets = assets.filter { !$0.namespaces.isEmpty || !Self.taken.contains($0.symbol) }
       guard !assets.isEmpty else { return resources }
       // A style has no types of its own, so that namespaces are the colour's alone, as in Xcode.
-      let plain = assets.filter(\.namespaces.isEmpty)
+      let plain = assets.filter {
+        $0.namespaces.isEmpty && byHand["ShapeStyle"]?.contains($0.symbol) != true
+          && byHand["Color"]?.contains($0.symbol) != true
+      }
       let color: (Asset) -> String = {
         "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.path)) }"
       }

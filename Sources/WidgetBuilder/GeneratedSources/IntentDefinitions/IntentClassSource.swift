@@ -17,8 +17,28 @@ public struct IntentClassSource: Hashable, Sendable {
   /// - Throws: `IntentDefinitionError` where one of them cannot be used.
   public init(files: [(name: String, data: Data)]) throws(IntentDefinitionError) {
     var definitions: [IntentDefinition] = []
-    for file in files { definitions.append(try IntentDefinition(file.data, file: file.name)) }
+    let names = Self.oneLanguage(of: files.map(\.name))
+    for file in files where names.contains(file.name) {
+      definitions.append(try IntentDefinition(file.data, file: file.name))
+    }
     try self.init(definitions)
+  }
+
+  /// The files of which each definition has one, in the language that the app was written in.
+  ///
+  /// A definition in several languages is one file for each, in folders such as `en.lproj`.
+  private static func oneLanguage(of names: [String]) -> Set<String> {
+    let variants = Dictionary(grouping: names) { name in
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return name }
+      return (parts.dropLast(2) + parts.suffix(1)).joined(separator: "/")
+    }
+    return Set(
+      variants.values.compactMap { variants in
+        ["Base.lproj/", "en.lproj/"].lazy.compactMap { folder in
+          variants.first { $0.contains(folder) }
+        }.first ?? variants.min()
+      })
   }
 
   /// Makes the source of some definitions.

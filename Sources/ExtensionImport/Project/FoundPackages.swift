@@ -1,0 +1,55 @@
+import Foundation
+import SwiftPackages
+
+/// The packages around a project: what pins them, where they lie, and the modules that they make.
+struct FoundPackages {
+  private let places: PackagePlaces
+  /// What is pinned.
+  let pins: [PackagePin]
+  /// The lock files that cannot be read.
+  let problems: [String]
+
+  /// Looks below a folder, and in those above it up to the repository's.
+  init(around folder: AbsolutePath) {
+    var places = PackagePlaces(below: URL(fileURLWithPath: folder.path), named: [])
+    var above = folder
+    while above.path != "/", !above.appending(".git").exists {
+      above = above.folder
+      places.add(in: URL(fileURLWithPath: above.path))
+    }
+    var pins: [PackagePin] = []
+    var problems: [String] = []
+    for file in places.lockFiles {
+      do {
+        pins += try LockFile(contentsOf: file, named: file.lastPathComponent).pins
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+    self.places = places
+    self.pins = pins
+    self.problems = problems
+  }
+
+  /// What a manifest names so that a run finds the packages: lock files, and folders of packages.
+  var named: [AbsolutePath] {
+    (places.lockFiles + places.stores).map { AbsolutePath($0.path) }
+  }
+
+  /// The modules that are made by packages which lie here.
+  func modules(among names: [String]) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    var found: Set<String> = []
+    for folder in places.folders {
+      let place = AbsolutePath(folder.url.path)
+      let made =
+        folder.hasManifest
+        ? Set(LocalPackage(place).modules.keys) : [place.name.moduleName, place.stem.moduleName]
+      found.formUnion(made.intersection(names))
+    }
+    return found
+  }
+
+  /// The pins whose sources lie nowhere here.
+  var absent: [PackagePin] { places.absent(of: pins) }
+}

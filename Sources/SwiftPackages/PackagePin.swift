@@ -1,0 +1,58 @@
+/// A dependency as a lock file pins it.
+public struct PackagePin: Hashable, Sendable {
+  /// The tool that wrote the lock file.
+  public enum Manager: String, Hashable, Sendable {
+    /// The Swift Package Manager, in Xcode too.
+    case swift
+    /// CocoaPods.
+    case pods
+    /// Carthage.
+    case carthage
+  }
+
+  /// The name in small letters, by which a dependency is known: the last part of its location.
+  public var identity: String
+  /// The tool that resolved it.
+  public var manager: Manager
+  /// The repository, as git is given it; nil where the lock file names none.
+  public var location: String?
+  /// The tag or version that was resolved.
+  public var version: String?
+  /// The commit that was resolved.
+  public var revision: String?
+
+  /// Creates a pin.
+  public init(
+    identity: String, manager: Manager = .swift, location: String? = nil, version: String? = nil,
+    revision: String? = nil
+  ) {
+    self.identity = identity
+    self.manager = manager
+    self.location = location
+    self.version = version
+    self.revision = revision
+  }
+
+  /// What is fetched: the commit, or the tag where no commit is known; nil for neither.
+  public var fetched: String? { revision ?? version }
+
+  /// The folder below the cache's that holds the sources at what is pinned.
+  public var folderName: String? {
+    guard let fetched else { return nil }
+    let usable = fetched.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" }
+    return "\(identity)-\(String(usable.prefix(40)))"
+  }
+
+  /// The name and what it is pinned to, as people write it.
+  public var title: String {
+    [identity, version ?? revision.map { String($0.prefix(7)) }].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// Returns the identity that a location stands for.
+  public static func identity(of location: String) -> String {
+    let last = location.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? location
+    let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    return name.lowercased()
+  }
+}

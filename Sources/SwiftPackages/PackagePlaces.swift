@@ -1,0 +1,174 @@
+public import Foundation
+
+/// Where the sources of packages lie on this machine, and what pins them.
+///
+/// Nothing is fetched and no program runs: folders are looked at whose names package managers give
+/// them. Links are not followed.
+public struct PackagePlaces: Hashable, Sendable {
+  /// A folder with the sources of a package.
+  public struct Folder: Hashable, Sendable, Comparable {
+    /// The name in small letters, by which others depend on it.
+    public var identity: String
+    /// The folder.
+    public var url: URL
+
+    /// Orders by identity, then by path.
+    public static func < (left: Self, right: Self) -> Bool {
+      (left.identity, left.url.path) < (right.identity, right.url.path)
+    }
+
+    /// Whether the folder has a manifest of the Swift Package Manager.
+    public var hasManifest: Bool {
+      PackagePlaces.isFile(url.appendingPathComponent("Package.swift"))
+    }
+  }
+
+  /// The folders, each identity once for each place where it lies, those named first.
+  public private(set) var folders: [Folder] = []
+  /// The lock files.
+  public private(set) var lockFiles: [URL] = []
+  /// The folders in which packages were found, and those that are packages themselves.
+  public private(set) var stores: [URL] = []
+
+  /// Finds packages.
+  ///
+  /// - Parameters:
+  ///   - root: The folder below which package managers' own folders and lock files are looked for.
+  ///   - named: Folders and lock files that are named, wherever they lie: a package, or a folder of
+  ///     packages.
+  public init(below root: URL?, named: [URL]) {
+    for place in named { take(named: place) }
+    if let root { search(root) }
+  }
+
+  /// Adds what lies in a folder itself, such as the one around a project's, and not below it.
+  public mutating func add(in folder: URL) {
+    look(into: folder)
+  }
+
+  /// Adds the folders in which pinned sources lie that were fetched earlier.
+  ///
+  /// - Parameters:
+  ///   - pins: What is pinned.
+  ///   - store: The folder that holds what was fetched.
+  public mutating func add(_ pins: [PackagePin], fetchedInto store: URL) {
+    for pin in pins {
+      guard let name = pin.folderName else { continue }
+      let url = store.appendingPathComponent(name, isDirectory: true)
+      if Self.isFolder(url) { folders.append(Folder(identity: pin.identity, url: url)) }
+    }
+  }
+
+  /// Returns the pins whose sources are nowhere here.
+  public func absent(of pins: [PackagePin]) -> [PackagePin] {
+    let present = Set(folders.map(\.identity))
+    var seen: Set<String> = []
+    return pins.filter { !present.contains($0.identity) && seen.insert($0.identity).inserted }
+  }
+}
+
+extension PackagePlaces {
+  /// The folders in which package managers keep sources, from the folder of a project or package.
+  private static let stores = [
+    "SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts", "Pods",
+    "Carthage/Checkouts",
+  ]
+
+  private static let ignoredNames: Set<String> = [
+    "Pods", "Carthage", "node_modules", "build", "SourcePackages", "checkouts", "vendor",
+    "__MACOSX",
+  ]
+
+  private static let folderLimit = 5_000
+  private static let levelLimit = 6
+
+  private mutating func take(named place: URL) {
+    if LockFile.names.contains(place.lastPathComponent), Self.isFile(place) {
+      add(lockFile: place)
+    } else if Self.isFile(place.appendingPathComponent("Package.swift")) {
+      add(place)
+    } else {
+      addChildren(of: place)
+    }
+  }
+
+  private mutating func search(_ root: URL) {
+    var waiting = [(root, 0)]
+    var count = 0
+    while let (place, level) = waiting.popLast(), count < Self.folderLimit {
+      count += 1
+      let inner = look(into: place)
+      if level < Self.levelLimit { waiting += inner.map { ($0, level + 1) } }
+    }
+  }
+
+  /// Takes what lies in a folder, and returns the folders in it that may hold more.
+  @discardableResult
+  private mutating func look(into place: URL) -> [URL] {
+    if Self.isFile(place.appendingPathComponent("Package.swift")) {
+      stores.append(place)
+      add(place)
+    }
+    for store in Self.stores { addChildren(of: place.appendingPathComponent(store)) }
+    var inner: [URL] = []
+    for entry in Self.entries(of: place) {
+      let name = entry.lastPathComponent
+      if LockFile.names.contains(name) {
+        add(lockFile: entry)
+      } else if ["xcodeproj", "xcworkspace"].contains(entry.pathExtension) {
+        takeLock(ofProject: entry)
+      } else if name == "DerivedData" {
+        for derived in Self.entries(of: entry) {
+          addChildren(of: derived.appendingPathComponent("SourcePackages/checkouts"))
+        }
+      } else if entry.pathExtension.isEmpty, !Self.ignoredNames.contains(name),
+        Self.isFolder(entry)
+      {
+        inner.append(entry)
+      }
+    }
+    return inner
+  }
+
+  private mutating func add(lockFile file: URL) {
+    if !lockFiles.contains(file) { lockFiles.append(file) }
+  }
+
+  private mutating func takeLock(ofProject bundle: URL) {
+    for inner in ["project.xcworkspace/", ""] {
+      let file = bundle.appendingPathComponent(inner + "xcshareddata/swiftpm/Package.resolved")
+      if Self.isFile(file) { add(lockFile: file) }
+    }
+  }
+
+  private mutating func addChildren(of folder: URL) {
+    let entries = Self.entries(of: folder).filter(Self.isFolder)
+    if !entries.isEmpty, !stores.contains(folder) { stores.append(folder) }
+    for entry in entries { add(entry) }
+  }
+
+  private mutating func add(_ url: URL) {
+    let folder = Folder(identity: url.lastPathComponent.lowercased(), url: url)
+    if !folders.contains(folder) { folders.append(folder) }
+  }
+
+  /// What lies in a folder, by name; hidden files and links are left out.
+  private static func entries(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+      .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) == nil }
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  static func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+}

@@ -1,0 +1,47 @@
+import JSON
+
+/// How the code of a package's target is compiled.
+///
+/// Unsafe flags are passed over, as package managers do for what others depend on.
+public struct PackageSettings: Hashable, Sendable {
+  /// The arguments of the Swift compiler.
+  public private(set) var swift: [String] = []
+  /// The arguments of the C compiler.
+  public private(set) var c: [String] = []
+  /// The folders of headers, from the target's own.
+  public private(set) var headerFolders: [String] = []
+  /// The libraries that are linked.
+  public private(set) var libraries: [String] = []
+  /// The language mode that is named; nil for none.
+  public private(set) var languageMode: String?
+
+  /// Reads the settings of a target that hold.
+  init(_ settings: [JSONValue], _ holds: (JSONValue?) -> Bool) {
+    for setting in settings where holds(setting["condition"]) {
+      guard let tool = setting["tool"]?.text, case .object(let kinds)? = setting["kind"] else {
+        continue
+      }
+      for (kind, value) in kinds.sorted(by: { $0.key < $1.key }) {
+        let texts = value["_0"]?.text.map { [$0] } ?? value["_0"]?.elements.compactMap(\.text) ?? []
+        add(kind, texts, for: tool)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: String, _ texts: [String], for tool: String) {
+    switch (tool, kind) {
+    case ("swift", "define"): swift += texts.flatMap { ["-D", $0] }
+    case ("swift", "enableUpcomingFeature"):
+      swift += texts.flatMap { ["-enable-upcoming-feature", $0] }
+    case ("swift", "enableExperimentalFeature"):
+      swift += texts.flatMap { ["-enable-experimental-feature", $0] }
+    case ("swift", "swiftLanguageMode"): languageMode = texts.first
+    case ("swift", "defaultIsolation"):
+      swift += texts.flatMap { ["-default-isolation", $0] }
+    case ("c", "define"): c += texts.map { "-D\($0)" }
+    case ("c", "headerSearchPath"): headerFolders += texts
+    case ("linker", "linkedLibrary"): libraries += texts
+    default: break
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import JSON
+
+/// One target of a package.
+public struct PackageTarget: Hashable, Sendable {
+  /// The kind of code that a target holds.
+  public enum Kind: String, Hashable, Sendable {
+    /// Swift or C, as the files say.
+    case regular
+    /// A program that expands macros.
+    case macro
+    /// The header of a library of the system's.
+    case system
+    /// Code that was compiled elsewhere.
+    case binary
+  }
+
+  /// Another target, or a product, that the target is built on.
+  public struct Dependency: Hashable, Sendable {
+    /// The name of the target or product.
+    public var name: String
+    /// The package of the product; nil where the manifest names none.
+    public var package: String?
+  }
+
+  /// The target's name.
+  public let name: String
+  /// The identity of its package.
+  public let package: String
+  /// What it holds.
+  public let kind: Kind
+  /// Its folder; nil where there is none.
+  public let folder: URL?
+  /// What it is built on, in the manifest's order.
+  public let dependencies: [Dependency]
+  /// The language mode of its Swift code.
+  public let languageMode: String
+  /// The settings of its code.
+  public let settings: PackageSettings
+  /// The folder of the headers that others see, from the target's own.
+  public let publicHeaders: String
+  /// The files that a manifest names as resources, or that the package manager takes for such.
+  public let resources: [URL]
+
+  private let parts: [URL]
+  private let excluded: [URL]
+
+  /// The module's name.
+  public var moduleName: String {
+    let scalars = name.unicodeScalars.map { scalar in
+      scalar.properties.isXIDContinue ? Character(scalar) : "_"
+    }
+    return String(scalars)
+  }
+
+  /// Reads a target; nil for tests, programs and plug-ins, which no widget imports.
+  init?(
+    _ value: JSONValue, package: String, in root: URL, languageMode mode: String,
+    traits: Set<String>, isOnly: Bool
+  ) {
+    guard let name = value["name"]?.text, let kind = value["type"]?.text.flatMap(Kind.init) else {
+      return nil
+    }
+    self.name = name
+    self.package = package
+    self.kind = kind
+    let holds = { (condition: JSONValue?) in Self.holds(condition, traits: traits) }
+    dependencies = (value["dependencies"]?.elements ?? [])
+      .compactMap { Self.dependency($0, holds) }
+    settings = PackageSettings(value["settings"]?.elements ?? [], holds)
+    languageMode = settings.languageMode ?? mode
+    publicHeaders = value["publicHeadersPath"]?.text ?? "include"
+    let folder = Self.folder(value["path"]?.text, of: name, in: root, isOnly: isOnly)
+    self.folder = folder
+    let inside = { (key: String) in
+      (value[key]?.elements ?? []).compactMap(\.text)
+        .compactMap { folder?.appendingPathComponent($0).standardizedFileURL }
+    }
+    excluded = inside("exclude")
+    parts =
+      value["sources"] == nil ? [folder].compactMap { $0?.standardizedFileURL } : inside("sources")
+    let declared = (value["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
+    resources = declared.compactMap { folder?.appendingPathComponent($0) }
+  }
+
+  /// Creates a target of all that lies in a folder.
+  init(name: String, package: String, folder: URL, without excluded: [String]) {
+    self.name = name
+    self.package = package
+    self.folder = folder
+    kind = .regular
+    dependencies = []
+    languageMode = "5"
+    settings = PackageSettings([]) { _ in true }
+    publicHeaders = "."
+    resources = []
+    parts = [folder.standardizedFileURL]
+    self.excluded = excluded.map { folder.appendingPathComponent($0).standardizedFileURL }
+  }
+
+  /// The files of the target with one of some endings, sorted by path.
+  public func files(ending endings: Set<String>) -> [URL] {
+    guard let folder else { return [] }
+    let below = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while let file = below?.nextObject() as? URL {
+      // Documentation has code of its own, which is none of the target's.
+      if ["docc", "playground"].contains(file.pathExtension) { below?.skipDescendants() }
+      guard endings.contains(file.pathExtension.lowercased()) else { continue }
+      let path = file.standardizedFileURL.path
+      let isWithin = { (place: URL) in path == place.path || path.hasPrefix(place.path + "/") }
+      if parts.contains(where: isWithin), !excluded.contains(where: isWithin) {
+        found.append(file.standardizedFileURL)
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+}
+
+extension PackageTarget {
+  private static func dependency(
+    _ value: JSONValue, _ holds: (JSONValue?) -> Bool
+  ) -> Dependency? {
+    for (key, length) in [("byName", 2), ("target", 2), ("product", 4)] {
+      guard let parts = value[key]?.elements, let name = parts.first?.text else { continue }
+      guard holds(parts.count >= length ? parts[length - 1] : nil) else { return nil }
+      let package = key == "product" && parts.count > 1 ? parts[1].text?.lowercased() : nil
+      return Dependency(name: name, package: package)
+    }
+    return nil
+  }
+
+  /// Whether a condition holds here, or where the code is used: on Linux or one of Apple's systems.
+  private static func holds(_ condition: JSONValue?, traits: Set<String>) -> Bool {
+    guard let condition, condition != .null else { return true }
+    let platforms = condition["platformNames"]?.elements.compactMap(\.text) ?? []
+    let needed = condition["traits"]?.elements.compactMap(\.text) ?? []
+    let known: Set = ["linux", "ios", "macos", "watchos", "visionos"]
+    return (platforms.isEmpty || !known.isDisjoint(with: platforms))
+      && (needed.isEmpty || !traits.isDisjoint(with: needed))
+  }
+
+  private static func folder(
+    _ path: String?, of name: String, in root: URL, isOnly: Bool
+  ) -> URL? {
+    let usual = ["Sources", "Source", "src", "srcs"]
+    let candidates =
+      path.map { [$0] } ?? usual.map { "\($0)/\(name)" } + (isOnly ? usual : [])
+    return candidates.map { root.appendingPathComponent($0).standardizedFileURL }
+      .first(where: PackagePlaces.isFolder)
+  }
+}

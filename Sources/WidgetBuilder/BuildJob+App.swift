@@ -1,0 +1,42 @@
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+extension BuildJob {
+  /// Builds the app's side against the modules that the extension was built with.
+  ///
+  /// - Parameters:
+  ///   - app: The sources.
+  ///   - generated: Sources that no author wrote and that belong to both sides.
+  ///   - log: Receives one line for each slow step.
+  /// - Returns: The program, or the compiler's errors.
+  /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the manifest
+  ///   names and the sources do not have.
+  mutating func runApp(
+    _ app: AppDeclaration, _ generated: [GeneratedSource], log: (String) -> Void
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    try buildPackages(log: log)
+    let settings = CompileSettings(declaration)
+    var stager = try reader.stager(for: settings, importing: built.map(\.name))
+    stager.isApp = true
+    var survey = SourceSurvey()
+    var sources: [CompileUnit.Source] = []
+    for path in app.sources {
+      let staged = stager.stage(try SourceReader.bytes(of: path), path: path.path, noting: &survey)
+      sources.append(.init(path: path.path, staged: staged))
+    }
+    if let errors = manifest.unknownFunctions(among: survey.functions) {
+      throw BuildError(place: manifest.file, problem: .unknownFunctions(errors))
+    }
+    let assets = AssetSymbols(of: declaration.resources)
+    let taken = Set(units.frameworks.moduleNames + built.map(\.name))
+    let unit = CompileUnit(
+      name: CompileUnit.moduleName(of: manifest.name + "App", among: taken), product: .executable,
+      settings: settings,
+      sources: Self.withSymbols(of: assets, sources) + generated.map(Self.source)
+        + [Self.source(AppProgram(functions: manifest.appFunctions).source)])
+    return try compile(unit, log: log).map {
+      $0.appendingPathComponent(CompilerCall.programName)
+    }
+  }
+}

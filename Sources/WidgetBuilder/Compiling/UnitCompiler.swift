@@ -1,0 +1,63 @@
+import Foundation
+import WidgetRecording
+
+/// Compiles units, each once for the same sources, settings and modules.
+struct UnitCompiler {
+  let frameworks: FrameworkLocation
+  let cache: BuildCache
+  let compiler: Compiler
+
+  /// What an entry of the cache holds; another one where that changes, or how it is made.
+  private static let entryFormat = "program and symbols 1"
+
+  /// Finds what was made of the same sources earlier.
+  ///
+  /// - Parameters:
+  ///   - unit: What is compiled.
+  ///   - modules: The modules that it sees.
+  /// - Returns: The folder with what was made; nil where nothing was.
+  func find(_ unit: CompileUnit, seeing modules: [BuiltModule]) -> URL? {
+    cache.existing(key(of: unit, call(unit, modules), modules))
+  }
+
+  /// Finds what was made of the same sources earlier, or compiles them.
+  ///
+  /// - Parameters:
+  ///   - unit: What is compiled.
+  ///   - modules: The modules that it sees.
+  ///   - log: Told, in one line each, what takes time.
+  /// - Returns: The folder with what was made, or the errors in the sources.
+  /// - Throws: `BuildError` where the fault is not in the sources.
+  func compile(
+    _ unit: CompileUnit, seeing modules: [BuiltModule], log: (String) -> Void
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    let call = call(unit, modules)
+    return try cache.entry(key(of: unit, call, modules)) {
+      folder throws(BuildError) -> [RecordedDiagnostic]? in
+      log("Compiling \(unit.name) (\(unit.sources.count) files)")
+      return try call.run(in: folder)
+    }
+  }
+
+  private func call(_ unit: CompileUnit, _ modules: [BuiltModule]) -> CompilerCall {
+    CompilerCall(
+      unit: unit, compiler: compiler, frameworks: frameworks, modules: modules,
+      compilerModules: cache.compilerModules)
+  }
+
+  private func key(
+    of unit: CompileUnit, _ call: CompilerCall, _ modules: [BuiltModule]
+  ) -> String {
+    var hash = ContentHash()
+    let needsFrameworks = unit.conditions != .linux
+    hash.add(["build", Self.entryFormat, compiler.identity])
+    hash.add(needsFrameworks ? frameworks.identity : [])
+    hash.add(modules.map(\.key))
+    hash.add(call.unplacedArguments)
+    for source in unit.sources {
+      hash.add(source.path)
+      hash.add(source.staged.bytes)
+    }
+    return hash.text
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+/// Empty modules in place of those of Apple's that are not here.
+///
+/// An import that nothing comes of then does no harm, and where something is used the compiler names
+/// it, which says more than the module's name.
+struct AppleShells {
+  let units: UnitCompiler
+
+  /// Returns the modules that a unit imports and that are not here.
+  ///
+  /// - Parameters:
+  ///   - unit: What is to be compiled.
+  ///   - log: Told, in one line each, what takes time.
+  /// - Returns: The modules, built; sorted by name.
+  /// - Throws: `BuildError` where the compiler or the cache fails.
+  func modules(
+    for unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> [BuiltModule] {
+    let names = Set(unit.sources.flatMap { $0.staged.imports.map(\.name) })
+    var modules: [BuiltModule] = []
+    for name in names.sorted() where isAbsent(name) {
+      let shell = CompileUnit(
+        name: name, product: .module,
+        settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+        sources: [
+          CompileUnit.Source(
+            path: "Generated/\(name).swift",
+            staged: SourceStager.Staged(
+              bytes: Array(text(of: name).utf8), hasTopLevelCode: false, hasMainAttribute: false))
+        ])
+      guard case .success(let folder) = try units.compile(shell, seeing: [], log: log) else {
+        continue
+      }
+      modules.append(BuiltModule(name: name, key: BuildCache.key(of: folder), folder: folder))
+    }
+    return modules
+  }
+
+  /// The modules that bring UIKit with them.
+  private static let withViews: Set<String> = [
+    "ARKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "Messages", "MetalKit",
+    "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Social",
+    "SpriteKit", "UserNotificationsUI", "VisionKit",
+  ]
+
+  private func text(of name: String) -> String {
+    let brought = Self.withViews.contains(name) && units.knows("UIKit") ? ["UIKit"] : []
+    return (["Foundation"] + brought).map { "@_exported import \($0)\n" }.joined()
+  }
+
+  private func isAbsent(_ name: String) -> Bool {
+    AppleModules.contains(name) && !units.knows(name)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import SwiftPackages
+import WidgetManifest
+import WidgetRecording
+
+/// Builds the packages that an extension imports.
+///
+/// A package is compiled as on Linux, and as on the manifest's platform where that alone works: many
+/// know Linux, and most of what they do for Apple's platforms alone needs more of those than is
+/// here. Packages with views are taken the other way round, since no other program on Linux shows
+/// any.
+struct PackageBuilder {
+  /// A target that was built, with all that it is built on.
+  struct Made {
+    /// The target's own module; nil for one that makes none.
+    var module: BuiltModule?
+    /// The modules behind it, each once, in the order in which they were built.
+    var dependencies: [BuiltModule]
+  }
+
+  let units: UnitCompiler
+  let pluginPolicy: PluginPolicy
+  /// Makes a source ready for the manifest's platform.
+  let stage: SwiftTarget.Staging
+  let log: (String) -> Void
+
+  private var graph: PackageGraph
+  private var made: [PackageTarget: Made] = [:]
+  private var errors: [PackageTarget: [RecordedDiagnostic]] = [:]
+
+  /// Creates a builder of packages that lie in some places.
+  init(
+    _ units: UnitCompiler, places: PackagePlaces, pluginPolicy: PluginPolicy,
+    stage: @escaping SwiftTarget.Staging,
+    log: @escaping (String) -> Void
+  ) {
+    self.units = units
+    self.pluginPolicy = pluginPolicy
+    self.stage = stage
+    self.log = log
+    let dump = PackageDump(compiler: units.compiler, cache: units.cache)
+    graph = PackageGraph(places) { folder throws(BuildError) in try dump.description(of: folder) }
+  }
+
+  /// Builds what some modules need.
+  ///
+  /// - Parameter modules: The modules that are imported, in whichever branch of a condition.
+  /// - Returns: What was built, and why what was not.
+  /// - Throws: `BuildError` where the fault is not in the packages.
+  mutating func build(for modules: Set<String>) throws(BuildError) -> BuiltPackages {
+    var built = BuiltPackages()
+    for target in try graph.targets(for: modules) {
+      let direct = try graph.targets(builtOnBy: target)
+      var dependencies: [BuiltModule] = []
+      for needed in direct {
+        guard let found = made[needed] else { continue }
+        for module in found.dependencies + [found.module].compactMap(\.self)
+        where !dependencies.contains(module) {
+          dependencies.append(module)
+        }
+      }
+      // Without its macros a module builds, and what imports it does not.
+      if let macro = direct.first(where: { $0.kind == .macro }), let cause = errors[macro] {
+        errors[target] = cause
+        built.failures[target.moduleName] = cause
+        continue
+      }
+      switch try make(target, seeing: dependencies) {
+      case .success(let module):
+        made[target] = Made(module: module, dependencies: dependencies)
+        if !built.modules.contains(module) { built.modules.append(module) }
+        built.resources += target.resources
+      case .failure(let miss):
+        // What failed first is the reason for what is built on it.
+        let causes = direct.compactMap { errors[$0] }.first
+        errors[target] = causes ?? miss.failure
+        built.failures[target.moduleName] = causes ?? miss.failure
+      }
+    }
+    return built
+  }
+
+  private func make(
+    _ target: PackageTarget, seeing modules: [BuiltModule]
+  ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
+    let clang = ClangTarget(target: target, units: units)
+    switch TargetLanguage(of: target) {
+    case .swift where target.kind == .macro:
+      guard pluginPolicy == .allowed else { return refusal(of: target, .macro) }
+      return try MacroTarget(target: target, units: units).build(log: log)
+    case .swift: return try SwiftTarget(target, units, stage, log).build(seeing: modules)
+    case .c: return try clang.build(seeing: modules, log: log)
+    case .system: return try clang.take()
+    case .objectiveC: return refusal(of: target, .objectiveC)
+    case .cPlusPlus: return refusal(of: target, .cPlusPlus)
+    case .binary: return refusal(of: target, .binary)
+    case .absent: return refusal(of: target, .absent)
+    }
+  }
+
+  private enum Refusal: String {
+    case macro = "expands macros with a program of its own; --allow-plugins lets it run"
+    case objectiveC = "is written in Objective-C"
+    case cPlusPlus = "is written in C++"
+    case binary = "was compiled for Apple's platforms"
+    case absent = "has no sources here; fetch the package again"
+  }
+
+  private func refusal(
+    of target: PackageTarget, _ reason: Refusal
+  ) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
+    let standIn =
+      [.macro, .absent].contains(reason)
+      ? ""
+      : ", which cannot be built here; give a stand-in with what the extension uses under "
+        + "extension.modules"
+    let message =
+      "the target \(target.name) of the package \(target.package) \(reason.rawValue)\(standIn)"
+    return .failure(CacheMiss(failure: [RecordedDiagnostic(message: message)]))
+  }
+}
+
+/// The packages that were built for an extension.
+struct BuiltPackages {
+  /// The modules, each after those that it is built on.
+  var modules: [BuiltModule] = []
+  /// Files of the packages' bundles, which the extension's holds here.
+  var resources: [URL] = []
+  /// Why there is no module, by its name.
+  var failures: [String: [RecordedDiagnostic]] = [:]
+}
+
+/// The language of a target's sources.
+enum TargetLanguage {
+  case swift, c, objectiveC, cPlusPlus, system, binary, absent
+
+  /// Looks at a target's files.
+  init(of target: PackageTarget) {
+    if target.kind == .binary {
+      self = .binary
+    } else if target.kind == .system {
+      self = target.folder == nil ? .absent : .system
+    } else if !target.files(ending: ["swift"]).isEmpty {
+      self = .swift
+    } else if !target.files(ending: ["m", "mm"]).isEmpty {
+      self = .objectiveC
+    } else if !target.files(ending: ["cpp", "cc", "cxx"]).isEmpty {
+      self = .cPlusPlus
+    } else {
+      self = target.files(ending: ["c", "h", "s"]).isEmpty ? .absent : .c
+    }
+  }
+}

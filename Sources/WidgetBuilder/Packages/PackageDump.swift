@@ -1,0 +1,88 @@
+import Foundation
+import SwiftPackages
+
+/// Asks the package manager what is in a package, once for each manifest.
+///
+/// The manifest of a package is a program; it runs as the compiler does, and nothing is fetched.
+struct PackageDump {
+  let compiler: Compiler
+  let cache: BuildCache
+
+  /// Returns what a package's manifest says.
+  ///
+  /// - Parameter folder: The package's folder.
+  /// - Returns: The description.
+  /// - Throws: `BuildError` where the package manager fails or says nothing of use.
+  func description(of folder: PackagePlaces.Folder) throws(BuildError) -> PackageDescription {
+    var hash = ContentHash()
+    hash.add(["package", compiler.identity])
+    for file in Self.manifests(of: folder.url) {
+      hash.add(file.lastPathComponent)
+      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
+    }
+    let made = try cache.entry(hash.text) { entry throws(BuildError) -> String? in
+      try ask(folder.url, answer: entry.appendingPathComponent("package.json"))
+    }
+    let failure: String
+    switch made {
+    case .success(let entry):
+      do {
+        let dump = try Data(contentsOf: entry.appendingPathComponent("package.json"))
+        return try PackageDescription(
+          dump: [UInt8](dump), folder: folder.url, identity: folder.identity)
+      } catch {
+        failure = "\(error)"
+      }
+    case .failure(let miss): failure = miss.failure
+    }
+    throw BuildError(place: folder.url.path, problem: .packageUnreadable(failure))
+  }
+
+  /// The manifests of a package: the general one, and those for versions of the tools.
+  static func manifests(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  private func ask(_ package: URL, answer: URL) throws(BuildError) -> String? {
+    let scratch = answer.deletingLastPathComponent().appendingPathComponent("scratch")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let outcome = try compiler.tool("swift-package").run(
+      [
+        "--package-path", package.path, "--scratch-path", scratch.path, "--cache-path",
+        scratch.path, "--config-path", scratch.path, "--security-path", scratch.path,
+        "dump-package",
+      ], in: answer.deletingLastPathComponent(), writing: [answer.deletingLastPathComponent()],
+      reading: [package])
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard outcome.status == 0, let start = lines.firstIndex(of: "{") else {
+      let errors = lines.filter { $0.contains("error: ") }
+      return String(errors.first ?? lines.first ?? "no answer")
+    }
+    try Data(lines[start...].joined(separator: "\n").utf8).save(to: answer)
+    return nil
+  }
+}
+
+extension Compiler {
+  /// A program of the toolchain's, which runs as the compiler does: beside it, or beside the one
+  /// behind a link.
+  func tool(_ name: String) -> Compiler {
+    Compiler(executable: path(ofTool: name), isCancelled: isCancelled, protection: protection)
+  }
+
+  /// The folder of the toolchain, with `bin` and `lib` in it.
+  var toolchainFolder: URL {
+    path(ofTool: "swiftc").deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  private func path(ofTool name: String) -> URL {
+    let places = [executable, executable.resolvingSymlinksInPath()].map {
+      $0.deletingLastPathComponent().appendingPathComponent(name)
+    }
+    let toolchain = Compiler.ownToolchain.map { URL(fileURLWithPath: $0 + "/bin/" + name) }
+    return (places + [toolchain].compactMap(\.self))
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SwiftPackages
+
+/// The targets of the packages that lie here, by the modules that they make.
+struct PackageGraph {
+  private let places: PackagePlaces
+  private let describe: (PackagePlaces.Folder) throws(BuildError) -> PackageDescription
+  /// The texts of the manifests, by their packages.
+  private let manifests: [PackagePlaces.Folder: String]
+  private var descriptions: [PackagePlaces.Folder: PackageDescription] = [:]
+  private var failures: Set<PackagePlaces.Folder> = []
+
+  /// Looks at packages.
+  ///
+  /// - Parameters:
+  ///   - places: Where they lie.
+  ///   - describe: Returns what a package's manifest says.
+  init(
+    _ places: PackagePlaces,
+    describe: @escaping (PackagePlaces.Folder) throws(BuildError) -> PackageDescription
+  ) {
+    self.places = places
+    self.describe = describe
+    manifests = Dictionary(
+      places.folders.map { folder in
+        let texts = PackageDump.manifests(of: folder.url).map { file in
+          (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        }
+        return (folder, texts.joined(separator: "\n"))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the targets that modules need, each after those that it is built on.
+  ///
+  /// - Parameter modules: The modules that are imported.
+  /// - Returns: The targets; modules that no package makes have none.
+  /// - Throws: `BuildError` where the package manager is not there or is interrupted.
+  mutating func targets(for modules: Set<String>) throws(BuildError) -> [PackageTarget] {
+    var ordered: [PackageTarget] = []
+    var seen: Set<PackageTarget> = []
+    for module in modules.sorted() {
+      guard let target = try target(ofModule: module) else { continue }
+      try visit(target, &ordered, &seen)
+    }
+    return ordered
+  }
+
+  private mutating func visit(
+    _ target: PackageTarget, _ ordered: inout [PackageTarget], _ seen: inout Set<PackageTarget>
+  ) throws(BuildError) {
+    guard seen.insert(target).inserted else { return }
+    for dependency in target.dependencies {
+      for next in try targets(of: dependency, from: target) { try visit(next, &ordered, &seen) }
+    }
+    ordered.append(target)
+  }
+
+  /// The direct dependencies of a target that lie here.
+  mutating func targets(builtOnBy target: PackageTarget) throws(BuildError) -> [PackageTarget] {
+    var found: [PackageTarget] = []
+    for dependency in target.dependencies { found += try targets(of: dependency, from: target) }
+    return found
+  }
+
+  private mutating func target(ofModule module: String) throws(BuildError) -> PackageTarget? {
+    for folder in places.folders {
+      let spellings = [module, module.replacing("_", with: "-")]
+      if manifests[folder]?.isEmpty != false {
+        if let pod = PackageTarget(sourcesIn: folder), pod.moduleName == module { return pod }
+        continue
+      }
+      guard let text = manifests[folder], spellings.contains(where: text.contains),
+        let description = try description(of: folder)
+      else { continue }
+      if let target = description.targets.first(where: { $0.moduleName == module }) {
+        return target
+      }
+    }
+    return nil
+  }
+
+  private mutating func targets(
+    of dependency: PackageTarget.Dependency, from target: PackageTarget
+  ) throws(BuildError) -> [PackageTarget] {
+    let own = places.folders.filter { $0.identity == target.package }
+    if dependency.package == nil {
+      for folder in own {
+        let found = try description(of: folder)?.targets.first { $0.name == dependency.name }
+        if let found { return [found] }
+      }
+    }
+    let named = places.folders.filter { $0.identity == dependency.package }
+    for folder in named + places.folders where !named.contains(folder) || dependency.package != nil
+    {
+      guard manifests[folder]?.contains(dependency.name) == true,
+        let description = try description(of: folder),
+        let names = description.products[dependency.name]
+      else { continue }
+      return description.targets.filter { names.contains($0.name) }
+    }
+    return []
+  }
+
+  /// A package's description; nil for one that cannot be described, which others may never need.
+  private mutating func description(
+    of folder: PackagePlaces.Folder
+  ) throws(BuildError) -> PackageDescription? {
+    if let known = descriptions[folder] { return known }
+    guard !failures.contains(folder) else { return nil }
+    do throws(BuildError) {
+      let description = try describe(folder)
+      descriptions[folder] = description
+      return description
+    } catch {
+      guard case .packageUnreadable = error.problem else { throw error }
+      failures.insert(folder)
+      return nil
+    }
+  }
+}

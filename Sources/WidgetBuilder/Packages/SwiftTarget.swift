@@ -1,0 +1,156 @@
+import Foundation
+import ProcessSpawning
+import SwiftPackages
+import WidgetManifest
+import WidgetRecording
+
+/// A target of Swift code, and the ways in which it may be compiled.
+struct SwiftTarget {
+  /// Returns what makes sources ready, by their settings, the modules that can be imported and the
+  /// conditions.
+  typealias Staging =
+    (CompileSettings, [String], CompileUnit.Conditions) throws(BuildError) -> SourceStager
+
+  private let target: PackageTarget
+  private let units: UnitCompiler
+  private let stage: Staging
+  private let log: (String) -> Void
+
+  /// Takes a target.
+  init(
+    _ target: PackageTarget, _ units: UnitCompiler,
+    _ stage: @escaping Staging,
+    _ log: @escaping (String) -> Void
+  ) {
+    self.target = target
+    self.units = units
+    self.stage = stage
+    self.log = log
+  }
+
+  /// Builds the target in the first way that works.
+  ///
+  /// - Parameter modules: The modules that it is built on.
+  /// - Returns: The module, or the errors of the way with the fewest.
+  /// - Throws: `BuildError` where the fault is not in the package.
+  func build(
+    seeing modules: [BuiltModule]
+  ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
+    let files = try sources()
+    let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
+    var ways = [CompileUnit.Conditions.linux, .platform]
+    if files.contains(where: Self.hasViews) {
+      ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
+    }
+    // What is built on our modules cannot be read without them.
+    if modules.contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
+    var attempts: [(unit: CompileUnit, shells: [BuiltModule])] = []
+    for way in ways {
+      let unit = try unit(files, under: way, seeing: modules)
+      let shells =
+        way != .linux ? try AppleShells(units: units).modules(for: unit, log: log) : []
+      attempts.append((unit, shells))
+    }
+    for (unit, shells) in attempts {
+      if let folder = units.find(unit, seeing: modules + shells) {
+        return .success(module(unit, in: folder, shells))
+      }
+    }
+    var misses: [[RecordedDiagnostic]] = []
+    for (unit, shells) in attempts {
+      switch try attempt(unit, seeing: modules + shells) {
+      case .success(let folder): return .success(module(unit, in: folder, shells))
+      case .failure(let miss):
+        misses.append(miss.failure)
+        let first = miss.failure.first.map { ": \($0.file ?? "-"):\($0.line ?? 0): \($0.message)" }
+        log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
+      }
+    }
+    let title = RecordedDiagnostic(
+      message: "the package \(target.package) does not build here (\(target.name)); give a "
+        + "stand-in with what the extension uses under extension.modules")
+    // What stops at an import says nothing of the rest.
+    let told = misses.min { left, right in
+      let stops = [left, right].map { $0.contains { $0.message.hasPrefix("no such module") } }
+      return stops[0] == stops[1] ? left.count < right.count : stops[1]
+    }
+    return .failure(CacheMiss(failure: [title] + (told ?? [])))
+  }
+
+  private func attempt(
+    _ unit: CompileUnit, seeing modules: [BuiltModule]
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    do throws(BuildError) {
+      return try units.compile(unit, seeing: modules, log: log)
+    } catch {
+      guard case .compilerFailed = error.problem else { throw error }
+      return .failure(CacheMiss(failure: [RecordedDiagnostic(message: "\(error)")]))
+    }
+  }
+
+  private func module(
+    _ unit: CompileUnit, in folder: URL, _ shells: [BuiltModule]
+  ) -> BuiltModule {
+    BuiltModule(
+      name: unit.name, key: BuildCache.key(of: folder), folder: folder,
+      objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
+      importing: shells.flatMap(\.arguments), importedFolders: shells.flatMap(\.readFolders),
+      linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
+      usesFrameworks: unit.conditions != .linux)
+  }
+
+  /// The sources: their paths as messages show them, and their bytes.
+  private func sources() throws(BuildError) -> [(path: String, bytes: [UInt8])] {
+    guard let folder = target.folder else { return [] }
+    var sources: [(path: String, bytes: [UInt8])] = []
+    for file in target.files(ending: ["swift"]) {
+      let inside = file.path.dropFirst(folder.path.count).drop { $0 == "/" }
+      do {
+        let bytes = [UInt8](try Data(contentsOf: file))
+        sources.append(("Packages/\(target.package)/\(target.name)/\(inside)", bytes))
+      } catch {
+        let reason = SystemError.words(for: error)
+        throw BuildError(place: file.path, problem: .unreadable(reason))
+      }
+    }
+    return sources
+  }
+
+  private func unit(
+    _ files: [(path: String, bytes: [UInt8])], under conditions: CompileUnit.Conditions,
+    seeing modules: [BuiltModule]
+  ) throws(BuildError) -> CompileUnit {
+    let settings = CompileSettings(
+      languageMode: target.languageMode == "6" ? .v6 : .v5, defines: ["SWIFT_PACKAGE"],
+      flags: target.settings.swift + ["-package-name", target.package.filter(\.isLetter)])
+    let stager =
+      conditions == .linux ? nil : try stage(settings, modules.map(\.name), conditions)
+    var ignored = SourceSurvey()
+    var sources = files.map { file in
+      CompileUnit.Source(
+        path: file.path,
+        staged: stager?.stage(file.bytes, path: file.path, noting: &ignored)
+          ?? SourceStager.Staged(bytes: file.bytes, hasTopLevelCode: false, hasMainAttribute: false)
+      )
+    }
+    sources = BuildJob.withBundle(sources)
+    return CompileUnit(
+      name: target.moduleName, product: .module, settings: settings, sources: sources,
+      conditions: conditions)
+  }
+
+  /// Whether a source has something for views or Combine, which nobody uses on Linux.
+  private static func hasViews(_ file: (path: String, bytes: [UInt8])) -> Bool {
+    ["SwiftUI", "UIKit", "Combine"].contains { contains(file, "import \($0)") }
+  }
+
+  private static func contains(_ file: (path: String, bytes: [UInt8]), _ text: String) -> Bool {
+    String(decoding: file.bytes, as: UTF8.self).contains(text)
+  }
+
+  /// Whether the system has a library to link.
+  static func isInstalled(_ library: String) -> Bool {
+    ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/local/lib"]
+      .contains { FileManager.default.fileExists(atPath: "\($0)/lib\(library).so") }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ProcessSpawning
+import SwiftIfConfig
+import WidgetManifest
+import WidgetRecording
+
+/// Reads an author's sources and makes them ready for a platform.
+struct SourceReader {
+  /// The platform and its version.
+  let system: PlatformVersion
+  let units: UnitCompiler
+
+  /// The modules that come with the compiler.
+  static let toolchainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Distributed", "Observation",
+    "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
+  ]
+
+  /// Returns what makes sources ready that are compiled in a way.
+  ///
+  /// - Parameters:
+  ///   - settings: The language mode, defined names and flags.
+  ///   - authored: The modules of the author's and of packages that can be imported.
+  ///   - conditions: The system whose conditions hold.
+  /// - Returns: The stager.
+  /// - Throws: `BuildError` where the compiler does not state its conditions.
+  func stager(
+    for settings: CompileSettings, importing authored: [String],
+    under conditions: CompileUnit.Conditions = .platform
+  ) throws(BuildError) -> SourceStager {
+    let triple = conditions == .platform ? system.triple : nil
+    let base = try units.compiler.conditions(on: triple, settings: settings, cache: units.cache)
+    let modules = Set(units.frameworks.moduleNames + authored).union(Self.toolchainModules)
+    return SourceStager(
+      conditions: PlatformConditions(base: base, platform: system.platform, modules: modules),
+      version: system.version)
+  }
+
+  /// Returns the names of all modules that sources import, in whichever branch of a condition.
+  func moduleNames(in sources: [RootedPath]) throws(BuildError) -> Set<String> {
+    var names: Set<String> = []
+    for source in sources {
+      let text = String(decoding: try Self.bytes(of: source), as: UTF8.self)
+      for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+        if let name = Self.module(importedBy: line) { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// The module that a line imports; nil for any other line.
+  private static func module(importedBy line: Substring) -> String? {
+    var words = line.split { " \t;".contains($0) }
+    while let first = words.first, first.hasPrefix("@") || access.contains(first) {
+      words.removeFirst()
+    }
+    guard words.first == "import", words.count > 1 else { return nil }
+    let named = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+    let name = named.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static let access: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// The bytes of a file.
+  static func bytes(of path: RootedPath) throws(BuildError) -> [UInt8] {
+    do {
+      try path.url.refuseIrregularFile()
+      return [UInt8](try Data(contentsOf: path.url))
+    } catch {
+      let reason = SystemError.words(for: error)
+      throw BuildError(place: path.path, problem: .unreadable(reason))
+    }
+  }
+}

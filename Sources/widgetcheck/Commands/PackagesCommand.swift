@@ -1,0 +1,75 @@
+import CommandLineArguments
+import Foundation
+import SwiftPackages
+import WidgetBuilder
+import WidgetManifest
+
+/// Says where the packages of extensions lie, and gets those that are missing.
+struct PackagesCommand: Command {
+  static let name = "packages"
+  static let summary = "the packages that lock files pin, and where their sources lie"
+  static let discussion: String? = """
+    Package.resolved, Podfile.lock and Cartfile.resolved say which packages there are. Sources are \
+    looked for where package managers put them and where extension.packages says; --fetch gets \
+    what is missing with git, at the pinned revision, into the cache. No other command opens a \
+    connection.
+    """
+  static let examples = [
+    CommandExample("packages Widgets", "what is pinned and where it lies"),
+    CommandExample("packages Widgets --fetch", "get what is missing"),
+  ]
+
+  let manifests = ManifestArguments()
+  @Flag("fetch", help: "get what is missing with git, at the pinned revision")
+  var isFetching = false
+  let talk = ConsoleOptions()
+
+  func run() throws -> ExitStatus {
+    let console = Console(talk)
+    let selection = try manifests.selection(console)
+    let environment = ProcessInfo.processInfo.environment
+    let cache = try BuildCache.find(environment: environment)
+    let interruption = Interruption()
+    let fetch = PackageFetch(
+      into: cache, environment: environment, isCancelled: { interruption.isRequested })
+    var lines: [String] = []
+    var status = ExitStatus.success
+    for located in selection.manifests {
+      guard case .sources(let declaration) = located.manifest.source else { continue }
+      let search = PackageSearch(
+        declaration: declaration, root: located.manifest.root, cache)
+      for error in search.errors {
+        console.error("\(error)")
+        status = .unusableInput
+      }
+      lines.append(
+        "\(located.path): \(search.pins.isEmpty ? "no packages are pinned" : "packages")")
+      var seen: Set<String> = []
+      for pin in search.pins where seen.insert(pin.identity).inserted {
+        do {
+          lines.append("  " + (try line(for: pin, search, fetch, console)))
+        } catch let error as PackageFetchError {
+          console.error("\(error)")
+          status = .notObserved
+        }
+      }
+    }
+    try console.result(lines)
+    return interruption.isRequested ? .interrupted : status
+  }
+
+  /// Says where a package lies; gets it first where that is wanted and it lies nowhere.
+  private func line(
+    for pin: PackagePin, _ search: PackageSearch, _ fetch: PackageFetch, _ console: Console
+  ) throws -> String {
+    if let folder = search.places.folders.first(where: { $0.identity == pin.identity }) {
+      return "\(pin.title): \(folder.url.path)"
+    }
+    guard isFetching else {
+      let advice = pin.location == nil ? "its lock file names no repository" : "--fetch gets it"
+      return "\(pin.title): missing; \(advice)"
+    }
+    console.progress("\(pin.title): fetching")
+    return "\(pin.title): fetched, \(try fetch.fetch(pin).path)"
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftPackages
+
+@Suite struct PackageDescriptionTests {
+  private func description(
+    _ folder: ScratchFolder, targets: String, more: String = ""
+  ) throws -> PackageDescription {
+    let text = """
+      {"name": "Sea", "products": [{"name": "Sea", "targets": ["Sea-Core"]}],
+       "targets": [\(targets)], "toolsVersion": {"_version": "5.9.0"}\(more)}
+      """
+    return try PackageDescription(dump: Array(text.utf8), folder: folder.url, identity: "sea")
+  }
+
+  @Test func `a target's files are those of its folder without what is left out`() throws {
+    let folder = try ScratchFolder([
+      "Sources/Sea-Core/a.swift": "", "Sources/Sea-Core/Old/b.swift": "",
+      "Sources/Sea-Core/c.c": "",
+    ])
+    let sea = try description(
+      folder, targets: #"{"name": "Sea-Core", "type": "regular", "exclude": ["Old"]}"#)
+    let target = try #require(sea.targets.first)
+    #expect(target.moduleName == "Sea_Core")
+    #expect(target.files(ending: ["swift"]).map(\.lastPathComponent) == ["a.swift"])
+    #expect(target.files(ending: ["c"]).map(\.lastPathComponent) == ["c.c"])
+    #expect(target.languageMode == "5")
+    #expect(sea.products == ["Sea": ["Sea-Core"]])
+  }
+
+  @Test func `the only target may lie in the folder of sources itself`() throws {
+    let folder = try ScratchFolder(["Sources/a.swift": ""])
+    let target = #"{"name": "Sea", "type": "regular"}"#
+    let tests = #"{"name": "SeaTests", "type": "test"}"#
+    let sea = try description(folder, targets: "\(target), \(tests)")
+    #expect(sea.targets.map(\.name) == ["Sea"])
+    #expect(sea.targets.first?.folder?.lastPathComponent == "Sources")
+  }
+
+  @Test func `settings become arguments, and unsafe flags do not`() throws {
+    let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
+    let settings = """
+      [{"tool": "swift", "kind": {"define": {"_0": "SALT"}}},
+       {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
+       {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-Ounchecked"]}}},
+       {"tool": "swift", "kind": {"define": {"_0": "WINDOWS"}},
+        "condition": {"platformNames": ["windows"]}},
+       {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "6"}}},
+       {"tool": "linker", "kind": {"linkedLibrary": {"_0": "z"}},
+        "condition": {"platformNames": ["linux"]}}]
+      """
+    let sea = try description(
+      folder, targets: #"{"name": "Sea", "type": "regular", "settings": \#(settings)}"#)
+    let target = try #require(sea.targets.first)
+    #expect(
+      target.settings.swift == ["-D", "SALT", "-enable-upcoming-feature", "ExistentialAny"])
+    #expect(target.settings.libraries == ["z"])
+    #expect(target.languageMode == "6")
+  }
+
+  @Test func `dependencies are kept where their condition holds here or on a device`() throws {
+    let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
+    let dependencies = """
+      [{"byName": ["Salt", null]}, {"product": ["Meteo", "Meteo", null, null]},
+       {"byName": ["Win", {"platformNames": ["windows"]}]},
+       {"target": ["Shore", {"platformNames": ["ios"]}]},
+       {"byName": ["Extra", {"traits": ["Extra"]}]}, {"byName": ["Usual", {"traits": ["Usual"]}]}]
+      """
+    let sea = try description(
+      folder, targets: #"{"name": "Sea", "type": "regular", "dependencies": \#(dependencies)}"#,
+      more: #", "traits": [{"name": "default", "enabledTraits": ["Usual"]}]"#)
+    let found = sea.targets.first?.dependencies.map { [$0.name, $0.package] }
+    #expect(found == [["Salt", nil], ["Meteo", "meteo"], ["Shore", nil], ["Usual", nil]])
+  }
+
+  @Test func `a pod has all sources but those of its examples`() throws {
+    let folder = try ScratchFolder([
+      "Meteo.swift/Meteo/a.swift": "", "Meteo.swift/Example/b.swift": "",
+    ])
+    let places = PackagePlaces(below: nil, named: [folder.url])
+    let pod = try #require(places.folders.first.flatMap(PackageTarget.init(sourcesIn:)))
+    #expect(pod.moduleName == "Meteo")
+    #expect(pod.files(ending: ["swift"]).map(\.lastPathComponent) == ["a.swift"])
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftPackages
+
+@Suite struct PackagePlacesTests {
+  private func names(_ places: PackagePlaces) -> [String] { places.folders.map(\.identity) }
+
+  @Test(arguments: [
+    "SourcePackages/checkouts", ".build/checkouts", "Pods", "Carthage/Checkouts",
+    "App/SourcePackages/checkouts", "DerivedData/App-abc/SourcePackages/checkouts",
+  ])
+  func `sources are found where a package manager puts them`(store: String) throws {
+    let folder = try ScratchFolder(["\(store)/Meteo/Package.swift": ""])
+    #expect(names(PackagePlaces(below: folder.url, named: [])) == ["meteo"])
+  }
+
+  @Test func `lock files are found in projects, workspaces and folders`() throws {
+    let folder = try ScratchFolder([
+      "App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "",
+      "App.xcworkspace/xcshareddata/swiftpm/Package.resolved": "",
+      "Kit/Package.resolved": "", "Podfile.lock": "", "Pods/Local/Podfile.lock": "",
+    ])
+    let found = PackagePlaces(below: folder.url, named: []).lockFiles
+    #expect(
+      found.map(\.lastPathComponent).sorted() == [
+        "Package.resolved", "Package.resolved", "Package.resolved", "Podfile.lock",
+      ])
+  }
+
+  @Test func `a package of the author's own is found wherever it lies`() throws {
+    let folder = try ScratchFolder(["Kit/Package.swift": "", "App/a.swift": ""])
+    let places = PackagePlaces(below: folder.url, named: [])
+    #expect(names(places) == ["kit"])
+    #expect(places.stores.map(\.lastPathComponent) == ["Kit"])
+  }
+
+  @Test func `what is named comes first: a package, a folder of packages, a lock file`() throws {
+    let folder = try ScratchFolder([
+      "one/Tides/Package.swift": "", "many/Meteo/Package.swift": "", "many/Maps/a.swift": "",
+      "Package.resolved": "{}", "root/.keep": "",
+    ])
+    let named = ["one/Tides", "many", "Package.resolved"].map(folder.url.appendingPathComponent)
+    let places = PackagePlaces(below: folder.url.appendingPathComponent("root"), named: named)
+    #expect(names(places) == ["tides", "maps", "meteo"])
+    #expect(places.lockFiles == [named[2]])
+  }
+
+  @Test func `what is pinned is found among what was fetched at that revision alone`() throws {
+    let folder = try ScratchFolder(["meteo-abc/Package.swift": ""])
+    var places = PackagePlaces(below: nil, named: [])
+    let pins = [
+      PackagePin(identity: "meteo", revision: "abc"),
+      PackagePin(identity: "tides", revision: "def"),
+      PackagePin(identity: "tides", revision: "def"),
+    ]
+    places.add(pins, fetchedInto: folder.url)
+    #expect(names(places) == ["meteo"])
+    #expect(places.absent(of: pins) == [pins[1]])
+  }
+}

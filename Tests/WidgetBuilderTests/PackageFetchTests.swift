@@ -1,0 +1,98 @@
+import Foundation
+import SwiftPackages
+import TestSupport
+import Testing
+
+@testable import WidgetBuilder
+
+/// Fetches from repositories on this machine.
+@Suite struct PackageFetchTests {
+  /// A repository with two commits, the first one tagged.
+  private struct Repository {
+    let folder: ScratchFolder
+    let first: String
+    let second: String
+
+    init() throws {
+      folder = try ScratchFolder(["Sea/Package.swift": "// 1"])
+      try Self.git(["init", "--quiet", "-b", "main"], folder)
+      first = try Self.commit(folder)
+      try Self.git(["tag", "v1.0.0"], folder)
+      try folder.write("// 2", to: "Sea/Package.swift")
+      second = try Self.commit(folder)
+    }
+
+    var location: String { folder.url.appendingPathComponent("Sea").path }
+
+    var fetch: PackageFetch {
+      PackageFetch(
+        into: BuildCache(folder: folder.url.appendingPathComponent("cache")),
+        environment: ProcessInfo.processInfo.environment)
+    }
+
+    private static func commit(_ folder: ScratchFolder) throws -> String {
+      try git(["add", "."], folder)
+      try git(
+        ["-c", "user.name=n", "-c", "user.email=e", "commit", "--quiet", "-m", "m"], folder)
+      return try git(["rev-parse", "HEAD"], folder).split(separator: "\n").joined()
+    }
+
+    @discardableResult
+    private static func git(_ arguments: [String], _ folder: ScratchFolder) throws -> String {
+      try CommandLineTool.run(
+        URL(fileURLWithPath: "/usr/bin/git"), arguments,
+        in: folder.url.appendingPathComponent("Sea")
+      ).output
+    }
+  }
+
+  private func text(_ folder: URL) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+  }
+
+  @Test func `the pinned commit is fetched, not the newest, and without its history`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "sea", location: repository.location, version: "9.9.9", revision: repository.first)
+    let folder = try repository.fetch.fetch(pin)
+    #expect(try text(folder) == "// 1")
+    #expect(folder.lastPathComponent == "sea-\(repository.first)")
+    let git = folder.appendingPathComponent(".git").path
+    #expect(!FileManager.default.fileExists(atPath: git))
+  }
+
+  @Test func `what was fetched is found, and fetched once`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "sea", location: repository.location, revision: repository.second)
+    let folder = try repository.fetch.fetch(pin)
+    try FileManager.default.removeItem(atPath: repository.location)
+    #expect(try repository.fetch.fetch(pin) == folder)
+    var places = PackagePlaces(below: nil, named: [])
+    places.add([pin], fetchedInto: folder.deletingLastPathComponent())
+    #expect(places.folders.map(\.identity) == ["sea"])
+  }
+
+  @Test func `a version without a commit is its tag, with a letter before it too`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "sea", manager: .carthage, location: repository.location, version: "1.0.0")
+    #expect(try text(repository.fetch.fetch(pin)) == "// 1")
+  }
+
+  @Test func `what cannot be had is said in one line, and leaves nothing`() throws {
+    let repository = try Repository()
+    let absent = PackagePin(
+      identity: "sea", location: repository.location, revision: String(repeating: "0", count: 40))
+    let error = try #require(throws: PackageFetchError.self) { try repository.fetch.fetch(absent) }
+    #expect(error.description.hasPrefix("sea 0000000: error: "))
+    #expect(!error.description.contains("\n"))
+    let packages = repository.folder.url.appendingPathComponent("cache/packages").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: packages).isEmpty)
+    #expect(throws: PackageFetchError(package: "sea 2.0", problem: .noRepository)) {
+      try repository.fetch.fetch(PackagePin(identity: "sea", version: "2.0"))
+    }
+    let option = PackagePin(identity: "sea", location: "--upload-pack=x", revision: "abc")
+    #expect(throws: PackageFetchError.self) { try repository.fetch.fetch(option) }
+  }
+}

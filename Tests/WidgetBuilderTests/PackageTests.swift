@@ -1,0 +1,187 @@
+import Foundation
+import SwiftPackages
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+/// Extensions with packages that lie in folders of the test's own.
+@Suite struct PackageTests {
+  /// A folder with an extension, packages and a cache.
+  private struct Workshop {
+    let folder: ScratchFolder
+
+    init(_ files: [String: String]) throws { folder = try ScratchFolder(files) }
+
+    func build(
+      _ keys: String = #"sources: ["W"]"#, _ policy: PluginPolicy = .refused
+    ) throws -> BuildOutcome {
+      let text = #"{version: 1, name: "Clocks", platform: "iOS", extension: {\#(keys)}}"#
+      let manifest = try Manifest(
+        Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
+      let builder = Builder(
+        frameworks: try TestFrameworks.location(),
+        cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
+        environment: ProcessInfo.processInfo.environment)
+      return try builder.build(manifest, pluginPolicy: policy) { _ in }.outcome
+    }
+
+    /// What the built program prints.
+    func output(_ outcome: BuildOutcome) throws -> String {
+      guard case .built(let program, _) = outcome else {
+        Issue.record("\(outcome)")
+        return ""
+      }
+      return try CommandLineTool.run(program, [], in: folder.url).output
+    }
+  }
+
+  private static func manifest(_ name: String, _ targets: String, _ more: String = "") -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])]\(more),
+      targets: [\(targets)])
+    """
+  }
+
+  private static func program(_ module: String, _ value: String) -> String {
+    "import \(module)\n@main struct M { static func main() { print(\(value)) } }"
+  }
+
+  @Test func `a package that knows Linux is compiled as on Linux`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      ".build/checkouts/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#),
+      ".build/checkouts/Sea/Sources/Sea/a.swift": """
+      #if os(Linux)
+        public let level = "linux"
+      #else
+        import Nowhere
+      #endif
+      """,
+    ])
+    #expect(try workshop.output(workshop.build()) == "linux\n")
+  }
+
+  @Test func `a package that needs Apple's modules is compiled for the platform`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Checkouts/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#),
+      "Checkouts/Sea/Sources/Sea/a.swift": "import UIKit\npublic let level = kit",
+    ])
+    #expect(
+      try workshop.output(workshop.build(#"sources: ["W"], packages: ["Checkouts"]"#)) == "kit\n")
+  }
+
+  @Test func `targets of C, and of packages that a package is built on, are there`() throws {
+    let sea = """
+      .target(name: "CSalt"), .target(
+        name: "Sea", dependencies: ["CSalt", .product(name: "Wind", package: "Wind")])
+      """
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pk/Sea/Package.swift": Self.manifest(
+        "Sea", sea, #", dependencies: [.package(url: "https://example.com/Wind", from: "1.0.0")]"#),
+      "Pk/Sea/Sources/CSalt/salt.c": "int salt(void) { return 35; }",
+      "Pk/Sea/Sources/CSalt/include/CSalt.h": "int salt(void);",
+      "Pk/Sea/Sources/Sea/a.swift": """
+      import CSalt
+      import Wind
+      public let level = "\\(salt()) \\(wind)"
+      """,
+      "Pk/Wind/Package.swift": Self.manifest("Wind", #".target(name: "Wind")"#),
+      "Pk/Wind/Sources/Wind/a.swift": "public let wind = \"west\"",
+    ])
+    #expect(
+      try workshop.output(workshop.build(#"sources: ["W"], packages: ["Pk"]"#)) == "35 west\n")
+  }
+
+  @Test func `a pod is all that lies in its folder`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pods/Sea/Classes/a.swift": "public let level = 3",
+      "Pods/Sea/Example/b.swift": "nonsense",
+    ])
+    #expect(try workshop.output(workshop.build()) == "3\n")
+  }
+
+  @Test func `a package that cannot be built is named, where something imports it`() throws {
+    let binary = #".binaryTarget(name: "Sea", path: "Sea.xcframework")"#
+    let workshop = try Workshop([
+      "W/a.swift": "#if false\nimport Sea\n#endif\n@main struct M { static func main() {} }",
+      "X/a.swift": "import Sea\n@main struct M { static func main() {} }",
+      "Pk/Sea/Package.swift": Self.manifest("Sea", binary),
+    ])
+    #expect(try workshop.output(workshop.build(#"sources: ["W"], packages: ["Pk"]"#)).isEmpty)
+    let outcome = try workshop.build(#"sources: ["X"], packages: ["Pk"]"#)
+    guard case .failed(let errors) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(errors.first?.file == "X/a.swift")
+    #expect(errors.first?.line == 1)
+    #expect(
+      errors.last?.message
+        == "the target Sea of the package sea was compiled for Apple's platforms, which cannot be "
+        + "built here; give a stand-in with what the extension uses under extension.modules")
+  }
+
+  @Test func `a module that is nowhere is said before the compiler is called`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": "import Foundation\n@testable import Sea\nlet x: Unknown = 1",
+      "Package.resolved": """
+      {"pins": [{"identity": "swift-sea", "kind": "remoteSourceControl",
+        "location": "https://example.com/swift-sea", "state": {"version": "1.2.0"}}], "version": 2}
+      """,
+    ])
+    let outcome = try workshop.build()
+    #expect(
+      outcome
+        == .failed([
+          RecordedDiagnostic(
+            file: "W/a.swift", line: 2, column: 18,
+            message: "no such module 'Sea'; swift-sea 1.2.0 is not here: 'widgetcheck packages "
+              + "--fetch' gets it")
+        ]))
+  }
+
+  @Test func `macros run where they are allowed to`() throws {
+    let targets = """
+      .macro(name: "SeaMacros"), .target(name: "Sea", dependencies: ["SeaMacros"])
+      """
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "#level"),
+      "Pk/Sea/Package.swift": Self.manifest("Sea", targets).replacing(
+        "import PackageDescription", with: "import PackageDescription\nimport CompilerPluginSupport"
+      ),
+      "Pk/Sea/Sources/Sea/a.swift": """
+      @freestanding(expression) public macro level() -> Int =
+        #externalMacro(module: "SeaMacros", type: "Level")
+      """,
+      "Pk/Sea/Sources/SeaMacros/a.swift": """
+      import SwiftCompilerPlugin
+      import SwiftSyntax
+      import SwiftSyntaxMacros
+      public struct Level: ExpressionMacro {
+        public static func expansion(
+          of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) -> ExprSyntax { "42" }
+      }
+      @main struct Plugin: CompilerPlugin {
+        let providingMacros: [Macro.Type] = [Level.self]
+      }
+      """,
+    ])
+    let keys = #"sources: ["W"], packages: ["Pk"]"#
+    guard case .failed(let errors) = try workshop.build(keys) else {
+      Issue.record("macros ran")
+      return
+    }
+    #expect(errors.contains { $0.message.contains("--allow-plugins lets it run") })
+    #expect(try workshop.output(workshop.build(keys, .allowed)) == "42\n")
+  }
+}
