@@ -20,10 +20,15 @@ struct XcodeProject: Sendable {
   ///   - top: The folder from which errors name files.
   /// - Throws: `ImportError` where the project file is unusable.
   init(_ bundle: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
-    guard bundle.ending == "xcodeproj" else {
+    if bundle.ending == "xcodeproj" {
+      try self.init(project: bundle, namedFrom: top)
+    } else {
       try self.init(description: bundle, namedFrom: top)
-      return
     }
+  }
+
+  /// Reads a project file of Xcode.
+  private init(project bundle: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
     let file = bundle.appending("project.pbxproj")
     let name = file.relative(to: top)
     guard let data = file.data else { throw ImportError(file: name, problem: .unreadable) }
