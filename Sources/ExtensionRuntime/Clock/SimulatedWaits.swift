@@ -36,12 +36,20 @@ enum SimulatedWaits {
     virtual_waits_allow(length, Int64(patience / .nanoseconds(1)))
   }
 
+  /// The simulated seconds by which the clocks have jumped since they were last allowed to.
+  static var waited: Double { Double(virtual_waits_jumped()) / 1e9 }
+
   /// Lets the clocks jump no longer.
-  ///
-  /// - Returns: The simulated seconds by which they did.
-  @discardableResult static func forbid() -> Double {
-    let length = virtual_waits_forbid()
+  static func forbid() {
+    virtual_waits_forbid()
     stalled.withLock { $0 = nil }
-    return Double(length) / 1e9
+  }
+
+  /// Waits until nothing else goes on, where waits are simulated and a request is served.
+  ///
+  /// Of several such waits the one whose name has the lowest hash ends first, in every run.
+  static func waitForQuiet(_ name: String) {
+    virtual_waits_idle(
+      name.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
   }
 }

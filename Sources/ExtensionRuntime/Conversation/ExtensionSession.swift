@@ -103,7 +103,7 @@ import WidgetRecording
     let scheduling = SchedulingMeter()
     let late = late
     let reply = CallReply { [self] maker, reply in
-      let waited = SimulatedWaits.forbid()
+      let waited = SimulatedWaits.waited
       let (content, connections) = NetworkGate.drawing(maker)
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth

@@ -99,13 +99,19 @@ final class NetworkResponder: Sendable {
       let address = RequestedAddress(
         scheme: String(mark[1]), authority: request.header("Host") ?? "", target: request.target)
     else { return }
+    // Requests that are under way at once are answered in an order that no race decides.
+    let name = "\(request.method) \(address.redacted)"
+    SimulatedWaits.waitForQuiet(name)
     let answer = answer(request, address)
     // A request forwarded to the network is noted where it connects.
     if answer.exchange.source != .network {
       NetworkGate.note(address.host, address.port, refused: answer.exchange.source == .none)
     }
     ExtensionLog.record(.network(answer.exchange))
-    if answer.exchange.delay > 0 { Thread.sleep(forTimeInterval: answer.exchange.delay) }
+    if answer.exchange.delay > 0 {
+      Thread.sleep(forTimeInterval: answer.exchange.delay)
+      SimulatedWaits.waitForQuiet(name)
+    }
     guard let status = answer.exchange.status, answer.exchange.failure == nil else {
       let failure = answer.exchange.failure ?? URLFailure.notConnectedToInternet.code
       // The transfer ends without an answer, which is when URLSession asks for the code.

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "../NextFunction.h"
+#include "VirtualClock.h"
 #include "WaitRegistry.h"
 
 NEXT_FUNCTION(nanosleep)
@@ -41,20 +42,28 @@ static void sleep_until(int64_t deadline) {
   remove_waiter(&one);
 }
 
+// A wait for a length of time, of a nanosecond at least: Foundation repeats one until the clock has
+// moved.
+static void sleep_for(const struct timespec *length) {
+  int64_t next = simulated_progress() + 1;
+  int64_t deadline = deadline_after(length);
+  sleep_until(deadline > next ? deadline : next);
+}
+
 static int is_length(const struct timespec *length) {
   return length && length->tv_sec >= 0 && length->tv_nsec >= 0 && length->tv_nsec < 1000000000;
 }
 
 int nanosleep(const struct timespec *length, struct timespec *rest) {
   if (!waits_are_simulated() || !is_length(length)) return next_nanosleep()(length, rest);
-  sleep_until(deadline_after(length));
+  sleep_for(length);
   return 0;
 }
 
 unsigned int sleep(unsigned int seconds) {
   if (!waits_are_simulated()) return next_sleep()(seconds);
   struct timespec length = {seconds, 0};
-  sleep_until(deadline_after(&length));
+  sleep_for(&length);
   return 0;
 }
 
@@ -64,7 +73,7 @@ unsigned int sleep(unsigned int seconds) {
 int usleep(useconds_t microseconds) {
   if (!waits_are_simulated() || microseconds < SHORTEST) return next_usleep()(microseconds);
   struct timespec length = {microseconds / 1000000, microseconds % 1000000 * 1000L};
-  sleep_until(deadline_after(&length));
+  sleep_for(&length);
   return 0;
 }
 

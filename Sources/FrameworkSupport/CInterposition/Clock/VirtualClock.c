@@ -26,6 +26,8 @@ typedef struct {
   atomic_int is_simulated;
   _Atomic int64_t instant;
   _Atomic int64_t from;
+  // The process's running time at that moment; where waits are simulated the clock moves no faster.
+  _Atomic int64_t running_from;
   // The progress of monotonic clocks at the instant, in nanoseconds.
   _Atomic int64_t progress;
 } setting;
@@ -59,12 +61,14 @@ static int64_t real_nanoseconds(clockid_t clock) {
 }
 
 // Writes a setting, with the lock held.
-static void write_setting(int is_simulated, int64_t instant, int64_t from, int64_t progress) {
+static void write_setting(
+    int is_simulated, int64_t instant, int64_t from, int64_t running_from, int64_t progress) {
   uint64_t next = atomic_load_explicit(&count, memory_order_relaxed) + 1;
   setting *place = &settings[next % SETTINGS];
   atomic_store_explicit(&place->is_simulated, is_simulated, memory_order_relaxed);
   atomic_store_explicit(&place->instant, instant, memory_order_relaxed);
   atomic_store_explicit(&place->from, from, memory_order_relaxed);
+  atomic_store_explicit(&place->running_from, running_from, memory_order_relaxed);
   atomic_store_explicit(&place->progress, progress, memory_order_relaxed);
   atomic_store_explicit(&count, next, memory_order_release);
 }
@@ -76,6 +80,24 @@ typedef struct {
   int64_t progress;
 } reading;
 
+// The time that only passes while this process runs, so that a busy machine changes nothing. The
+// thread that looks at the others does not count.
+static int64_t running_nanoseconds(void) {
+  clockid_t monitor;
+  int64_t own = monitor_clock(&monitor) ? real_nanoseconds(monitor) : 0;
+  return real_nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - own;
+}
+
+static int64_t elapsed_since(int64_t from, int64_t running_from) {
+  if (from == INT64_MAX) return 0;
+  int64_t elapsed = real_nanoseconds(CLOCK_MONOTONIC) - from;
+  if (elapsed > 0 && waits_are_simulated()) {
+    int64_t running = running_nanoseconds() - running_from;
+    if (running < elapsed) elapsed = running;
+  }
+  return elapsed > 0 ? elapsed : 0;
+}
+
 // Reads the clock and returns 1, or returns 0 where it is the real one.
 static int read_clock(reading *result) {
   for (;;) {
@@ -84,13 +106,13 @@ static int read_clock(reading *result) {
     int is_simulated = atomic_load_explicit(&place->is_simulated, memory_order_relaxed);
     int64_t instant = atomic_load_explicit(&place->instant, memory_order_relaxed);
     int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
+    int64_t running = atomic_load_explicit(&place->running_from, memory_order_relaxed);
     int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
     atomic_thread_fence(memory_order_acquire);
     uint64_t after = atomic_load_explicit(&count, memory_order_relaxed);
     if (after - current >= SETTINGS - 1) continue;
     if (!is_simulated) return 0;
-    int64_t elapsed = from == INT64_MAX ? 0 : real_nanoseconds(CLOCK_MONOTONIC) - from;
-    if (elapsed < 0) elapsed = 0;
+    int64_t elapsed = elapsed_since(from, running);
     result->instant = instant + elapsed;
     result->setting = current;
     result->progress = progress + elapsed;
@@ -105,7 +127,9 @@ static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
   read_clock(&before);
   int64_t distance = instant > before.instant ? instant - before.instant : 0;
   int64_t from = hold < 0 ? INT64_MAX : real_nanoseconds(CLOCK_MONOTONIC) + hold;
-  write_setting(is_simulated, instant, from, before.progress + distance);
+  write_setting(
+      is_simulated, instant, from, running_nanoseconds() + (hold < 0 ? 0 : hold),
+      before.progress + distance);
   pthread_mutex_unlock(&writing);
 }
 
@@ -145,8 +169,9 @@ void jump_clock(int64_t length) {
   if (atomic_load_explicit(&place->is_simulated, memory_order_relaxed)) {
     int64_t instant = atomic_load_explicit(&place->instant, memory_order_relaxed);
     int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
+    int64_t running = atomic_load_explicit(&place->running_from, memory_order_relaxed);
     int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
-    write_setting(1, instant + length, from, progress + length);
+    write_setting(1, instant + length, from, running, progress + length);
   }
   pthread_mutex_unlock(&writing);
 }
@@ -183,7 +208,8 @@ static int simulated_now(int64_t *now) {
   reading current;
   if (!read_clock(&current)) return 0;
   *now = current.instant;
-  if (waits_are_simulated() || timer.setting != current.setting || timer.instant <= current.instant) return 1;
+  if (waits_are_simulated()) return 1;
+  if (timer.setting != current.setting || timer.instant <= current.instant) return 1;
   if (real_nanoseconds(CLOCK_MONOTONIC) >= timer.expiry) *now = timer.instant;
   return 1;
 }
@@ -201,6 +227,7 @@ static struct timespec timespec_of(int64_t nanoseconds) {
 // The instant that is current while a later one is shown, and when the clock moves on from it.
 static int64_t present_instant;
 static int64_t present_from;
+static int64_t present_running_from;
 
 static void show(int64_t length, int is_later) {
   pthread_mutex_lock(&writing);
@@ -211,11 +238,15 @@ static void show(int64_t length, int is_later) {
     if (is_later) {
       present_instant = now.instant;
       present_from = atomic_load_explicit(&place->from, memory_order_relaxed);
+      present_running_from = atomic_load_explicit(&place->running_from, memory_order_relaxed);
       // A clock that runs has come as far as it shows.
-      if (now.progress != progress) present_from = real_nanoseconds(CLOCK_MONOTONIC);
-      write_setting(1, now.instant + length, INT64_MAX, now.progress);
+      if (now.progress != progress) {
+        present_from = real_nanoseconds(CLOCK_MONOTONIC);
+        present_running_from = running_nanoseconds();
+      }
+      write_setting(1, now.instant + length, INT64_MAX, 0, now.progress);
     } else {
-      write_setting(1, present_instant, present_from, progress);
+      write_setting(1, present_instant, present_from, present_running_from, progress);
     }
   }
   pthread_mutex_unlock(&writing);

@@ -26,7 +26,8 @@ static atomic_int is_simulating;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static waiter *waiters;
-static int has_monitor;
+static atomic_int has_monitor;
+static clockid_t processor_clock;
 // The number of changes to the registry, by which an outdated look at the threads is dropped.
 static _Atomic uint64_t changes;
 
@@ -84,15 +85,20 @@ static int wake_due(int64_t now) {
   return woken;
 }
 
-// Wakes the threads that wait for a standstill of all others.
+static int is_idle(const waiter *one) {
+  return one->deadline == INT64_MAX && one->kind == WAKES_WORD && !one->object &&
+         !atomic_load((_Atomic uint32_t *)&one->word);
+}
+
+// Wakes the first of the threads that wait for a standstill of all others, so that they go on in an
+// order that no race decides.
 static int wake_idle(void) {
-  int woken = 0;
+  waiter *first = NULL;
   for (waiter *one = waiters; one; one = one->next) {
-    if (one->deadline != INT64_MAX) continue;
-    wake(one);
-    woken = 1;
+    if (is_idle(one) && (!first || one->rank < first->rank)) first = one;
   }
-  return woken;
+  if (first) wake(first);
+  return first != NULL;
 }
 
 // Advances the clocks, or reports a stall, where every thread sleeps; returns whether it did.
@@ -133,6 +139,7 @@ static int advance(int64_t *quiet_since) {
 static void *monitor(void *nothing) {
   (void)nothing;
   pthread_setname_np(pthread_self(), "widgetcheck wait");
+  if (pthread_getcpuclockid(pthread_self(), &processor_clock) == 0) atomic_store(&has_monitor, 2);
   int64_t pause = 50 * MICROSECOND;
   int64_t quiet_since = 0;
   pthread_mutex_lock(&lock);
@@ -154,28 +161,42 @@ static void *monitor(void *nothing) {
   return NULL;
 }
 
+int monitor_clock(clockid_t *clock) {
+  if (atomic_load(&has_monitor) != 2) return 0;
+  *clock = processor_clock;
+  return 1;
+}
+
 // Starts the monitor thread, with the lock held.
 static void start_monitor(void) {
-  if (has_monitor) return;
+  if (atomic_load(&has_monitor)) return;
   pthread_t thread;
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  has_monitor = pthread_create(&thread, &attributes, monitor, NULL) == 0;
-  if (!has_monitor) atomic_store(&is_simulating, 0);
+  atomic_store(&has_monitor, 1);
+  if (pthread_create(&thread, &attributes, monitor, NULL) != 0) {
+    atomic_store(&has_monitor, 0);
+    atomic_store(&is_simulating, 0);
+  }
   pthread_attr_destroy(&attributes);
 }
 
-void add_waiter(waiter *one) {
+// Notes a wait, with the lock held.
+static void insert(waiter *one) {
   one->word = 0;
   one->previous = NULL;
-  pthread_mutex_lock(&lock);
   atomic_fetch_add(&changes, 1);
   one->next = waiters;
   if (waiters) waiters->previous = one;
   waiters = one;
   start_monitor();
   pthread_cond_signal(&changed);
+}
+
+void add_waiter(waiter *one) {
+  pthread_mutex_lock(&lock);
+  insert(one);
   pthread_mutex_unlock(&lock);
 }
 
@@ -209,7 +230,7 @@ void wake_waiters_of(void *object) {
 static void end_in_copy(void) {
   atomic_store(&is_simulating, 0);
   waiters = NULL;
-  has_monitor = 0;
+  atomic_store(&has_monitor, 0);
   is_allowed = 0;
   pthread_mutex_init(&lock, NULL);
 }
@@ -244,17 +265,29 @@ void virtual_waits_allow(int64_t length, int64_t stall_patience) {
   pthread_mutex_unlock(&lock);
 }
 
-int64_t virtual_waits_forbid(void) {
+void virtual_waits_forbid(void) {
   pthread_mutex_lock(&lock);
   is_allowed = 0;
+  for (waiter *one = waiters; one; one = one->next) {
+    if (is_idle(one)) wake(one);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+int64_t virtual_waits_jumped(void) {
+  pthread_mutex_lock(&lock);
   int64_t length = jumped;
   pthread_mutex_unlock(&lock);
   return length;
 }
 
-void virtual_waits_idle(void) {
-  waiter one = {.kind = WAKES_WORD, .deadline = INT64_MAX};
-  add_waiter(&one);
+void virtual_waits_idle(uint64_t rank) {
+  waiter one = {.kind = WAKES_WORD, .deadline = INT64_MAX, .rank = rank};
+  pthread_mutex_lock(&lock);
+  int waits = is_allowed;
+  if (waits) insert(&one);
+  pthread_mutex_unlock(&lock);
+  if (!waits) return;
   wait_for_word(&one);
   remove_waiter(&one);
 }

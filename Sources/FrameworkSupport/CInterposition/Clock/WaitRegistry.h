@@ -15,6 +15,8 @@ typedef struct waiter {
   wake_kind kind;
   /// The condition variable, the address or the semaphore; what it is depends on the kind.
   void *object;
+  /// The place among the waits until nothing else goes on; the lowest ends first.
+  uint64_t rank;
   /// The moment, on the scale of `simulated_progress`, at which the wait ends; INT64_MAX for a wait
   /// until nothing else goes on.
   int64_t deadline;
@@ -56,6 +58,10 @@ int expire_timers(int64_t now);
 
 /// Notes that something was armed or disarmed, with the registry's lock not held.
 void note_change(void);
+
+/// Returns 1 and the clock of the processor time of the thread that looks at the others, or 0 where
+/// there is no such thread.
+int monitor_clock(clockid_t *clock);
 
 /// Sleeps in real time.
 void real_sleep(int64_t nanoseconds);

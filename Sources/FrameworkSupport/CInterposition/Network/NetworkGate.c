@@ -50,7 +50,7 @@ void network_gate_delay(int milliseconds) { atomic_store(&delay, milliseconds); 
 static void sleep_for(int milliseconds) {
   if (waits_are_simulated()) {
     // Nothing else goes on any more, which is what the time is for.
-    virtual_waits_idle();
+    virtual_waits_idle(0);
   } else {
     real_sleep(milliseconds * INT64_C(1000000));
   }

@@ -59,11 +59,17 @@ void virtual_waits_end(void);
 /// The second number is the nanoseconds of real standstill after which a stall is reported.
 void virtual_waits_allow(int64_t length, int64_t patience);
 
-/// Lets the clocks jump no longer, and returns the nanoseconds by which they did.
-int64_t virtual_waits_forbid(void);
+/// Lets the clocks jump no longer.
+void virtual_waits_forbid(void);
 
 /// Waits until nothing else goes on, without moving the clocks.
-void virtual_waits_idle(void);
+///
+/// Returns at once where the clocks may not jump. Of several such waits the one with the lowest rank
+/// ends first.
+void virtual_waits_idle(uint64_t rank);
+
+/// The nanoseconds by which the clocks have jumped since they were last allowed to.
+int64_t virtual_waits_jumped(void);
 
 // The network gate. Only attempts to reach an Internet address count: sockets between processes of
 // this machine, and numeric host names, are no network use.

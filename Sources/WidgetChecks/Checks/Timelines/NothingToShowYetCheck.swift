@@ -27,6 +27,9 @@ struct NothingToShowYetCheck: TimelineCheck {
     .rejects("the first entry in an hour", .timeline(.at(120), .at(60)), at: .entry(1)),
     .accepts("no entries, which another check is about", .timeline()),
     .accepts("a second later", .timeline(.at(1.0 / 60))),
+    .accepts(
+      "an entry dated when the provider had waited",
+      .delivered([.at(0.5)]) { $0.updateAnswer { $0.waited = 30 } }),
     .rejects("a second and a half later", .timeline(.at(0.025)), at: .entry(0)),
     .accepts(
       "a computed date, which another check is about",
@@ -35,7 +38,8 @@ struct NothingToShowYetCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    guard let first = timeline.dated.first, first.date > timeline.at + 1,
+    // A provider that waited answers later than it was asked.
+    guard let first = timeline.dated.first, first.date > timeline.at + timeline.call.waited + 1,
       timeline.entries[first.position].secondDate == nil
     else { return [] }
     let wait = MessageFormatter.span(first.date - timeline.at)
