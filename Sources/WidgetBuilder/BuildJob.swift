@@ -117,7 +117,7 @@ struct BuildJob {
 
   /// The compiler's errors, with the known origins of the names that they miss.
   func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
-    return MissingDeclarations(
+    MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
       emptyModules: emptyModules
     )

@@ -61,12 +61,14 @@ import Testing
     #expect(source.text.contains("extension UIKit.UIImage {"))
   }
 
-  @Test func `what the author declares is left to the author`() {
+  @Test func `a symbol that the author declares is left to the author`() throws {
     let symbols = AssetSymbols(colors: ["Drop"], images: [])
     let own = "extension Color { static let drop = Color(\"Drop\") }\nview.tint(.drop)"
-    #expect(symbols.source(for: [own]) == nil)
-    #expect(
-      symbols.source(for: ["extension Color { public static var drop: Color }; .drop"]) == nil)
+    for text in [own, "extension Color { public static var drop: Color }; .drop"] {
+      let source = try #require(symbols.source(for: [text])).text
+      #expect(source.contains("static let drop = SwiftUI.ColorResource"))
+      #expect(!source.contains("SwiftUI.Color {") && !source.contains("ShapeStyle"))
+    }
   }
 
   @Test func `a constant of another type does not stand in a symbol's way`() throws {

@@ -77,3 +77,8 @@ func eveningSky(horizon: CGColor) -> CGGradient? {
     colors: [CGColor.black, horizon, horizon.copy(alpha: 0.3) ?? horizon] as CFArray,
     locations: [0, 0.7, 1])
 }
+
+/// A color as its red, green and blue, by the way of fitting that the print shop asks for.
+func screenColor(of color: CGColor, fitting intent: CGColorRenderingIntent) -> CGColor? {
+  color.converted(to: CGColorSpaceCreateDeviceRGB(), intent: intent, options: nil)
+}

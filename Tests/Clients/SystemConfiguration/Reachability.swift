@@ -42,3 +42,8 @@ private func flags(of target: SCNetworkReachability) -> SCNetworkReachabilityFla
   var flags = SCNetworkReachabilityFlags()
   return SCNetworkReachabilityGetFlags(target, &flags) ? flags : []
 }
+
+/// The name under which a Mac's widget greets.
+func computerName(in store: SCDynamicStore? = nil) -> String {
+  SCDynamicStoreCopyComputerName(store, nil) as String? ?? "this Mac"
+}

@@ -8,7 +8,7 @@ import WidgetRecording
 @MainActor @Suite(.serialized) struct DrawingProcessTests {
   private var request: DrawingRequest {
     var request = DrawingRequest(entries: [0, 1], targets: [DrawingTarget(DrawnLook("light"))])
-    request.seconds = 0.5
+    request.seconds = 60
     return request
   }
 

@@ -108,7 +108,7 @@ struct AssetSymbols: Hashable {
     func lines(_ head: String, _ line: (Asset) -> String) -> [String] {
       let type = head.split(separator: ".").last.map(String.init) ?? head
       let own = assets.filter { byHand[type]?.contains($0.symbol) != true }
-      return ["extension \(head) {"] + Self.nested(own[...], line) + ["}"]
+      return own.isEmpty ? [] : ["extension \(head) {"] + Self.nested(own[...], line) + ["}"]
     }
     let resource = kind == .color ? "ColorResource" : "ImageResource"
     let resources = lines("SwiftUI.\(resource)") {
