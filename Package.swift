@@ -40,7 +40,7 @@ func target(
 
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
-  target("JSON"), target("Spelling"), target("SHA2"), target("DataModels"),
+  target("JSON"), target("ParallelWork"), target("Spelling"), target("SHA2"), target("DataModels"),
   target("PropertyLists"), target("CProcessSpawning"), target("CommandLineArguments", "Spelling"),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
   target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "JSON SHA2"),
@@ -124,7 +124,7 @@ func framework(_ name: String, _ bases: String, in folder: String = "Frameworks"
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  target("WidgetRecording", "CivilTime JSON WidgetDrawing WidgetPlatforms"),
+  target("WidgetRecording", "CivilTime JSON ParallelWork WidgetDrawing WidgetPlatforms"),
   target(
     "ExtensionRuntime",
     "CInterposition ExtensionEnvironment NetworkAnswers Spelling WidgetRecording"),
@@ -141,12 +141,12 @@ let pipeline: [Target] = [
   target(
     "WidgetRunner",
     """
-    ExtensionEnvironment NetworkAnswers ProcessSpawning WidgetManifest WidgetRecording
-    WidgetSimulation
+    ExtensionEnvironment NetworkAnswers ParallelWork ProcessSpawning WidgetManifest
+    WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
   target(
-    "WidgetChecks", "WidgetFindings WidgetRecording WidgetSimulation",
+    "WidgetChecks", "ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
   .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
@@ -162,7 +162,7 @@ let pipeline: [Target] = [
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "SwiftPackages",
+      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "ParallelWork", "SwiftPackages",
       "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
       "WidgetRecording", "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
@@ -178,7 +178,7 @@ func plugin(_ name: String) -> Target {
 
 let plainTests = words(
   """
-  JSON CivilTime SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
+  JSON CivilTime ParallelWork SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
   ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
   DeclarationTableGenerator
   """)

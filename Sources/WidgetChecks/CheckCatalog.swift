@@ -1,3 +1,4 @@
+import ParallelWork
 public import WidgetFindings
 public import WidgetRecording
 public import WidgetSimulation
@@ -52,15 +53,16 @@ public enum CheckCatalog {
     let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
     let suppressions = CheckSuppressions(recording)
     let interruption = InterruptedRun(evidence)
-    var results: [(subject: CheckSubject, result: CheckResult)] = []
-    for check in every {
-      let descriptor = type(of: check).descriptor
-      guard selection.includes(descriptor.id), !disabled.contains(descriptor.id)
-      else { continue }
+    let wanted = every.filter { check in
+      let id = type(of: check).descriptor.id
+      return selection.includes(id) && !disabled.contains(id)
+    }
+    let judge = { @Sendable (index: Int) -> [(subject: CheckSubject, result: CheckResult)] in
+      let descriptor = type(of: wanted[index]).descriptor
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
         level: descriptor.level, wanted: settings.levels[descriptor.id])
-      results += check.verdicts(on: evidence).map { verdict in
+      return wanted[index].verdicts(on: evidence).map { verdict in
         let subject = verdict.subject
         var result = suppressions.applied(to: writer.result(of: verdict), on: subject)
         if let interruption {
@@ -70,7 +72,11 @@ public enum CheckCatalog {
         return (subject, result)
       }
     }
-    return results.sorted {
+    // Threads are worth their start for long recordings.
+    let results =
+      recording.events.count < 1000
+      ? wanted.indices.map(judge) : Workers.map(wanted.count, judge)
+    return results.joined().sorted {
       ($0.subject, $0.result.check) < ($1.subject, $1.result.check)
     }.map(\.result)
   }

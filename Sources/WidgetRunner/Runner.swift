@@ -1,9 +1,10 @@
 import ExtensionEnvironment
 public import Foundation
 import NetworkAnswers
+import ParallelWork
+import Synchronization
 public import WidgetManifest
 public import WidgetRecording
-import Synchronization
 import WidgetSimulation
 
 /// Runs the providers of one bundle through the simulated span and records their answers.

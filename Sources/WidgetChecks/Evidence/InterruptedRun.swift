@@ -3,7 +3,7 @@ import WidgetRecording
 import WidgetSimulation
 
 /// The calls that an interrupted run leaves open: no check passes on unseen calls.
-struct InterruptedRun {
+struct InterruptedRun: Sendable {
   /// The groups whose checks look at one member alone.
   private static let groupsOfMembers: [CheckGroup] = [.calls, .timelines, .views]
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ParallelWork
 
 extension Recording {
   /// Reads a recording from JSON Lines.
@@ -56,15 +57,57 @@ extension Recording {
       throw RecordingError(file: file, line: reader.line, problem: .badSpan)
     }
     self.init(header: header)
-    while let event = try reader.next() {
-      if case .header = event {
-        throw RecordingError(file: file, line: reader.line, problem: .repeatedHeader)
-      }
-      if let instant = event.instant, !LocalClock.canShow(instant) {
-        throw RecordingError(file: file, line: reader.line, problem: .badInstant)
-      }
-      events.append(event)
+    try readEvents(of: reader.pieces, after: reader.line, file: file)
+  }
+
+  /// Reads the lines after the header, pieces of a long recording side by side.
+  private mutating func readEvents(
+    of pieces: [Range<UnsafePointer<UInt8>>], after line: Int, file: String
+  ) throws(RecordingError) {
+    nonisolated(unsafe) let pieces = pieces
+    let read = Workers.map(pieces.count) { index in
+      let piece = pieces[index]
+      return ReadPiece(
+        UnsafeBufferPointer(
+          start: piece.lowerBound, count: piece.upperBound - piece.lowerBound), file: file)
     }
+    var line = line
+    for piece in read {
+      if let error = piece.error {
+        throw RecordingError(file: file, line: line + error.line, problem: error.problem)
+      }
+      line += piece.lines
+      events += piece.events
+      isTruncated = isTruncated || piece.isTruncated
+    }
+  }
+}
+
+/// Some lines of a recording that follow its header, read.
+private struct ReadPiece: Sendable {
+  var events: [RecordingEvent] = []
+  /// The number of lines.
+  var lines = 0
+  var isTruncated = false
+  /// The first error, whose line counts from the piece's beginning.
+  var error: RecordingError?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    var reader = LineReader(bytes: bytes, file: file, follows: true)
+    do throws(RecordingError) {
+      while let event = try reader.next() {
+        if case .header = event {
+          throw RecordingError(file: file, line: reader.line, problem: .repeatedHeader)
+        }
+        if let instant = event.instant, !LocalClock.canShow(instant) {
+          throw RecordingError(file: file, line: reader.line, problem: .badInstant)
+        }
+        events.append(event)
+      }
+    } catch {
+      self.error = error
+    }
+    lines = reader.line
     isTruncated = reader.isTruncated
   }
 }
@@ -90,11 +133,34 @@ private struct LineReader {
   var position = 0
   var line = 0
   var isTruncated = false
+  /// Whether other lines come before these.
+  let follows: Bool
 
-  init(bytes: UnsafeBufferPointer<UInt8>, file: String) {
+  init(bytes: UnsafeBufferPointer<UInt8>, file: String, follows: Bool = false) {
     self.bytes = bytes
     self.file = file
+    self.follows = follows
   }
+
+  /// The bytes that were not read yet, in pieces that end with a line: as many as there are
+  /// processors, unless they are few.
+  var pieces: [Range<UnsafePointer<UInt8>>] {
+    guard let base = bytes.baseAddress, position < bytes.count else { return [] }
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let length = max(Self.leastPiece, (bytes.count - position) / processors + 1)
+    var pieces: [Range<UnsafePointer<UInt8>>] = []
+    var start = position
+    while start < bytes.count {
+      let last = min(start + length, bytes.count) - 1
+      let end = min(endOfLine(from: last) + 1, bytes.count)
+      pieces.append(base + start..<base + end)
+      start = end
+    }
+    return pieces
+  }
+
+  /// The least number of bytes for which another thread is worth its start.
+  private static let leastPiece = 1 << 20
 
   /// Returns the next event that this version knows; nil at the end.
   mutating func next() throws(RecordingError) -> RecordingEvent? {
@@ -108,7 +174,7 @@ private struct LineReader {
       do throws(JSONError) {
         if let event = try JSONReader.read(Line.self, from: text).event { return event }
       } catch {
-        guard case .syntax = error.problem, end == bytes.count, line > 1 else {
+        guard case .syntax = error.problem, end == bytes.count, follows || line > 1 else {
           throw RecordingError(file: file, line: line, problem: problem(error, in: text))
         }
         isTruncated = true
@@ -123,7 +189,7 @@ private struct LineReader {
     _ error: JSONError, in text: UnsafeBufferPointer<UInt8>
   ) -> RecordingError.Problem {
     let version = (try? JSONReader.read(Version.self, from: text))?.version
-    guard line == 1, let version, version != RecordedHeader.currentVersion else {
+    guard !follows, line == 1, let version, version != RecordedHeader.currentVersion else {
       return .malformed("\(error)")
     }
     return .unknownVersion(version)

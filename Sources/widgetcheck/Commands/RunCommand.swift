@@ -1,6 +1,7 @@
 import CommandLineArguments
 import Foundation
 import NetworkAnswers
+import ParallelWork
 import Synchronization
 import WidgetManifest
 import WidgetRecording

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import ParallelWork
 import Synchronization
 import WidgetFindings
 import WidgetRecording

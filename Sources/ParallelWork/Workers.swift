@@ -32,4 +32,22 @@ public enum Workers {
     drain()
     helpers.wait()
   }
+
+  /// Makes results side by side, on as many threads as there are processors.
+  ///
+  /// - Parameters:
+  ///   - count: The number of results.
+  ///   - make: Makes the result of an index, on any thread.
+  /// - Returns: The results, in order.
+  public static func map<Result: Sendable>(
+    _ count: Int, _ make: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > 1 else { return (0..<count).map(make) }
+    let made = Mutex<[Int: Result]>([:])
+    perform(count, maxConcurrency: ProcessInfo.processInfo.activeProcessorCount) { index in
+      let result = make(index)
+      made.withLock { $0[index] = result }
+    }
+    return made.withLock { made in (0..<count).compactMap { made[$0] } }
+  }
 }

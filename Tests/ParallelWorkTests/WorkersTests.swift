@@ -1,8 +1,7 @@
 import Dispatch
+import ParallelWork
 import Synchronization
 import Testing
-
-@testable import WidgetRunner
 
 @Suite struct WorkersTests {
   @Test(arguments: [0, 1, 2, 17], [1, 2, 8])
@@ -24,6 +23,11 @@ import Testing
       underWay.withLock { $0 -= 1 }
     }
     #expect((1...3).contains(most.withLock { $0 }))
+  }
+
+  @Test(arguments: [0, 1, 2, 300])
+  func `results are in order`(_ count: Int) {
+    #expect(Workers.map(count) { $0 * $0 } == (0..<count).map { $0 * $0 })
   }
 
   @Test func `work within work runs side by side too`() {
