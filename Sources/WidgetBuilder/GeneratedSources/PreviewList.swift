@@ -7,7 +7,7 @@ struct PreviewList {
   var source: GeneratedSource? {
     guard !names.isEmpty else { return nil }
     return GeneratedSource(
-      name: "Previews.swift",
+      name: "WidgetcheckPreviews.swift",
       text: """
         public import WidgetKit
 
