@@ -14,6 +14,8 @@ struct BuildJob {
   private(set) var survey = SourceSurvey()
   /// The places of declarations in the modules that were built.
   private(set) var symbols = SourceSymbols()
+  /// The compiler's errors in previews that were left out for them.
+  private(set) var previewFaults: [RecordedDiagnostic] = []
   /// The modules that were built, in order.
   private(set) var built: [BuiltModule] = []
   /// The packages that the extension imports.
@@ -68,13 +70,25 @@ struct BuildJob {
     let settings = CompileSettings(declaration)
     let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
-    let unit = CompileUnit(
+    let others = generated.map(Self.source) + (try stage(classes.source, settings))
+    let staged = try stage(declaration.sources, settings, keepsPreviews: true)
+    let previews = PreviewList(names: staged.flatMap(\.staged.previews)).source
+    var unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
       settings: settings,
-      sources: Self.withSymbols(of: assets, try stage(declaration.sources, settings))
-        + generated.map(Self.source)
-        + (try stage(classes.source, settings)))
-    switch try compile(unit, log: log) {
+      sources: Self.withSymbols(of: assets, staged) + others
+        + [previews].compactMap(\.self).map(Self.source))
+    var compiled = try compile(unit, log: log)
+    if previews != nil, case .failure(let miss) = compiled {
+      // A preview may need more of Apple's than its widget: without them the widget may compile.
+      let noted = survey
+      let plain = try stage(declaration.sources, settings)
+      survey = noted
+      unit.sources = Self.withSymbols(of: assets, plain) + others
+      compiled = try compile(unit, log: log)
+      if case .success = compiled { previewFaults = miss.failure }
+    }
+    switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
       symbols.add(CompilerCall.symbols(in: folder))
@@ -154,9 +168,10 @@ struct BuildJob {
 
   /// Reads and stages sources, and records their declarations.
   private mutating func stage(
-    _ paths: [RootedPath], _ settings: CompileSettings
+    _ paths: [RootedPath], _ settings: CompileSettings, keepsPreviews: Bool = false
   ) throws(BuildError) -> [CompileUnit.Source] {
-    let stager = try reader.stager(for: settings, importing: built.map(\.name))
+    var stager = try reader.stager(for: settings, importing: built.map(\.name))
+    stager.keepsPreviews = keepsPreviews
     var sources: [CompileUnit.Source] = []
     for path in paths {
       let staged = stager.stage(

@@ -9,6 +9,8 @@ public struct Build: Hashable, Sendable {
   public var survey: SourceSurvey?
   /// The program of the app's side; nil where the manifest has none, or nothing was built.
   public var app: URL?
+  /// The compiler's errors in previews that were left out for them.
+  public var previewFaults: [RecordedDiagnostic] = []
   /// The places of declarations; empty where nothing was built.
   public var symbols = SourceSymbols()
 }

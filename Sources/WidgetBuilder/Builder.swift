@@ -77,7 +77,9 @@ public struct Builder: Sendable {
     case .sources(let declaration):
       var job = try job(manifest, declaration, pluginPolicy)
       let outcome = try job.run(generatedSources, log: log)
-      let build = Build(outcome: outcome, survey: job.survey, symbols: job.symbols)
+      let build = Build(
+        outcome: outcome, survey: job.survey, previewFaults: job.previewFaults,
+        symbols: job.symbols)
       return try withApp(build, &job, generatedSources, log: log)
     }
   }

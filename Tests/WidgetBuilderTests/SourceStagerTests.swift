@@ -46,6 +46,36 @@ import WidgetPlatforms
     #expect(stage("struct A {\n\(preview)\n}").lines == ["struct A {", "}"])
   }
 
+  @Test func `a preview of a widget becomes a value of the extension's program`() {
+    let widget = stageWithPreviews(
+      """
+      @available(iOS 17, *)
+      #Preview("a", as: .systemSmall) { W() } timeline: { E() }
+      #Preview { W() } relevanceEntries: { E() }
+      """, path: "Views/A.swift")
+    #expect(
+      widget.previews == ["_widgetPreview_Views_A_swift_0", "_widgetPreview_Views_A_swift_1"])
+    #expect(
+      widget.lines == [
+        "@MainActor let _widgetPreview_Views_A_swift_0 = "
+          + "_WidgetPreview(\"a\", as: .systemSmall) { W() } timeline: { E() }",
+        "@MainActor let _widgetPreview_Views_A_swift_1 = "
+          + "_WidgetPreview { W() } relevanceEntries: { E() }",
+      ])
+    #expect(!widget.hasTopLevelCode)
+  }
+
+  @Test(arguments: [
+    "#Preview { Missing() }", "struct A { #Preview(as: .systemSmall) { W() } timeline: { E() } }",
+    "#Preview(\"a\", as: .content, using: a) { W() } contentStates: { S() }",
+  ])
+  func `only a widget's preview at the top level is kept`(_ preview: String) {
+    #expect(stageWithPreviews(preview).previews.isEmpty)
+    let script = stageWithPreviews(
+      "#Preview(as: .systemSmall) { W() } timeline: { E() }", path: "main.swift")
+    #expect(script.previews.isEmpty && script.lines.isEmpty)
+  }
+
   @Test func `every byte that stays is where it was`() {
     let text = """
       import SwiftUI

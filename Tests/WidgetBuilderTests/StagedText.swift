@@ -22,6 +22,14 @@ func stage(
     bytes, path: "A.swift", noting: &survey)
 }
 
+/// Makes a source ready as for iOS, with its previews of widgets.
+func stageWithPreviews(_ text: String, path: String = "A.swift") -> SourceStager.Staged {
+  var survey = SourceSurvey()
+  var stager = stager(.iOS, SystemVersion(26), [], ["WidgetKit"])
+  stager.keepsPreviews = true
+  return stager.stage(Array(text.utf8), path: path, noting: &survey)
+}
+
 /// The survey of sources, each with its path, as for iOS.
 func survey(_ sources: [(path: String, text: String)]) -> SourceSurvey {
   let stager = stager(.iOS, SystemVersion(26), [], ["WidgetKit"])

@@ -112,7 +112,7 @@ extension SeededGenerator {
     if isOnce(in: 6) { return .abandoned }
     return switch mode {
     case .placeholder, .snapshot, .entry: .entry(perhaps { $0.entry() })
-    case .timeline:
+    case .timeline, .preview:
       .timeline(
         RecordedTimeline(
           entries: list(of: 0...4) { $0.entry() },

@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import Foundation
 import Glibc
 import ProcessSpawning
@@ -241,5 +242,29 @@ import WidgetRecording
     }
     #expect(!FileManager.default.fileExists(atPath: run))
     #expect(other.poll() == nil)
+  }
+
+  @Test func `the app's program is compared with its own original before it is started`() throws {
+    try folder.write("#!/bin/sh\n# the app\n", to: "app")
+    let run = try RunFolder(manifest)
+    let extensionBundle = try bundle(run)
+    let home = try run.makeHome()
+    let setup = ExtensionSetup(
+      system: manifest.system, locale: "en_US", timeZone: "UTC", start: 0,
+      containers: home.containers)
+    var launch = ProcessLaunch(
+      executable: extensionBundle.program, original: extensionBundle.original, home: home.path,
+      setup: setup, sandbox: try Sandbox(.off, allowsNetwork: false),
+      memoryCeiling: 512_000_000, isCancelled: { false })
+    launch.appBundle = try run.appBundle(
+      folder.url.appending(path: "app"), of: manifest, resources: nil)
+    let app = try #require(launch.app)
+    app.repair()
+    #expect(text(app.executable) == "#!/bin/sh\n# the app\n")
+    try Data("changed".utf8).write(to: URL(fileURLWithPath: app.executable))
+    app.repair()
+    #expect(text(app.executable) == "#!/bin/sh\n# the app\n")
+    launch.repair()
+    #expect(text(launch.executable) == "#!/bin/sh\n")
   }
 }

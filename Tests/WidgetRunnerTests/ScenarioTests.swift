@@ -102,6 +102,17 @@ import WidgetRecording
     #expect(off.map { ($0.at - Self.start) / 60 } == [0, 11, 20, 21])
   }
 
+  @Test func `a function that the app's side does not have is told`() throws {
+    var missing = ActionAnswer()
+    missing.isFound = false
+    var script = try script(
+      [(10, .call(function: "buy"))], scenes: [.on("act", .answer(.acted(missing)))])
+    script.manifest.app = AppDeclaration(sources: [])
+    let ends = try script.run().appCalls.map(\.end)
+    #expect(ends.map(\.outcome) == [.threw])
+    #expect(ends.map(\.failure?.message) == ["the app's side has no function 'buy'"])
+  }
+
   @Test func `a push reloads what has a handler, and a change of the environment all`() throws {
     let script = try script([
       (10, .push), (20, .timeZone("Europe/Oslo")), (30, .significantTimeChange),

@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import Intents
 
-// The four ways in which a travel guide's app tells the system what matters, each as a function that
+// The ways in which a travel guide's app tells the system what matters, each as a function that
 // the manifest calls at the time of the day at which a person would use the app.
 
 /// Somebody looks at art festivals in Paris: the intent donates itself.
@@ -32,6 +32,21 @@ func receiveFestival() async throws {
     artInParis(), widgetKind: "Festival",
     relevance: .date(from: today + 18 * 3600, to: today + 22 * 3600))
   try await RelevantIntentManager.shared.updateRelevantIntents([relevant])
+}
+
+/// The last day's train home is booked: a shortcut to it is relevant while it is waited for.
+func bookTrain() async throws {
+  let intent = ViewTrainIntent()
+  intent.station = "Gare du Nord"
+  guard let shortcut = INShortcut(intent: intent) else { return }
+  let departure = Calendar.current.startOfDay(for: .now) + 19 * 3600
+  let relevant = INRelevantShortcut(shortcut: shortcut)
+  relevant.widgetKind = "Trains"
+  relevant.shortcutRole = .information
+  relevant.relevanceProviders = [
+    INDateRelevanceProvider(start: departure - 3600, end: departure)
+  ]
+  try await INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
 }
 
 private func artInParis() -> FestivalAppIntent {

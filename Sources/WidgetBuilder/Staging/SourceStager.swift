@@ -15,6 +15,8 @@ struct SourceStager {
 
   /// Whether the sources are the app's, which does not begin by itself here.
   var isApp = false
+  /// Whether previews of widgets are kept, as values that the extension's program can show.
+  var keepsPreviews = false
 
   /// A source made ready.
   struct Staged: Hashable {
@@ -26,6 +28,8 @@ struct SourceStager {
     var hasMainAttribute: Bool
     /// The modules that are imported where conditions hold.
     var imports: [ModuleImport] = []
+    /// The names of the values that stand in the place of previews.
+    var previews: [String] = []
   }
 
   /// An import of a module.
@@ -50,13 +54,17 @@ struct SourceStager {
     survey.suppressions += declarations.suppressions
     survey.functions += declarations.functions
     let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)
+    if keepsPreviews, !path.hasSuffix("main.swift") {
+      visitor.previewPrefix = PreviewSyntax.prefix(of: path)
+    }
     visitor.walk(source)
     guard !visitor.isUnbalanced else {
       return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
     }
     return Staged(
       bytes: visitor.edits.result, hasTopLevelCode: visitor.hasTopLevelCode,
-      hasMainAttribute: visitor.hasMainAttribute, imports: visitor.imports)
+      hasMainAttribute: visitor.hasMainAttribute, imports: visitor.imports,
+      previews: visitor.previews)
   }
 
   /// The replacement for an availability condition; nil to leave it as it is.

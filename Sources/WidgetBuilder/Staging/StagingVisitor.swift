@@ -14,6 +14,11 @@ final class StagingVisitor: SyntaxVisitor {
   /// The modules that are imported as they are written.
   private(set) var imports: [SourceStager.ModuleImport] = []
 
+  /// The beginning of the names of previews; nil where previews are left out.
+  var previewPrefix: String?
+  /// The names of the values that stand in the place of previews.
+  private(set) var previews: [String] = []
+
   private let regions: ConfiguredRegions
   private let stager: SourceStager
 
@@ -106,19 +111,36 @@ final class StagingVisitor: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    edits.blank(node.bytes)
+    stagePreview(node)
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" {
-      // No provider runs in a preview, and what is in one costs time and may need more of Apple's.
-      edits.blank(node.bytes)
+      stagePreview(node)
       return .skipChildren
     }
     guard let text = ObjectiveCSyntax.replacement(for: node) else { return .visitChildren }
     edits.replace(node.bytes, with: text)
     return .skipChildren
+  }
+
+  /// Leaves a preview out, or keeps one of a widget at the top level as a value.
+  ///
+  /// Views alone need no preview here, and may need more of Apple's than there is.
+  private func stagePreview(_ node: some FreestandingMacroExpansionSyntax) {
+    let item = node.parent?.as(CodeBlockItemSyntax.self)
+    guard let previewPrefix, PreviewSyntax.showsWidget(node), item.map(isAtTopLevel) == true else {
+      return edits.blank(node.bytes)
+    }
+    let name = "\(previewPrefix)\(previews.count)"
+    previews.append(name)
+    // What stands before the macro, such as its availability, fits no value.
+    edits.blank(node.bytes.lowerBound..<node.pound.bytes.lowerBound)
+    edits.replace(
+      node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound,
+      with: "@MainActor let \(name) = _WidgetPreview")
+    PreviewSyntax.parts(of: node).forEach(walk)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -157,7 +157,7 @@ extension ProviderAnswer.Content {
   fileprivate static func usual(for mode: ProviderMode) -> Self {
     switch mode {
     case .placeholder, .snapshot, .entry: .entry(.at(0))
-    case .timeline: .timeline(RecordedTimeline(entries: [], policy: .atEnd))
+    case .timeline, .preview: .timeline(RecordedTimeline(entries: [], policy: .atEnd))
     case .relevance: .clues([])
     case .recommendations: .recommendations([])
     }

@@ -57,6 +57,8 @@ public struct Invocation: Hashable, Sendable {
   public var mode: ProviderMode
   /// Whether the context says that this is the widget gallery.
   public var isPreview: Bool
+  /// The `#Preview` to show; nil in any other mode.
+  public var preview: RecordedPreview?
   /// The position among the calls with the same name and preview, from 0.
   public var repetition: Int
 }

@@ -9,10 +9,15 @@ struct SessionMaker {
     guard let modes = Self.modes(of: widget.configuration, on: manifest.system.platform) else {
       return []
     }
-    let families =
+    let own =
       widget.families.isEmpty && widget.configuration == .relevance
       ? [.accessoryRectangular] : widget.families
-    return families.enumerated().map { position, family in
+    // A preview may show a family that the widget does not offer.
+    var others: [FamilyName] = []
+    for family in widget.previews.map(\.family) where !(own + others).contains(family) {
+      others.append(family)
+    }
+    return (own + others).enumerated().map { position, family in
       let size = manifest.system.displaySize(of: family, on: manifest.device)
       var session = Session(
         name: "\(manifest.name)/\(widget.kind)/\(family.rawValue)", index: index, widget: widget,
@@ -21,7 +26,10 @@ struct SessionMaker {
         appearance: manifest.system.appearance(of: family, size: size, on: manifest.device),
         configurations: configurations(of: widget))
       let asked = position == 0 ? modes : modes.filter { !Self.isOfKind($0) }
-      session.invocations = asked.flatMap { invocations($0, of: session) }
+      if position < own.count {
+        session.invocations = asked.flatMap { invocations($0, of: session) }
+      }
+      session.invocations += invocations(.preview, of: session)
       return session
     }
   }
@@ -69,6 +77,15 @@ struct SessionMaker {
       }
     case .timeline:
       session.configurations.map { make(mode, session, $0) }
+    case .preview:
+      session.widget.previews.filter { $0.family == session.family }.map { preview in
+        var invocation = make(mode, session, .none, isPreview: true)
+        invocation.id = CallID(
+          bundle: manifest.name, kind: session.widget.kind, family: session.family,
+          configuration: ConfigurationName(preview.name), mode: mode)
+        invocation.preview = preview
+        return invocation
+      }
     }
   }
 

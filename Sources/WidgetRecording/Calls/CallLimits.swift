@@ -33,7 +33,7 @@ public struct CallLimits: Hashable, Sendable {
     switch mode {
     case .placeholder: placeholder
     case .snapshot: snapshot
-    case .timeline: timeline
+    case .timeline, .preview: timeline
     case .relevance, .recommendations, .entry: relevance
     }
   }

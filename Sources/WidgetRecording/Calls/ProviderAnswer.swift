@@ -96,7 +96,7 @@ extension ProviderAnswer.Content {
           .inside("entries")
       }
       self = .entry(entries.first)
-    case .timeline:
+    case .timeline, .preview:
       var timeline = timeline ?? RecordedTimeline(entries: [], policy: .atEnd)
       try fields.defaulted("entries", &timeline.entries, [])
       try fields.defaulted("policy", &timeline.policy, .atEnd)

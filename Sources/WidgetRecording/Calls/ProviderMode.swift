@@ -12,6 +12,8 @@ public enum ProviderMode: String, Hashable, Sendable, CaseIterable, JSONConverti
   case recommendations
   /// One entry of a `RelevanceEntriesProvider`.
   case entry
+  /// The entries of a `#Preview`, as Xcode's canvas shows them.
+  case preview
 }
 
 /// Whether WidgetKit Developer Mode lifts the limits on rotations, suggestions and reloads.

@@ -14,6 +14,8 @@ public struct RecordedCall: Hashable, Sendable {
   public var mode: ProviderMode
   /// Whether the context said that this is the widget gallery.
   public var isPreview: Bool
+  /// The name of the `#Preview` that was shown; nil in any other mode.
+  public var preview: String?
   /// The simulated instant.
   public var at: SimulatedInstant
   /// The Developer Mode of the sequence this call belongs to; nil counts for both.
@@ -60,9 +62,10 @@ public struct RecordedCall: Hashable, Sendable {
     standardError = ""
   }
 
-  /// Whether a timeline was delivered that counts: the call returned and repeats none.
+  /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition nor
+  /// a preview.
   public var deliveredTimeline: Bool {
-    timeline != nil && !isRepetition
+    timeline != nil && !isRepetition && mode != .preview
   }
 
   /// Whether the call belongs to the simulation with a Developer Mode.
@@ -204,6 +207,7 @@ extension RecordedCall: JSONRecord {
     try fields.optional("parameters", &parameters)
     try fields.required("mode", &mode)
     try fields.defaulted("isPreview", &isPreview, false)
+    try fields.optional("preview", &preview)
     try fields.required("at", &at)
     try fields.optional("developerMode", &developerMode)
     try fields.sparse("repeats", &isRepetition, false)

@@ -51,6 +51,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var type: String?
   /// The type name of the handler of its push token; nil where a push reloads nothing.
   public var pushHandler: String?
+  /// The `#Preview`s that show it, in the order of the sources.
+  public var previews: [RecordedPreview] = []
   /// The line that declares it.
   public var place: SourcePlace?
   /// The lines that declare its provider and entries.
@@ -91,6 +93,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("entry", &entry)
     try fields.optional("type", &type)
     try fields.optional("pushHandler", &pushHandler)
+    try fields.list("previews", &previews)
     try fields.place(&place)
     try fields.optional("places", &places)
   }

@@ -56,6 +56,8 @@ public struct CallRequest: Hashable, Sendable {
   public var parameters: [String: JSONValue]
   /// Whether the context says that this is the widget gallery.
   public var isPreview: Bool
+  /// The position of a `#Preview` among those of the bundle; nil in any other mode.
+  public var preview: Int?
   /// The width of the display in points.
   public var width: Double
   /// The height of the display in points.
@@ -89,6 +91,7 @@ extension CallRequest: JSONRecord {
     try fields.required("kind", &kind)
     try fields.required("mode", &mode)
     try fields.required("parameters", &parameters)
+    try fields.optional("preview", &preview)
     try fields.required("width", &width)
   }
 }

@@ -31,6 +31,7 @@ struct ProcessLaunch {
     guard let appBundle else { return nil }
     var launch = self
     launch.executable = appBundle.program
+    launch.original = appBundle.original
     launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
     launch.setup.resources = appBundle.resources
     return launch

@@ -121,7 +121,12 @@ final class ScenarioPlayer {
   ) throws(RunnerError) {
     let request = ActionRequest(.function, function: function)
     guard let made = try app?.act(request, at: instant, limit: limit) else { return }
-    emit(.app(RecordedAppCall(at: instant, function: function, isSetup: isSetup, end: made.end)))
+    var end = made.end
+    if made.answer?.isFound == false {
+      let missing = "the app's side has no function '\(function)'"
+      end = ActionEnd(.threw, failure: RecordedFailure(message: missing))
+    }
+    emit(.app(RecordedAppCall(at: instant, function: function, isSetup: isSetup, end: end)))
     try note(made.events, at: instant, isInteraction: false)
   }
 

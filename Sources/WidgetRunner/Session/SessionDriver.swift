@@ -29,7 +29,9 @@ struct SessionDriver {
     let player = try beginScenario(launch, process)
     var day = RelevanceDay(session, context)
     for invocation in session.invocations
-    where invocation.mode != .timeline && (day == nil || invocation.mode != .relevance) {
+    where ![.timeline, .preview].contains(invocation.mode)
+      && (day == nil || invocation.mode != .relevance)
+    {
       let isMade = try perform(invocation, in: process) != nil
       progress.note(invocation, isMade: isMade, isOpen: !isMade)
     }
@@ -51,11 +53,24 @@ struct SessionDriver {
     for sequence in deferred where sequence.time < context.span.end {
       progress.note(sequence.invocation, isMade: false, isOpen: true)
     }
+    try showPreviews(&progress)
     if let day {
       let isOpen = (day.next?.at ?? .distantFuture) < context.span.end
       progress.note(day.relevance, isMade: day.hasBegun, isOpen: isOpen)
     }
     return progress
+  }
+
+  /// Shows the previews of the session's family, in a process that no provider was called in.
+  private func showPreviews(_ progress: inout CallProgress) throws(RunnerError) {
+    let previews = session.invocations.filter { $0.mode == .preview }
+    guard !previews.isEmpty else { return }
+    let process = makeProcess()
+    for invocation in previews {
+      let isMade = try perform(invocation, in: process) != nil
+      progress.note(invocation, isMade: isMade, isOpen: !isMade)
+    }
+    process.stop(at: context.span.start)
   }
 
   /// Serves the sequences that split off, in a process of their own.
@@ -225,6 +240,10 @@ struct SessionDriver {
       bundle: context.bundle, kind: invocation.kind, family: invocation.family,
       configuration: invocation.configuration, mode: invocation.mode,
       isPreview: invocation.isPreview, at: instant, outcome: .timedOut(wasBusy: nil))
+    if let preview = invocation.preview {
+      call.id = invocation.id
+      call.preview = preview.name
+    }
     if invocation.mode == .entry, !invocation.isPreview { call.parameters = invocation.parameters }
     return call
   }
@@ -250,6 +269,7 @@ extension Session {
       invocation.mode, kind: invocation.kind, index: invocation.index, family: invocation.family)
     request.parameters = invocation.parameters
     request.isPreview = invocation.isPreview
+    request.preview = invocation.preview?.index
     request.width = displaySize.width
     request.height = displaySize.height
     return request

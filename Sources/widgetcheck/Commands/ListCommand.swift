@@ -9,7 +9,8 @@ struct ListCommand: Command {
   static let name = "list"
   static let summary = "the calls a run would make, one id a line"
   static let examples = [
-    CommandExample("list Widgets --filter '*/systemSmall/*'", "the calls of one family")
+    CommandExample("list Widgets --filter '*/systemSmall/*'", "the calls of one family"),
+    CommandExample("list --filter '*/preview'", "the widgets' previews"),
   ]
 
   let manifests = ManifestArguments()

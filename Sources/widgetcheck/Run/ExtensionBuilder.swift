@@ -66,6 +66,13 @@ struct ExtensionBuilder: Sendable {
     let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
     console.detail(
       "\(manifest.name): \(build.outcome.phrase(wasCompiled: compiles)), \(seconds)")
+    if let fault = build.previewFaults.first {
+      let place = [fault.file, fault.line.map(String.init)].compactMap(\.self)
+        .joined(separator: ":")
+      console.warning(
+        "\(manifest.name): the previews do not compile and are left out: \(place): \(fault.message)"
+      )
+    }
     return switch build.outcome {
     case .built(let executable, let resources): .program(executable, resources: resources, build)
     case .notNeeded(let executable): .program(executable, resources: nil, build)

@@ -42,7 +42,8 @@ struct SnapshotSet {
         for drawing in entry.drawings.compactMap({ drawings[$0] }) {
           let place = Self.place(of: call, in: recording.header)
           let look = Self.slug(drawing.look.words)
-          let mode = call.isPreview ? "gallery" : call.mode.rawValue
+          let preview = call.preview.map { "preview-" + Self.slug($0) }
+          let mode = preview ?? (call.isPreview ? "gallery" : call.mode.rawValue)
           let series = "\(place)/\(mode) \(look)"
           guard last.updateValue(drawing.digest, forKey: series) != drawing.digest else { continue }
           let moment = call.mode == .timeline ? Self.moment(entry.date, recording.header) : nil

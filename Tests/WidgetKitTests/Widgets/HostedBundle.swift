@@ -26,7 +26,7 @@ import WidgetRecording
       containers: NSTemporaryDirectory()
     )
     setup.placed = placed
-    let host = WidgetHost { makeMembers().bundleMembers }
+    let host = WidgetHost(of: Self.self) { makeMembers().bundleMembers }
     host.prepare(setup)
     session = ExtensionSession(host: host, setup: setup, send: log.append, finish: {})
   }

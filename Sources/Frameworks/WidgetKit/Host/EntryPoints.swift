@@ -6,18 +6,18 @@ public import SwiftUI
 
 extension Widget {
   @MainActor @preconcurrency public static func main() {
-    ExtensionProcess.run(WidgetHost { Self().bundleMembers })
+    ExtensionProcess.run(WidgetHost(of: Self.self) { Self().bundleMembers })
   }
 }
 
 extension WidgetBundle {
   @MainActor @preconcurrency public static func main() {
-    ExtensionProcess.run(WidgetHost { Self().members })
+    ExtensionProcess.run(WidgetHost(of: Self.self) { Self().members })
   }
 }
 
 extension ControlWidget {
   @MainActor @preconcurrency public static func main() {
-    ExtensionProcess.run(WidgetHost { [.control(Self())] })
+    ExtensionProcess.run(WidgetHost(of: Self.self) { [.control(Self())] })
   }
 }

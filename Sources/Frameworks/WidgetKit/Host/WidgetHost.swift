@@ -14,9 +14,13 @@ import WidgetRecording
   private var platform = Platform.iOS
   private var placed: [PlacedWidget] = []
   private lazy var widgets = resolveWidgets()
+  private lazy var previews = HostedPreviews(of: main)
+  /// The type that is the program's beginning; its module has the previews.
+  private let main: Any.Type
 
   /// Creates a host; the author's code is not run before the runtime first asks.
-  init(_ makeMembers: @escaping () -> [WidgetBundleMember]) {
+  init(of main: Any.Type, _ makeMembers: @escaping () -> [WidgetBundleMember]) {
+    self.main = main
     self.makeMembers = makeMembers
   }
 
@@ -56,7 +60,11 @@ import WidgetRecording
   }
 
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
-    widgets.map { $0.recorded(with: families) }
+    widgets.map { widget in
+      var recorded = widget.recorded(with: families)
+      recorded.previews = previews.recorded(of: widget.kind)
+      return recorded
+    }
   }
 
   /// The widget or control that a request means; nil where the bundle has none.
@@ -94,7 +102,11 @@ import WidgetRecording
     call.hasContentMargins = widget.hasContentMargins
     call.platform = platform
     call.presentation = presentation
-    caller.perform(call)
+    if request.mode == .preview {
+      previews.perform(call, in: caller)
+    } else {
+      caller.perform(call)
+    }
   }
 }
 

@@ -200,7 +200,8 @@ struct FilmStrip {
     for call in page.calls[member] ?? [] where call.mode != .timeline {
       for entry in call.entries where !entry.drawings.isEmpty {
         let isGallery = call.isPreview && call.mode == .snapshot
-        let label = isGallery ? "gallery" : call.mode.rawValue
+        let preview = call.preview.map { "preview \($0)" }
+        let label = isGallery ? "gallery" : preview ?? call.mode.rawValue
         if let index = stills.firstIndex(where: { $0.names == entry.drawings }) {
           guard !stills[index].label.contains(label) else { continue }
           stills[index].label += " and \(label)"

@@ -12,6 +12,10 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
+  func content<Entry>(for entry: Entry.Type) -> ((Entry) -> AnyView)? {
+    present(content)
+  }
+
   func perform(_ call: ProviderCall) {
     let recorder = EntryRecorder(call, content: content)
     let provider = UncheckedSendableBox(provider)
@@ -33,7 +37,7 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
       call.complete(recommendations: self.provider.recommendations().map(\.description))
     case .relevance:
       Task { call.complete(clues: await Self.clues(of: provider)) }
-    case .entry:
+    case .entry, .preview:
       call.refuse(of: .appIntent)
     }
   }
@@ -59,7 +63,7 @@ struct AppIntentProviderCaller<Provider: AppIntentTimelineProvider, Content: Vie
     UncheckedSendableBox(await provider.value.snapshot(for: intent, in: context.value))
   }
 
-  private nonisolated static func timeline(
+  nonisolated static func timeline(
     of provider: UncheckedSendableBox<Provider>, _ intent: Provider.Intent,
     _ context: UncheckedSendableBox<TimelineProviderContext>
   ) async -> UncheckedSendableBox<Timeline<Provider.Entry>> {

@@ -12,6 +12,10 @@ struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
+  func content<Entry>(for entry: Entry.Type) -> ((Entry) -> AnyView)? {
+    present(content)
+  }
+
   func perform(_ call: ProviderCall) {
     let recorder = EntryRecorder(call, content: content)
     switch call.request.mode {
@@ -30,7 +34,7 @@ struct IntentProviderCaller<Provider: IntentTimelineProvider, Content: View>:
     case .relevance:
       let provider = UncheckedSendableBox(provider)
       Task { call.complete(clues: await Self.clues(of: provider)) }
-    case .entry:
+    case .entry, .preview:
       call.refuse(of: .intent)
     }
   }

@@ -8,11 +8,24 @@ import WidgetRecording
 /// Calls one widget's provider.
 @MainActor protocol ProviderCaller {
   func perform(_ call: ProviderCall)
+
+  /// The widget's views of entries of a type; nil where its entries have another type.
+  func content<Entry>(for entry: Entry.Type) -> ((Entry) -> AnyView)?
+}
+
+extension ProviderCaller {
+  /// Returns the views of entries of one type as those of another; nil where these differ.
+  func present<Own, Content: View, Entry>(_ content: @escaping (Own) -> Content)
+    -> ((Entry) -> AnyView)?
+  {
+    guard let content = content as? (Entry) -> Content else { return nil }
+    return { AnyView(content($0)) }
+  }
 }
 
 /// A request to a provider, with its simulated instant, its family and its reply.
 struct ProviderCall: Sendable {
-  let request: CallRequest
+  var request: CallRequest
   /// The simulated instant of the call.
   let at: SimulatedInstant
   let family: WidgetFamily

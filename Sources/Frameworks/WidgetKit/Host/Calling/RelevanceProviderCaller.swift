@@ -27,6 +27,10 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
     }
   }
 
+  func content<Entry>(for entry: Entry.Type) -> ((Entry) -> AnyView)? {
+    present(content)
+  }
+
   func perform(_ call: ProviderCall) {
     let recorder = EntryRecorder(call, content: content)
     let context = RelevanceEntriesProviderContext(
@@ -39,7 +43,7 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
       Task { await relevance(call) }
     case .entry:
       Task { await entry(call, context, recorder) }
-    case .snapshot, .timeline, .recommendations:
+    case .snapshot, .timeline, .recommendations, .preview:
       call.refuse(of: .relevance)
     }
   }
@@ -84,7 +88,7 @@ final class RelevanceProviderCaller<Provider: RelevanceEntriesProvider, Content:
     return (clues, relevance.attributes.map(\.configuration))
   }
 
-  private nonisolated static func entry(
+  nonisolated static func entry(
     of provider: UncheckedSendableBox<Provider>, _ configuration: Provider.Configuration,
     _ context: RelevanceEntriesProviderContext
   ) async throws -> Provider.Entry {

@@ -8,6 +8,10 @@ import WidgetRecording
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
+  func content<Entry>(for entry: Entry.Type) -> ((Entry) -> AnyView)? {
+    present(content)
+  }
+
   func perform(_ call: ProviderCall) {
     guard call.request.parameters.isEmpty else {
       return call.refuse("a widget with a static configuration has no parameters")
@@ -23,7 +27,7 @@ import WidgetRecording
     case .relevance:
       let provider = UncheckedSendableBox(provider)
       Task { call.complete(clues: await Self.clues(of: provider)) }
-    case .recommendations, .entry:
+    case .recommendations, .entry, .preview:
       call.refuse(of: .static)
     }
   }

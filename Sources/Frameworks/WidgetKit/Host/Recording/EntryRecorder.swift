@@ -111,6 +111,21 @@ extension EntryRecorder where Entry: RelevanceEntry {
   }
 }
 
+extension EntryRecorder where Entry: RelevanceEntry {
+  /// Answers with the entries of a preview, which follow one another in the canvas.
+  func complete(showing entries: [Entry]) {
+    call.reply.complete {
+      let recorded = entries.map { entry in
+        var recorded = RecordedEntry(date: call.at)
+        show(entry, in: call.environment(for: call.request.mode), as: &recorded)
+        return recorded
+      }
+      offerDrawings(of: entries) { _ in call.at.date }
+      return .timeline(RecordedTimeline(entries: recorded, policy: .never))
+    }
+  }
+}
+
 extension TimelineEntryRelevance {
   /// The relevance with the score as its author wrote it: 52.6, not its 32-bit approximation.
   var recorded: RecordedRelevance {

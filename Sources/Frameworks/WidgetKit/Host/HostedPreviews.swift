@@ -1,0 +1,59 @@
+// The previews of this process's extension. Nothing here is Apple's.
+
+import SwiftUI
+import WidgetRecording
+
+/// The previews that the extension's module lists, with the names under which they are called.
+@MainActor struct HostedPreviews {
+  private let all: [_WidgetPreview]
+  private let known: [(kind: String, preview: RecordedPreview)]
+
+  /// Finds the previews in the module of a type.
+  init(of type: Any.Type) {
+    self.init(Self.list(besides: type)?.all ?? [])
+  }
+
+  /// Names the previews: those without a name by their number in the widget and family.
+  init(_ previews: [_WidgetPreview]) {
+    all = previews
+    var known: [(kind: String, preview: RecordedPreview)] = []
+    for (index, preview) in previews.enumerated() {
+      guard let kind = preview.widget()?.kind else { continue }
+      let family = FamilyName(
+        rawValue: (preview.family ?? .accessoryRectangular).description)
+      let taken = Set(
+        known.filter { $0.kind == kind && $0.preview.family == family }.map(\.preview.name))
+      let wanted = preview.name.flatMap { $0.isEmpty ? nil : $0 }
+        .map { String($0.map { $0 == "/" ? "-" : $0 }) }
+      var name = wanted ?? "1"
+      var number = 1
+      while taken.contains(name) {
+        number += 1
+        name = wanted.map { "\($0) \(number)" } ?? "\(number)"
+      }
+      known.append((kind, RecordedPreview(name: name, family: family, index: index)))
+    }
+    self.known = known
+  }
+
+  /// The previews of the widgets of a kind.
+  func recorded(of kind: String) -> [RecordedPreview] {
+    known.filter { $0.kind == kind }.map(\.preview)
+  }
+
+  /// Answers a call with the entries of the preview that it names.
+  func perform(_ call: ProviderCall, in caller: any ProviderCaller) {
+    guard let index = call.request.preview, all.indices.contains(index) else {
+      return call.refuse("there is no such preview")
+    }
+    // The canvas shows the preview's own widget, whose modifiers may differ from the bundle's.
+    all[index].show(call, all[index].widget()?.caller ?? caller)
+  }
+
+  /// The list that the staged sources of a type's module have; nil where they have no previews.
+  private static func list(besides type: Any.Type) -> (any _PreviewList.Type)? {
+    guard let module = String(reflecting: type).split(separator: ".").first else { return nil }
+    return _typeByName("\(module.utf8.count)\(module)19WidgetcheckPreviewsO")
+      as? any _PreviewList.Type
+  }
+}

@@ -1,0 +1,183 @@
+// The previews of widgets as the staged sources declare them, and their showing. Nothing here is
+// Apple's.
+
+import AppIntents
+import Intents
+public import SwiftUI
+import WidgetRecording
+
+/// The previews of an extension, in the order of its sources.
+public protocol _PreviewList {
+  @MainActor static var all: [_WidgetPreview] { get }
+}
+
+/// A `#Preview` of a widget: the staged sources have this type in the place of the macro.
+@MainActor public struct _WidgetPreview {
+  /// The name that its author gave it.
+  let name: String?
+  /// The family; nil for a relevance widget.
+  let family: WidgetFamily?
+  /// The widget, which the preview makes anew.
+  let widget: () -> ResolvedWidget?
+  /// Answers a call with the preview's entries, in the views of the widget that has the caller.
+  let show: (ProviderCall, any ProviderCaller) -> Void
+
+  private init<PreviewedWidget: Widget>(
+    _ name: String?, _ family: WidgetFamily?, _ widget: @escaping @MainActor () -> PreviewedWidget,
+    show: @escaping (ProviderCall, any ProviderCaller) -> Void
+  ) {
+    self.name = name
+    self.family = family
+    self.widget = { widget().body.resolvedWidget }
+    self.show = show
+  }
+
+  public init<PreviewedWidget: Widget>(
+    _ name: String? = nil, as family: WidgetFamily,
+    widget: @escaping @MainActor () -> PreviewedWidget,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name, family, widget) { call, caller in
+      Task {
+        let entries = await timeline()
+        guard let first = entries.first else { return call.refuse("the preview has no entries") }
+        call.show(first, of: entries, in: caller)
+      }
+    }
+  }
+
+  public init<PreviewedWidget: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily,
+    widget: @escaping @MainActor () -> PreviewedWidget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, family, widget) { call, caller in
+      guard let recorder = call.recorder(of: Provider.Entry.self, in: caller) else { return }
+      timelineProvider().getTimeline(in: call.context, completion: recorder.takeTimeline)
+    }
+  }
+
+  public init<PreviewedWidget: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> PreviewedWidget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, family, widget) { call, caller in
+      guard let recorder = call.recorder(of: Provider.Entry.self, in: caller) else { return }
+      timelineProvider()
+        .getTimeline(for: intent, in: call.context, completion: recorder.takeTimeline)
+    }
+  }
+
+  public init<PreviewedWidget: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> PreviewedWidget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, family, widget) { call, caller in
+      guard let recorder = call.recorder(of: Provider.Entry.self, in: caller) else { return }
+      let provider = UncheckedSendableBox(timelineProvider())
+      let context = UncheckedSendableBox(call.context)
+      Task {
+        let timeline = await AppIntentProviderCaller<Provider, AnyView>.timeline(
+          of: provider, intent, context)
+        recorder.complete(with: timeline.value)
+      }
+    }
+  }
+
+  public init<PreviewedWidget: Widget>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> PreviewedWidget,
+    @PreviewRelevanceEntryBuilder relevanceEntries:
+      @escaping @MainActor () async -> [any RelevanceEntry]
+  ) {
+    self.init(name, nil, widget) { call, caller in
+      Task {
+        let entries = await relevanceEntries()
+        guard let first = entries.first else { return call.refuse("the preview has no entries") }
+        call.show(first, of: entries, in: caller)
+      }
+    }
+  }
+
+  public init<PreviewedWidget: Widget, Provider: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> PreviewedWidget,
+    relevanceProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, nil, widget) { call, caller in
+      let provider = UncheckedSendableBox(relevanceProvider())
+      call.show(provider, in: caller) { await provider.value.relevance() }
+    }
+  }
+
+  public init<PreviewedWidget: Widget, Provider: RelevanceEntriesProvider>(
+    _ name: String? = nil, widget: @escaping @MainActor () -> PreviewedWidget,
+    relevanceProvider: @escaping @MainActor () -> Provider,
+    relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
+  ) {
+    self.init(name, nil, widget) { call, caller in
+      call.show(UncheckedSendableBox(relevanceProvider()), in: caller, relevance)
+    }
+  }
+}
+
+extension ProviderCall {
+  /// The recorder of entries of a type, in the views of a widget; where the widget shows entries of
+  /// another type, the call is refused.
+  @MainActor fileprivate func recorder<Entry>(
+    of entry: Entry.Type, in caller: any ProviderCaller
+  ) -> EntryRecorder<Entry, AnyView>? {
+    guard let content = caller.content(for: entry) else {
+      refuse(
+        "the preview gives entries of the type \(typeName(of: entry)), and its widget shows others")
+      return nil
+    }
+    return EntryRecorder(self, content: content)
+  }
+
+  /// Shows a list of entries that all have the type of the first.
+  @MainActor fileprivate func show<Entry: TimelineEntry>(
+    _ first: Entry, of entries: [any TimelineEntry], in caller: any ProviderCaller
+  ) {
+    let typed = entries.compactMap { $0 as? Entry }
+    guard typed.count == entries.count else {
+      return refuse("the preview gives entries of several types")
+    }
+    recorder(of: Entry.self, in: caller)?
+      .complete(with: Timeline(entries: typed, policy: .never))
+  }
+
+  /// Shows a list of relevance entries that all have the type of the first.
+  @MainActor fileprivate func show<Entry: RelevanceEntry>(
+    _ first: Entry, of entries: [any RelevanceEntry], in caller: any ProviderCaller
+  ) {
+    let typed = entries.compactMap { $0 as? Entry }
+    guard typed.count == entries.count else {
+      return refuse("the preview gives entries of several types")
+    }
+    recorder(of: Entry.self, in: caller)?.complete(showing: typed)
+  }
+
+  /// Shows the entries that a provider gives for the configurations of its clues.
+  @MainActor fileprivate func show<Provider: RelevanceEntriesProvider>(
+    _ provider: UncheckedSendableBox<Provider>, in caller: any ProviderCaller,
+    _ relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
+  ) {
+    guard let recorder = recorder(of: Provider.Entry.self, in: caller) else { return }
+    let context = RelevanceEntriesProviderContext(
+      displaySize: displaySize, isPreview: request.isPreview)
+    Task {
+      do {
+        var entries: [Provider.Entry] = []
+        for attribute in await relevance().attributes {
+          entries.append(
+            try await RelevanceProviderCaller<Provider, AnyView>.entry(
+              of: provider, attribute.configuration, context))
+        }
+        recorder.complete(showing: entries)
+      } catch {
+        fail(error)
+      }
+    }
+  }
+}
