@@ -9,8 +9,6 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var look: DrawnLook
   /// The number of operations at the list's beginning that draw the container's background.
   public var backgroundCount = 0
-  /// Whether the views declare a background for their container.
-  public var hasContainer: Bool
   /// The width and the height in points.
   public var size: [Double]
   /// Pixels in a point.
@@ -25,12 +23,11 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// Creates a drawing and names it by its content.
   public init(
     _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
-    boxes: [DrawnBox], notes: [String], hasContainer: Bool = true, backgroundCount: Int = 0
+    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0
   ) {
     self.backgroundCount = backgroundCount
     digest = ""
     self.look = look
-    self.hasContainer = hasContainer
     self.size = size
     self.scale = scale
     self.list = list
@@ -118,7 +115,6 @@ extension RecordedDrawing: JSONRecord {
     try fields.list("boxes", &boxes)
     try fields.optional("device", &look.device)
     try fields.required("digest", &digest)
-    try fields.sparse("hasContainer", &hasContainer, true)
     try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
     var operations = fields.isReading ? [] : list.map(\.json)
     try fields.required("list", &operations)

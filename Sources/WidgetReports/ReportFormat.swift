@@ -73,7 +73,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// The drawings that the results name, as SVG files.
   private static func drawings(of results: RunResults) -> [ReportFile] {
     var seen: Set<String> = []
-    return results.bundles.flatMap { bundle in
+    return results.bundles.filter { !$0.recording.drawings.isEmpty }.flatMap { bundle in
       let shelf = DrawingShelf(bundle.recording)
       let names = bundle.recording.calls.flatMap(\.entries).flatMap(\.drawings)
       return names.filter { seen.insert($0).inserted }.compactMap { shelf.file($0) }

@@ -28,7 +28,7 @@ import WidgetRecording
     look.locale = "ar_SA"
     look.device = "375x667"
     let drawing = RecordedDrawing(
-      look, size: [1, 1], scale: 2, list: [], boxes: [], notes: [], hasContainer: false)
+      look, size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
     let bytes = JSONWriter.bytes(of: drawing)
     #expect(try JSONReader.read(RecordedDrawing.self, from: bytes) == drawing)
     #expect(look.words == "dark, vibrant, ar_SA, on 375x667")

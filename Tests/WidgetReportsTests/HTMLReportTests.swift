@@ -163,7 +163,7 @@ import WidgetRecording
     results.failingLevel = nil
     #expect(try verdict(results) == "Passed, with 2 errors, 2 warnings, 1 note")
     results.bundles = [CardsDay.kolkata]
-    #expect(try verdict(results) == "Nothing checked")
+    #expect(try verdict(results) == "Nothing found")
     results.bundles = []
     #expect(try verdict(results) == "Nothing checked")
   }

@@ -1,4 +1,4 @@
-import Glibc
+import WidgetDrawing
 
 /// The functions of HarfBuzz that drawings need, found when the first text is set.
 ///
@@ -103,74 +103,34 @@ struct HarfBuzz: @unchecked Sendable {
   let drawGlyph: @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void
 
   /// The library; nil where it is not installed.
-  static let shared = HarfBuzz()
+  static let shared = try? HarfBuzz()
 
-  private init?() {
-    guard let library = dlopen("libharfbuzz.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    func find<Function>(_ name: String) -> Function? {
-      dlsym(library, "hb_" + name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard
-      let makeBlob: @convention(c) (UnsafePointer<CChar>) -> Handle? = find(
-        "blob_create_from_file"),
-      let makeFace: @convention(c) (Handle?, UInt32) -> Handle? = find("face_create"),
-      let unitsPerEm: @convention(c) (Handle?) -> UInt32 = find("face_get_upem"),
-      let glyphCount: @convention(c) (Handle?) -> UInt32 = find("face_get_glyph_count"),
-      let makeFont: @convention(c) (Handle?) -> Handle? = find("font_create"),
-      let setScale: @convention(c) (Handle?, Int32, Int32) -> Void = find("font_set_scale"),
-      let setVariations: @convention(c) (Handle?, UnsafeRawPointer?, UInt32) -> Void =
-        find("font_set_variations"),
-      let nominalGlyph: @convention(c) (Handle?, UInt32, UnsafeMutablePointer<UInt32>) -> Int32 =
-        find("font_get_nominal_glyph"),
-      let makeBuffer: @convention(c) () -> Handle? = find("buffer_create"),
-      let clearBuffer: @convention(c) (Handle?) -> Void = find("buffer_clear_contents"),
-      let addUTF8: @convention(c) (Handle?, UnsafePointer<CChar>?, Int32, UInt32, Int32) -> Void =
-        find("buffer_add_utf8"),
-      let guessProperties: @convention(c) (Handle?) -> Void = find(
-        "buffer_guess_segment_properties"),
-      let shape: @convention(c) (Handle?, Handle?, UnsafeRawPointer?, UInt32) -> Void = find(
-        "shape"),
-      let infos: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = find(
-        "buffer_get_glyph_infos"),
-      let positions: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? =
-        find("buffer_get_glyph_positions"),
-      let makeDrawing: @convention(c) () -> Handle? = find("draw_funcs_create"),
-      let setMove: PointSetter = find("draw_funcs_set_move_to_func"),
-      let setLine: PointSetter = find("draw_funcs_set_line_to_func"),
-      let setQuad: TwoPointsSetter = find("draw_funcs_set_quadratic_to_func"),
-      let setCurve: ThreePointsSetter = find("draw_funcs_set_cubic_to_func"),
-      let setClose: NothingSetter = find("draw_funcs_set_close_path_func"),
-      let bitmap: @convention(c) (Handle?, UInt32) -> Handle? = find(
-        "ot_color_glyph_reference_png"),
-      let bytes: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? =
-        find("blob_get_data"),
-      let drawGlyph: @convention(c) (Handle?, UInt32, Handle?, UnsafeMutableRawPointer?) -> Void =
-        find("font_get_glyph_shape")
-    else { return nil }
-    self.makeBlob = makeBlob
-    self.makeFace = makeFace
-    self.unitsPerEm = unitsPerEm
-    self.glyphCount = glyphCount
-    self.makeFont = makeFont
-    self.setScale = setScale
-    self.setVariations = setVariations
-    self.nominalGlyph = nominalGlyph
-    self.makeBuffer = makeBuffer
-    self.clearBuffer = clearBuffer
-    self.addUTF8 = addUTF8
-    self.guessProperties = guessProperties
-    self.shape = shape
-    self.infos = infos
-    self.positions = positions
-    self.makeDrawing = makeDrawing
-    self.setMove = setMove
-    self.setLine = setLine
-    self.setQuad = setQuad
-    self.setCurve = setCurve
-    self.setClose = setClose
-    self.bitmap = bitmap
-    self.bytes = bytes
-    self.drawGlyph = drawGlyph
+  private init() throws {
+    let library = try SharedLibrary("libharfbuzz.so.0", prefix: "hb_")
+    makeBlob = try library.function("blob_create_from_file")
+    makeFace = try library.function("face_create")
+    unitsPerEm = try library.function("face_get_upem")
+    glyphCount = try library.function("face_get_glyph_count")
+    makeFont = try library.function("font_create")
+    setScale = try library.function("font_set_scale")
+    setVariations = try library.function("font_set_variations")
+    nominalGlyph = try library.function("font_get_nominal_glyph")
+    makeBuffer = try library.function("buffer_create")
+    clearBuffer = try library.function("buffer_clear_contents")
+    addUTF8 = try library.function("buffer_add_utf8")
+    guessProperties = try library.function("buffer_guess_segment_properties")
+    shape = try library.function("shape")
+    infos = try library.function("buffer_get_glyph_infos")
+    positions = try library.function("buffer_get_glyph_positions")
+    makeDrawing = try library.function("draw_funcs_create")
+    setMove = try library.function("draw_funcs_set_move_to_func")
+    setLine = try library.function("draw_funcs_set_line_to_func")
+    setQuad = try library.function("draw_funcs_set_quadratic_to_func")
+    setCurve = try library.function("draw_funcs_set_cubic_to_func")
+    setClose = try library.function("draw_funcs_set_close_path_func")
+    bitmap = try library.function("ot_color_glyph_reference_png")
+    bytes = try library.function("blob_get_data")
+    drawGlyph = try library.function("font_get_glyph_shape")
   }
 
   /// Returns the number of a four-letter OpenType tag.

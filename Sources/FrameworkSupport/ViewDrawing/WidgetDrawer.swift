@@ -94,7 +94,6 @@ package struct FinishedDrawing {
         setting.look, size: [setting.size.width, setting.size.height],
         scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
         notes: canvas.notes.all.sorted(),
-        hasContainer: !builder.backgrounds.isEmpty || root.hasContainerBackground,
         backgroundCount: backgroundCount),
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
@@ -176,13 +175,5 @@ package struct FinishedDrawing {
     let size = item.size(offer)
     let origin = CGPoint(x: space.midX - size.width / 2, y: space.midY - size.height / 2)
     item.paint(in: CGRect(origin: origin, size: size), offer, on: canvas)
-  }
-}
-
-extension ViewNode {
-  /// Whether a view of the tree says what its container's background is, in a part that is not laid
-  /// out too.
-  fileprivate var hasContainerBackground: Bool {
-    kind == ".containerBackground" || children.contains(where: \.hasContainerBackground)
   }
 }

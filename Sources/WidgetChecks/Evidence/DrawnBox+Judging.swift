@@ -103,15 +103,3 @@ extension ShownDrawing {
     return faults
   }
 }
-
-extension PlatformVersion {
-  /// Whether the system draws the backgrounds of widgets.
-  var hasContainerBackgrounds: Bool {
-    switch platform {
-    case .iOS, .iPadOS: version.major >= 17
-    case .macOS: version.major >= 14
-    case .watchOS: version.major >= 10
-    case .visionOS: true
-    }
-  }
-}

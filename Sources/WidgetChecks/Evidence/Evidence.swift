@@ -41,13 +41,12 @@ struct Evidence: Sendable {
     let nearMisses = recording.nearMisses
     let drawings = recording.drawings
     let members = calls.keys.sorted().map { member in
-      var evidence = MemberEvidence(
+      MemberEvidence(
         member: member, calls: calls[member] ?? [], timelines: memberTimelines[member] ?? [],
         repetitions: repetitions[member] ?? [], widget: widgets[member.kind]?.first, header: header,
-        tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) }
+        tracks: simulation.modes.compactMap { simulation.track(of: member, in: $0) },
+        drawings: drawings
       )
-      evidence.drawings = drawings
-      return evidence
     }
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty

@@ -19,13 +19,13 @@ struct MemberEvidence: Sendable {
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
-  /// The drawings of the recording, by name.
-  var drawings: [String: RecordedDrawing] = [:]
+  /// The drawings of its entries, each once, in recorded order; placeholders show nothing of theirs.
+  let shownDrawings: [ShownDrawing]
 
   init(
     member: Member, calls: [RecordedCall], timelines: [Timeline],
     repetitions: [RecordedCall] = [], widget: RecordedWidget?, header: RecordedHeader,
-    tracks: [RelevanceTrack]
+    tracks: [RelevanceTrack], drawings: [String: RecordedDrawing] = [:]
   ) {
     self.member = member
     self.calls = calls
@@ -34,6 +34,7 @@ struct MemberEvidence: Sendable {
     self.header = header
     self.tracks = tracks
     self.timelines = timelines
+    shownDrawings = ShownDrawing.all(in: calls, of: member, header, drawings)
   }
 
   /// The limits that the run held.
@@ -43,7 +44,7 @@ struct MemberEvidence: Sendable {
 
   /// The calls that were made in some modes; refused requests are none.
   func calls(in modes: [ProviderMode]) -> [RecordedCall] {
-    calls.filter { modes.contains($0.mode) && !$0.isRejected }
+    calls.filter { $0.isMade(in: modes) }
   }
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
@@ -60,11 +61,10 @@ struct MemberEvidence: Sendable {
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
-    func isMade(_ call: RecordedCall) -> Bool { modes.contains(call.mode) && !call.isRejected }
-    guard let first = calls.first(where: isMade) else {
+    guard let first = calls.first(where: { $0.isMade(in: modes) }) else {
       return .notApplicable(reasonForNoCall(in: modes))
     }
-    guard calls.contains(where: { $0.hasReturned && isMade($0) }) else {
+    guard calls.contains(where: { $0.hasReturned && $0.isMade(in: modes) }) else {
       return .open(first.ending)
     }
     return verdict()
@@ -85,6 +85,9 @@ struct MemberEvidence: Sendable {
 }
 
 extension RecordedCall {
+  /// Whether the call is of one of some modes and was made; a refused request was not.
+  func isMade(in modes: [ProviderMode]) -> Bool { modes.contains(mode) && !isRejected }
+
   /// The end of the call, in words.
   var ending: String {
     switch outcome {

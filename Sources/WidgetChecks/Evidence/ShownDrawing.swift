@@ -2,7 +2,7 @@ import WidgetRecording
 import WidgetSimulation
 
 /// A drawing of an entry, with its context.
-struct ShownDrawing {
+struct ShownDrawing: Sendable {
   let drawing: RecordedDrawing
   /// The drawing of the same entry without anything unusual, in the same appearance if there is one.
   let usual: RecordedDrawing?
@@ -96,9 +96,20 @@ extension DrawingCheck {
   }
 }
 
-extension MemberEvidence {
-  /// The drawings of its entries, each once, in recorded order; placeholders show nothing of theirs.
-  var shownDrawings: [ShownDrawing] {
+extension ShownDrawing {
+  /// Returns the drawings of a member's entries, each once, in recorded order.
+  ///
+  /// - Parameters:
+  ///   - calls: The member's calls.
+  ///   - member: The member.
+  ///   - header: The recording's header.
+  ///   - drawings: The drawings of the recording, by name.
+  /// - Returns: The drawings; those of placeholders, which show nothing of the author's, are none.
+  static func all(
+    in calls: [RecordedCall], of member: Member, _ header: RecordedHeader,
+    _ drawings: [String: RecordedDrawing]
+  ) -> [ShownDrawing] {
+    guard !drawings.isEmpty else { return [] }
     var seen: Set<String> = []
     var shown: [ShownDrawing] = []
     for call in calls where call.mode != .placeholder && !call.isRejected {

@@ -37,6 +37,7 @@ extension ResultsDocument {
   /// one before it in its answer is left out.
   static func drawings(of recording: Recording) -> [EntryDrawing] {
     let drawings = recording.drawings
+    guard !drawings.isEmpty else { return [] }
     let shelf = DrawingShelf(recording)
     return recording.calls.flatMap { call -> [EntryDrawing] in
       var last: [DrawnLook: String] = [:]

@@ -37,7 +37,7 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     let look = shown.drawing.look
     guard look == DrawnLook("dark"), shown.member.family == .systemSmall,
-      shown.header.system.hasContainerBackgrounds,
+      shown.header.system.needsContainerBackground,
       [.iOS, .iPadOS].contains(shown.header.system.platform)
     else { return [] }
     let layers = DrawnLayers(shown.drawing)

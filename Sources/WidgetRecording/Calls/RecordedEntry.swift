@@ -1,0 +1,146 @@
+/// One entry that a provider gave.
+public struct RecordedEntry: Hashable, Sendable {
+  /// The simulated instant at which the entry is to be shown.
+  public var date: SimulatedInstant
+
+  /// The entry's relevance; nil keeps an earlier one.
+  public var relevance: RecordedRelevance?
+
+  /// A text that changes when and only when the entry's content does.
+  public var digest: ContentDigest?
+
+  /// The facts that most entries lack, behind one reference: recordings hold very many entries, and
+  /// copying one costs a count for each of its references.
+  private var rare: RareFacts?
+
+  /// Creates an entry.
+  public init(
+    date: SimulatedInstant, relevance: RecordedRelevance? = nil, digest: ContentDigest? = nil,
+    secondDate: SimulatedInstant? = nil, foreignViews: [String] = [], missingAssets: [String] = []
+  ) {
+    self.date = date
+    self.relevance = relevance
+    self.digest = digest
+    var facts = Facts()
+    facts.secondDate = secondDate
+    facts.foreignViews = foreignViews
+    facts.missingAssets = missingAssets
+    rare = RareFacts(facts)
+  }
+}
+
+extension RecordedEntry {
+  /// The facts about an entry's view, and its second date.
+  private struct Facts: Hashable, Sendable {
+    var drawings: [String] = []
+    var secondDate: SimulatedInstant?
+    var foreignViews: [String] = []
+    var missingAssets: [String] = []
+    var tapFreeDigest: ContentDigest?
+    var idleParts: [String] = []
+    var lacksContainerBackground = false
+    var readsClock: Bool?
+
+    /// Whether there is nothing to keep.
+    var isBlank: Bool {
+      drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
+        && secondDate == nil && tapFreeDigest == nil && readsClock == nil
+        && !lacksContainerBackground
+    }
+  }
+
+  /// An immutable box; a change makes another one.
+  private final class RareFacts: Hashable, Sendable {
+    let facts: Facts
+
+    /// Creates a box; nil for facts that need none.
+    init?(_ facts: Facts) {
+      guard !facts.isBlank else { return nil }
+      self.facts = facts
+    }
+
+    static func == (left: RareFacts, right: RareFacts) -> Bool {
+      left === right || left.facts == right.facts
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+  }
+
+  private var facts: Facts {
+    get { rare?.facts ?? Facts() }
+    set { rare = RareFacts(newValue) }
+  }
+
+  /// The names of the entry's drawings, one for each appearance.
+  public var drawings: [String] {
+    get { rare?.facts.drawings ?? [] }
+    set { facts.drawings = newValue }
+  }
+
+  /// A second reading of the entry's date, where it differs from the first.
+  public var secondDate: SimulatedInstant? {
+    get { rare?.facts.secondDate }
+    set { facts.secondDate = newValue }
+  }
+
+  /// The kinds of views shown that widgets cannot have, sorted.
+  public var foreignViews: [String] {
+    get { rare?.facts.foreignViews ?? [] }
+    set { facts.foreignViews = newValue }
+  }
+
+  /// The images and colours shown that no resource has, sorted.
+  public var missingAssets: [String] {
+    get { rare?.facts.missingAssets ?? [] }
+    set { facts.missingAssets = newValue }
+  }
+
+  /// The digest without tap actions; nil where it equals the digest.
+  public var tapFreeDigest: ContentDigest? {
+    get { rare?.facts.tapFreeDigest }
+    set { facts.tapFreeDigest = newValue }
+  }
+
+  /// The things in the view that a widget never runs, such as gestures, sorted.
+  public var idleParts: [String] {
+    get { rare?.facts.idleParts ?? [] }
+    set { facts.idleParts = newValue }
+  }
+
+  /// Whether the view names no background for its container.
+  public var lacksContainerBackground: Bool {
+    get { rare?.facts.lacksContainerBackground ?? false }
+    set { facts.lacksContainerBackground = newValue }
+  }
+
+  /// Whether the view depends on the time at which it is drawn, although the entry is the same; nil
+  /// where this was not tried.
+  public var readsClock: Bool? {
+    get { rare?.facts.readsClock }
+    set { facts.readsClock = newValue }
+  }
+}
+
+extension RecordedEntry: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(date: .distantPast) }
+
+  /// Reads or writes the members; an absent relevance is written as null, because it says something.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var facts = facts
+    try fields.required("date", &date)
+    try fields.optional("digest", &digest)
+    try fields.list("drawings", &facts.drawings)
+    try fields.list("foreignViews", &facts.foreignViews)
+    try fields.list("idleParts", &facts.idleParts)
+    try fields.sparse("lacksContainerBackground", &facts.lacksContainerBackground, false)
+    try fields.list("missingAssets", &facts.missingAssets)
+    try fields.optional("readsClock", &facts.readsClock)
+    try fields.nullable("relevance", &relevance)
+    try fields.optional("secondDate", &facts.secondDate)
+    try fields.optional("tapFreeDigest", &facts.tapFreeDigest)
+    if fields.isReading { self.facts = facts }
+  }
+}
