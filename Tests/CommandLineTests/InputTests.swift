@@ -47,7 +47,7 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errors == "a.swift: error: cannot be read: it is a pipe, and has to be a file\n")
     try FileManager.default.removeItem(at: folder.url.appending(path: "widgetcheck.json"))
-    let drafted = try Program.run(["init"], in: folder.url)
+    let drafted = try Program.run(["init", "."], in: folder.url)
     #expect(drafted.status == 65)
   }
 
