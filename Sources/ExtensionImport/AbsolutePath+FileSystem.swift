@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 extension AbsolutePath {
   /// The greatest size of a text file that is read, in bytes.
@@ -25,9 +26,17 @@ extension AbsolutePath {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
   }
 
-  /// The bytes of the file; nil where it cannot be read, or is above the size limit.
+  /// Whether a file is there that has an end: no folder, and no pipe or device, whose reader may wait
+  /// for ever.
+  var isRegularFile: Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The bytes of the file; nil where it cannot be read, is none, or is above the size limit.
   var data: Data? {
-    guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)) else {
+    guard isRegularFile, let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    else {
       return nil
     }
     defer { try? handle.close() }

@@ -22,7 +22,9 @@ public struct LockFile: Hashable, Sendable {
   /// - Throws: `LockFileError` where it cannot be read.
   public init(contentsOf url: URL, named name: String) throws(LockFileError) {
     self.url = url
-    guard let handle = try? FileHandle(forReadingFrom: url),
+    // A pipe in its place may have no writer.
+    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+    guard values?.isRegularFile == true, let handle = try? FileHandle(forReadingFrom: url),
       let data = try? handle.read(upToCount: Self.sizeLimit) ?? Data()
     else { throw LockFileError(file: name, problem: .unreadable) }
     try? handle.close()

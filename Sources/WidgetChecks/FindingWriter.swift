@@ -45,6 +45,7 @@ struct FindingWriter {
     finding.at = first.place?.at
     finding.developerMode = first.developerMode ?? first.place?.developerMode
     finding.entry = first.entry
+    finding.drawing = first.drawing
     if let file = first.file {
       finding.file = file
       finding.line = first.line

@@ -49,6 +49,8 @@ struct Problem: Hashable, Sendable {
   var place: Place?
   /// The position of the entry in its timeline, from 0.
   var entry: Int?
+  /// The digest of the drawing that was looked at.
+  var drawing: String?
   /// The identity of the fault among those of one subject; it has no dates and no lines.
   var key: String
   /// The thing that an author has to change.

@@ -12,6 +12,7 @@ extension Finding: JSONRecord {
     try fields.required("baselined", &baselined)
     try fields.optional("call", &call)
     try fields.optional("developerMode", &developerMode)
+    try fields.optional("drawing", &drawing)
     try fields.optional("entry", &entry)
     try fields.optional("file", &file)
     try fields.required("fingerprint", &fingerprint)

@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable {
   public var at: SimulatedInstant?
   /// The position of the entry in its timeline, from 0.
   public var entry: Int?
+  /// The digest of the drawing that shows it; nil where none is looked at.
+  public var drawing: String?
   /// The Developer Mode in which it shows; nil where it does not matter.
   public var developerMode: DeveloperMode?
   /// The author's file.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -32,6 +33,22 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("a/widgetcheck.json#/nmae: unknown key 'nmae'"))
     #expect(outcome.errors.contains("b/widgetcheck.json:1:"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe in the place of a source file is refused, and nobody waits for its writer`() throws {
+    try folder.write(
+      """
+      {"version": 1, "name": "A", "platform": "iOS", "osVersion": "17.0",
+       "extension": {"sources": ["*.swift"]}}
+      """, to: "widgetcheck.json")
+    try #require(mkfifo(folder.url.appending(path: "a.swift").path, 0o600) == 0)
+    let run = try Program.run(["run", "--output", "out"], in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors == "a.swift: error: cannot be read: it is a pipe, and has to be a file\n")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "widgetcheck.json"))
+    let drafted = try Program.run(["init", "."], in: folder.url)
+    #expect(drafted.status == 65)
   }
 
   @Test func `a folder without manifests is said so`() throws {

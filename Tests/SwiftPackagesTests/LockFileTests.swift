@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -14,6 +15,15 @@ import Testing
     {"object": {"pins": [{"package": "Meteo", "repositoryURL": "https://example.com/a/Meteo.git",
       "state": {"branch": null, "revision": "abc123", "version": "1.2.0"}}]}, "version": 1}
     """
+
+  @Test(.timeLimit(.minutes(1))) func `a pipe is no lock file`() throws {
+    let folder = try ScratchFolder()
+    let pipe = folder.url.appendingPathComponent("Package.resolved")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    #expect(throws: LockFileError(file: "it", problem: .unreadable)) {
+      try LockFile(contentsOf: pipe, named: "it")
+    }
+  }
 
   @Test func `the first version of Package resolved names repositories`() throws {
     #expect(

@@ -49,6 +49,15 @@ import Testing
       URL(fileURLWithPath: "/usr/bin/env"), [], in: folder.url)
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "=" } }
     let known = CommandLineTool.clean(ProcessInfo.processInfo.environment).keys.map { $0[...] }
-    #expect(Set(names) == Set(known))
+    #expect(Set(names) == Set(known).union(["TMPDIR"]))
+  }
+
+  @Test func `the temporary files of a program are its own, and go with it`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "mktemp -d; echo $TMPDIR"], in: folder.url)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2 && lines[0].hasPrefix(lines[1] + "/"))
+    #expect(lines.allSatisfy { !FileManager.default.fileExists(atPath: $0) })
   }
 }

@@ -35,7 +35,9 @@ enum CommandLineTool {
 
   /// Runs a program in a folder.
   ///
-  /// The program leads a process group, which ends with it and where the user interrupts it.
+  /// The program leads a process group, which ends with it and where the user interrupts it. Its
+  /// temporary files lie in a folder of their own, which is removed: compilers leave the sources that
+  /// macros made.
   ///
   /// - Parameters:
   ///   - executable: The program.
@@ -51,6 +53,10 @@ enum CommandLineTool {
     environment: [String: String] = inherited, isBubblewrap: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
+    var environment = environment
+    let temporary = isBubblewrap ? nil : makeTemporaryFolder()
+    if let temporary { environment["TMPDIR"] = temporary.path }
+    defer { temporary.map { try? FileManager.default.removeItem(at: $0) } }
     do {
       let pipe = try DescriptorPair.pipe()
       defer { _ = close(pipe.ours) }
@@ -79,6 +85,18 @@ enum CommandLineTool {
       throw error
     } catch {
       throw BuildError(place: executable.path, problem: .notStarted("\(error)"))
+    }
+  }
+
+  /// Makes an empty folder; nil where there is no place for one, and the program uses the user's.
+  private static func makeTemporaryFolder() -> URL? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("widgetcheck-compiler-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      return folder
+    } catch {
+      return nil
     }
   }
 

@@ -24,13 +24,18 @@ struct ShownDrawing: Sendable {
   }
 
   /// The texts, with their positions among the boxes.
-  var texts: [(position: Int, box: DrawnBox)] {
-    drawing.boxes.enumerated().filter { $0.element.text?.isEmpty == false }.map { ($0, $1) }
-  }
+  var texts: [(position: Int, box: DrawnBox)] { drawing.texts }
 
   /// The width and height of the widget.
   var size: (width: Double, height: Double) {
     drawing.size.count == 2 ? (drawing.size[0], drawing.size[1]) : (0, 0)
+  }
+}
+
+extension RecordedDrawing {
+  /// The texts, with their positions among the boxes.
+  var texts: [(position: Int, box: DrawnBox)] {
+    boxes.enumerated().filter { $0.element.text?.isEmpty == false }.map { ($0, $1) }
   }
 }
 
@@ -84,6 +89,7 @@ extension DrawingCheck {
         var problem = Problem(
           fault.message + more, in: shown.call, entry: shown.entry, key: fault.key)
         problem.declaration = .widget
+        problem.drawing = shown.drawing.digest
         problem.level = fault.level
         return problem
       })

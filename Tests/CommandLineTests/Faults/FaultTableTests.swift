@@ -46,7 +46,7 @@ import WidgetRecording
     try folder.write(
       """
       {"version": 1, "name": "Faults", "platform": "iOS", "osVersion": "17.0",
-       "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "1s"},
+       "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "3s"},
        "environment": {"start": "2026-03-02T06:00:00Z", "duration": "1h"},
        "widgets": [{"kind": "Fault", "families": ["systemSmall"],
                     "configurations": [\(configurations.joined(separator: ", "))]}]}
@@ -116,7 +116,12 @@ import WidgetRecording
       "# What a provider can do, and what becomes of the run", "",
       "Made by `FaultTableTests`. Each provider commits its fault when it is asked for a timeline; the",
       "next call, in the same session, is of one that does nothing wrong. After the run no process and",
-      "no folder of it may be there.", "",
+      "no folder of it may be there. The next call and what is left are those without a sandbox; in one",
+      "they have to be the same, or the test fails.", "",
+      "A crash has the number of its signal. A signal of faults that the provider sends itself (`segv`,",
+      "`bus`, `fpe`, `quit`, `crash-again`) does not end the process here: it goes on and waits, so the",
+      "call is out of time, where a device would tell of a crash. A true fault (`null`, `index`) ends it.",
+      "",
       "| fault | expected | without a sandbox | in a sandbox | next call | left behind |",
       "|---|---|---|---|---|---|",
     ]

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
@@ -38,6 +39,8 @@ static int64_t limit;
 static int64_t patience;
 static int64_t jumped;
 static void (*report_stall)(void);
+// Whether the signals of faults were caught when the simulation began.
+static int caught_faults;
 
 int waits_are_simulated(void) { return atomic_load_explicit(&is_simulating, memory_order_relaxed); }
 
@@ -101,13 +104,23 @@ static int wake_idle(void) {
   return first != NULL;
 }
 
+// Whether the signals of faults are caught, as the Swift runtime does to describe crashes.
+static int catches_faults(void) {
+  struct sigaction action;
+  return sigaction(SIGILL, NULL, &action) == 0 && action.sa_handler != SIG_DFL;
+}
+
+// Whether a crash is described: the runtime gives the signals back before, and halts every thread.
+// That standstill is none of the provider's.
+static int is_crashing(void) { return caught_faults && !catches_faults(); }
+
 // Advances the clocks, or reports a stall, where every thread sleeps; returns whether it did.
 //
 // Begins and ends with the lock held, which is let go meanwhile.
 static int advance(int64_t *quiet_since) {
   uint64_t before = atomic_load(&changes);
   pthread_mutex_unlock(&lock);
-  int is_quiet = is_quiescent();
+  int is_quiet = is_quiescent() && !is_crashing();
   pthread_mutex_lock(&lock);
   if (!is_quiet || atomic_load(&changes) != before || !is_allowed) {
     *quiet_since = 0;
@@ -240,6 +253,7 @@ void virtual_waits_begin(void (*stalled)(void)) {
   if (!atomic_exchange(&is_prepared, 1)) pthread_atfork(NULL, NULL, end_in_copy);
   pthread_mutex_lock(&lock);
   report_stall = stalled;
+  caught_faults = catches_faults();
   simulate_monotonic_clocks();
   atomic_store(&is_simulating, 1);
   pthread_mutex_unlock(&lock);

@@ -56,7 +56,7 @@ struct NetworkRefusedCheck: KindCheck {
       where connection.refused && told.insert(connection.host).inserted {
         let message = """
           \(connection.host) was asked and not let through, so only what the provider does without \
-          an answer was seen
+          an answer was seen; 'network' in the manifest can answer for it
           """
         problems.append(Problem(message, in: call, key: connection.host))
       }

@@ -40,7 +40,13 @@ struct EntryBlankCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard !shown.drawing.showsSomething else { return [] }
-    return [DrawingFault("nothing can be seen\(shown.inLook)", key: shown.drawing.look.words)]
+    let peculiarities = shown.drawing.look.peculiarities
+    // An entry that is blank as it usually looks is blank in every look.
+    if !peculiarities.isEmpty, let usual = shown.usual, !usual.showsSomething { return [] }
+    return [
+      DrawingFault(
+        "nothing can be seen\(shown.inLook)", key: peculiarities.joined(separator: ", "))
+    ]
   }
 }
 

@@ -40,16 +40,34 @@ struct LowContrastCheck: DrawingCheck {
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    let layers = DrawnLayers(shown.drawing)
-    return shown.texts.compactMap { position, box in
-      guard let found = layers.worstContrast(of: box, on: shown.ground) else { return nil }
-      let needed = box.neededContrast
-      guard found < needed - 0.05 else { return nil }
-      let level: FindingLevel? = found < 1.5 ? .error : nil
+    let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
+    // What is faint as it usually looks is faint in larger text and other languages as well.
+    let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
+    return faint.filter { text in
+      shown.drawing.look.peculiarities.isEmpty
+        || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
+    }.map { text in
+      let needed = Coordinate.text(text.box.neededContrast, decimals: 1)
       return DrawingFault(
-        "'\(box.shortText)' has a contrast of \(Coordinate.text(found, decimals: 1)) to 1, and needs "
-          + "\(Coordinate.text(needed, decimals: 1))\(shown.inLook)",
-        key: "\(shown.drawing.look.words) text \(position)", level: level)
+        "'\(text.box.shortText)' has a contrast of \(Coordinate.text(text.contrast, decimals: 1)) to 1, "
+          + "and needs \(needed)\(shown.inLook)",
+        key: "\(shown.drawing.look.words) text \(text.position)",
+        level: text.contrast < 1.5 ? .error : nil)
+    }
+  }
+
+  private typealias FaintText = (position: Int, box: DrawnBox, contrast: Double)
+
+  /// The texts of a drawing that differ less from their ground than letters of their size need.
+  private static func faintTexts(
+    in drawing: RecordedDrawing, on ground: PaintColor
+  ) -> [FaintText] {
+    let layers = DrawnLayers(drawing)
+    return drawing.texts.compactMap { position, box in
+      guard let found = layers.worstContrast(of: box, on: ground),
+        found < box.neededContrast - 0.05
+      else { return nil }
+      return (position, box, found)
     }
   }
 }

@@ -54,6 +54,7 @@ struct SnapshotDiffersCheck: Check {
       "\(words)\(more), in \(folder)/\(mismatch.name)", in: call ?? member.calls.first,
       entry: mismatch.entry, key: mismatch.name)
     problem.declaration = .widget
+    problem.drawing = mismatch.drawing
     return problem
   }
 }

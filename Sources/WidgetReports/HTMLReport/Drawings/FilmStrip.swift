@@ -66,6 +66,7 @@ struct FilmStrip {
   @MarkupBuilder var markup: [Markup] {
     let problem = (page.calls[member] ?? []).compactMap(\.drawingProblem).first
     for strip in strips { film(strip) }
+    otherLooks
     if let problem { Markup("p", ["class": "quiet"]) { "Not all is drawn: \(problem)." } }
   }
 
@@ -76,7 +77,7 @@ struct FilmStrip {
       box("What \(member.kind), \(member.title) shows without a timeline") {
         for still in stills {
           Markup("figure", ["class": "frame"]) {
-            pictures.all(still.names, .film, label: still.label)
+            pictures.all(usual(still.names), .film, label: still.label)
             Markup("figcaption") { still.label }
           }
         }
@@ -139,7 +140,7 @@ struct FilmStrip {
       if frame.names.isEmpty {
         Markup("span", ["class": "shot shot-none"]) { "not drawn" }
       } else {
-        pictures.all(frame.names, .film, label: label)
+        pictures.all(usual(frame.names), .film, label: label)
       }
       Markup("figcaption") {
         label
@@ -158,6 +159,39 @@ struct FilmStrip {
         }
       }
     }
+  }
+
+  /// The drawings in the usual looks, light and dark; all where there is none.
+  private func usual(_ names: [String]) -> [String] {
+    let usual = names.filter { page.drawings.drawing($0)?.look.peculiarities.isEmpty == true }
+    return usual.isEmpty ? names : usual
+  }
+
+  /// The drawings in larger text, other languages and other colours, each once.
+  @MarkupBuilder private var otherLooks: [Markup] {
+    let frames = strips.flatMap(\.day.frames)
+    let names = frames.flatMap { frame in
+      Set(usual(frame.names)).count == frame.names.count ? [] : frame.names
+    }
+    let looks = Array(
+      Self.distinct(names).compactMap(page.drawings.drawing)
+        .filter { !$0.look.peculiarities.isEmpty }.prefix(Self.shownFrames))
+    if !looks.isEmpty, !scope.isSingleFile {
+      Markup("p", ["class": "film-title"]) { "In other looks" }
+      box("What \(member.kind), \(member.title) shows in other looks") {
+        for drawing in looks {
+          Markup("figure", ["class": "frame"]) {
+            pictures.all([drawing.digest], .film, label: "In other looks")
+            Markup("figcaption") { drawing.look.words }
+          }
+        }
+      }
+    }
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// The findings that show while a frame is shown, each number once.

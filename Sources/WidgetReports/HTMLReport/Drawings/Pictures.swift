@@ -105,6 +105,6 @@ struct Pictures {
   }
 
   private static func look(of drawing: RecordedDrawing) -> String {
-    drawing.scheme + (drawing.typeSize.map { ", text of size \($0)" } ?? "")
+    drawing.look.words
   }
 }

@@ -1,3 +1,4 @@
+import WidgetDrawing
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -122,14 +123,26 @@ struct FaultPicture {
       Markup("figure", ["class": "fault-picture"]) {
         picture
         if let moment = found.moment {
-          Markup("figcaption") { found.page.clock.moment(moment) }
+          Markup("figcaption") {
+            found.page.clock.moment(moment)
+            if let look { Markup("span", ["class": "quiet block"]) { look.words } }
+          }
         }
       }
     }
   }
 
-  /// The drawings of the entry that shows it, or else of the first that is like it.
+  /// The look in which it shows, where that is not the usual one.
+  private var look: DrawnLook? {
+    guard let drawing = found.finding.drawing.flatMap(found.page.drawings.drawing) else {
+      return nil
+    }
+    return drawing.look == DrawnLook("light") ? nil : drawing.look
+  }
+
+  /// The drawing that shows it, those of the entry, or else of the first entry that is like it.
   private var names: [String]? {
+    if look != nil, let drawing = found.finding.drawing { return [drawing] }
     if let entry = found.entry, !entry.drawings.isEmpty { return entry.drawings }
     if let drawn = found.call?.entries.first(where: { !$0.drawings.isEmpty }) {
       return drawn.drawings
