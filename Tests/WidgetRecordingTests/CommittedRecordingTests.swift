@@ -79,7 +79,8 @@ import WidgetRecording
     for call in recording.calls + recording.repetitions {
       let name = CallID(
         bundle: recording.header.bundle, kind: call.kind, family: call.family,
-        configuration: call.configuration, mode: call.mode)
+        configuration: call.preview.map { ConfigurationName($0) } ?? call.configuration,
+        mode: call.mode)
       #expect(call.id == name)
       #expect(call.at >= recording.header.span.start)
     }

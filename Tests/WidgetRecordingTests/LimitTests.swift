@@ -53,7 +53,7 @@ import WidgetRecording
       memory: 5)
     #expect(
       ProviderMode.allCases.map { limits.duration(for: $0) }
-        == [1, 2, 3, 4, 4, 4].map { Duration.seconds($0) })
+        == [1, 2, 3, 4, 4, 4, 3].map { Duration.seconds($0) })
   }
 
   @Test(arguments: Platform.allCases)
