@@ -13,6 +13,7 @@ struct FaultyDataBundle: WidgetBundle {
     EntriesLookAlike()
     ViewInWidgetUnsupported()
     ViewReadsClock()
+    InteractionFailed()
   }
 }
 

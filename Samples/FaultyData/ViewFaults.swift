@@ -1,3 +1,4 @@
+import AppIntents
 import Combine
 import SwiftUI
 import WidgetKit
@@ -56,5 +57,28 @@ struct ViewReadsClock: Widget {
 
   var body: some WidgetConfiguration {
     small("view-reads-clock") { Greeting(entry: $0) }
+  }
+}
+
+/// Has a button whose action finds no ballot.
+struct InteractionFailed: Widget {
+  struct Vote: AppIntent {
+    struct NoBallot: Error {}
+
+    static let title: LocalizedStringResource = "Vote"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+      guard let ballot = UserDefaults.standard.string(forKey: "ballot") else { throw NoBallot() }
+      return .result(value: ballot)
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    small("interaction-failed") { entry in
+      VStack {
+        NumberView(entry: entry)
+        Button(intent: Vote()) { Text("Vote").frame(width: 60, height: 44) }.buttonStyle(.plain)
+      }
+    }
   }
 }

@@ -78,5 +78,6 @@ static int has_children(const thread_look *looks, int count) {
 int is_quiescent(void) {
   static thread_look looks[THREADS];
   int count = look(looks, 0);
-  return count >= 0 && look(looks, 1) == count && !has_children(looks, count);
+  return count >= 0 && look(looks, 1) == count && !has_brief_sleeps() &&
+         !has_children(looks, count);
 }

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <poll.h>
+#include <stdatomic.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,9 +70,20 @@ unsigned int sleep(unsigned int seconds) {
 
 // Libdispatch sleeps for some microseconds where many threads want the same; that is no wait.
 #define SHORTEST 5000
+static atomic_int brief_sleeps;
+
+int has_brief_sleeps(void) { return atomic_load(&brief_sleeps) > 0; }
+
+static int sleep_briefly(useconds_t microseconds) {
+  atomic_fetch_add(&brief_sleeps, 1);
+  int result = next_usleep()(microseconds);
+  atomic_fetch_sub(&brief_sleeps, 1);
+  return result;
+}
 
 int usleep(useconds_t microseconds) {
-  if (!waits_are_simulated() || microseconds < SHORTEST) return next_usleep()(microseconds);
+  if (!waits_are_simulated()) return next_usleep()(microseconds);
+  if (microseconds < SHORTEST) return sleep_briefly(microseconds);
   struct timespec length = {microseconds / 1000000, microseconds % 1000000 * 1000L};
   sleep_for(&length);
   return 0;

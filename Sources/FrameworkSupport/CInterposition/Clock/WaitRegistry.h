@@ -63,6 +63,9 @@ void note_change(void);
 /// there is no such thread.
 int monitor_clock(clockid_t *clock);
 
+/// Whether a thread sleeps for some microseconds of real time, after which it goes on by itself.
+int has_brief_sleeps(void);
+
 /// Sleeps in real time.
 void real_sleep(int64_t nanoseconds);
 
