@@ -81,15 +81,20 @@ final class ProviderProcess {
     var request = ExtensionRequest(
       number: number, nonce: .random(), subject: subject, at: instant)
     request.limit = limit.seconds
-    let reply = reply(to: request, limit: limit, since: began)
+    var reply = reply(to: request, limit: limit, since: began)
+    var duration = ContinuousClock.now - began
     if case .answer(let answer) = reply, answer.subject == .stalled {
       // It would wait until the limit, so that is the time it takes.
       child.stop()
-      isAlive = false
-      return (.timedOut(busy: false), limit, number)
+      (reply, duration) = (.timedOut(busy: false), limit)
+    }
+    // A signal that the process sent itself would have ended it, had the runtime not caught it to
+    // describe the crash.
+    if case .timedOut = reply, let signal = CrashReports.signal(in: child.printedErrors) {
+      reply = .signalled(signal)
     }
     if case .answer = reply {} else { isAlive = false }
-    return (reply, ContinuousClock.now - began, number)
+    return (reply, duration, number)
   }
 
   private func reply(
