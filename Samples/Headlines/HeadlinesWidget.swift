@@ -29,9 +29,8 @@ struct HeadlinesProvider: TimelineProvider {
     Task {
       var entry = HeadlinesEntry(date: .now)
       do {
-        async let headlines = newsroom.headlines(of: "town")
-        async let weather = newsroom.weather(in: "Oslo")
-        (entry.headlines, entry.weather) = (try await headlines, try await weather)
+        entry.headlines = try await newsroom.headlines(of: "town")
+        entry.weather = try await newsroom.weather(in: "Oslo")
       } catch let error as URLError where error.code == .notConnectedToInternet {
         entry.problem = "No connection"
       } catch {
