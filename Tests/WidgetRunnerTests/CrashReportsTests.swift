@@ -14,14 +14,6 @@ import WidgetRecording
     reports = CrashReports(folder: folder.url.path)
   }
 
-  @Test(arguments: [
-    ("*** Signal 11: Backtracing from 0x7f…", 11), ("a\n*** Signal 3: Backtracing", 3),
-    ("Signal 11", nil), ("*** Signal eleven", nil), ("", nil),
-  ])
-  func `the signal of a crash report is read`(_ errors: String, _ signal: Int?) {
-    #expect(CrashReports.signal(in: errors) == signal)
-  }
-
   @Test func `the trap's own place is taken where no stack is known`() {
     let failure = reports.failure(
       standardError: "Widgets/Provider.swift:41: Fatal error: no hero\n"

@@ -160,13 +160,8 @@ final class ChildProcess {
 
   /// Whether the child has printed a text to standard error since its output was last taken.
   func hasPrinted(_ text: String) -> Bool {
-    printedErrors.contains(text)
-  }
-
-  /// The text on standard error since the output was last taken, which stays to be taken.
-  var printedErrors: String {
     drain()
-    return errors.text
+    return errors.text.contains(text)
   }
 
   private func drain() {

@@ -6,12 +6,6 @@ struct CrashReports {
   /// The first words of a crash report of the Swift runtime on standard error.
   static let beginning = "*** Signal "
 
-  /// Returns the number of the signal that standard error says the process got; nil for none.
-  static func signal(in errors: String) -> Int? {
-    guard let place = errors.range(of: beginning) else { return nil }
-    return Int(errors[place.upperBound...].prefix { $0.isASCII && $0.isNumber })
-  }
-
   /// The folder that the backtracer writes to.
   let folder: String
 

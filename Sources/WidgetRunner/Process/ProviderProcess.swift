@@ -81,20 +81,15 @@ final class ProviderProcess {
     var request = ExtensionRequest(
       number: number, nonce: .random(), subject: subject, at: instant)
     request.limit = limit.seconds
-    var reply = reply(to: request, limit: limit, since: began)
-    var duration = ContinuousClock.now - began
+    let reply = reply(to: request, limit: limit, since: began)
     if case .answer(let answer) = reply, answer.subject == .stalled {
       // It would wait until the limit, so that is the time it takes.
       child.stop()
-      (reply, duration) = (.timedOut(busy: false), limit)
-    }
-    // A signal that the process sent itself would have ended it, had the runtime not caught it to
-    // describe the crash.
-    if case .timedOut = reply, let signal = CrashReports.signal(in: child.printedErrors) {
-      reply = .signalled(signal)
+      isAlive = false
+      return (.timedOut(busy: false), limit, number)
     }
     if case .answer = reply {} else { isAlive = false }
-    return (reply, duration, number)
+    return (reply, ContinuousClock.now - began, number)
   }
 
   private func reply(

@@ -118,7 +118,10 @@ import WidgetRecording
       "next call, in the same session, is of one that does nothing wrong. After the run no process and",
       "no folder of it may be there. The next call and what is left are those without a sandbox; in one",
       "they have to be the same, or the test fails.", "",
-      "A crash has the number of its signal.", "",
+      "A crash has the number of its signal. A signal of faults that the provider sends itself (`segv`,",
+      "`bus`, `fpe`, `quit`, `crash-again`) does not end the process here: it goes on and waits, so the",
+      "call is out of time, where a device would tell of a crash. A true fault (`null`, `index`) ends it.",
+      "",
       "| fault | expected | without a sandbox | in a sandbox | next call | left behind |",
       "|---|---|---|---|---|---|",
     ]
