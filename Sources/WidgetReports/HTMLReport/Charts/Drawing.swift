@@ -57,6 +57,32 @@ enum Drawing {
     }
   }
 
+  /// A rectangle in a drawing's units.
+  struct Box {
+    /// Its left edge.
+    let x: Double
+    /// Its upper edge.
+    let y: Double
+    /// Its width.
+    let width: Double
+    /// Its height.
+    let height: Double
+  }
+
+  /// Returns rectangles as one path, which takes a third of the room of as many elements.
+  ///
+  /// One too narrow to see is drawn one unit wide; no path is drawn for none.
+  static func boxes(_ className: String, _ boxes: [Box]) -> Markup? {
+    guard !boxes.isEmpty else { return nil }
+    let outlines = boxes.map { box in
+      let width = ValueFormatter.coordinate(max(1, box.width))
+      let height = ValueFormatter.coordinate(max(0, box.height))
+      let corner = "\(ValueFormatter.coordinate(box.x)) \(ValueFormatter.coordinate(box.y))"
+      return "M\(corner)h\(width)v\(height)h-\(width)z"
+    }
+    return Markup("path", ["class": className, "d": outlines.joined()])
+  }
+
   /// Returns a picture of the report's folder.
   static func image(
     _ address: String, x: Double, y: Double, width: Double, height: Double, tip: String

@@ -17,6 +17,20 @@ struct Sparkline {
     func x(_ instant: SimulatedInstant) -> Double {
       (min(max(instant, span.start), span.end) - span.start) / max(1, span.seconds) * size.width
     }
+    var windows: [Drawing.Box] = []
+    var shown: [Drawing.Box] = []
+    for group in WindowGroup.all(of: day.windows, x: { x($0) }) {
+      let share = group.score / max(greatest, .leastNormalMagnitude)
+      let height = max(2, (size.height - 3) * share)
+      func box(_ span: SimulatedInterval) -> Drawing.Box {
+        Drawing.Box(
+          x: x(span.start), y: size.height - 1 - height, width: x(span.end) - x(span.start),
+          height: height
+        )
+      }
+      windows.append(box(group.span))
+      shown += day.shownParts(of: group, x: { x($0) }).map(box)
+    }
     return Markup(
       "svg",
       [
@@ -26,20 +40,8 @@ struct Sparkline {
         "height": ValueFormatter.coordinate(size.height),
       ]
     ) {
-      for group in WindowGroup.all(of: day.windows, x: { x($0) }) {
-        let share = group.score / max(greatest, .leastNormalMagnitude)
-        let height = max(2, (size.height - 3) * share)
-        Drawing.box(
-          "window", x: x(group.span.start), y: size.height - 1 - height,
-          width: x(group.span.end) - x(group.span.start), height: height
-        )
-        for part in day.shownParts(of: group, x: { x($0) }) {
-          Drawing.box(
-            "window shown", x: x(part.start), y: size.height - 1 - height,
-            width: x(part.end) - x(part.start), height: height
-          )
-        }
-      }
+      Drawing.boxes("window", windows)
+      Drawing.boxes("window shown", shown)
       Drawing.line(
         "axis", x: 0, y: size.height - 0.5, toX: size.width, toY: size.height - 0.5
       )
