@@ -120,6 +120,16 @@ public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle!, _ key: CFS
   return bundle?.object(forInfoDictionaryKey: key)
 }
 
+// The keys of a bundle's information that Core Foundation names.
+
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+
 /// Returns a default of an app.
 public func CFPreferencesCopyAppValue(_ key: CFString, _ applicationID: CFString) -> Any? {
   preferences(of: applicationID)?.object(forKey: key)
