@@ -126,6 +126,8 @@ struct BuiltPackages {
   var modules: [BuiltModule] = []
   /// Files of the packages' bundles, which the extension's holds here.
   var resources: [URL] = []
+  /// The parts of the sources that the modules lack.
+  var omissions: [RecordedOmission] { modules.flatMap(\.omissions) }
   /// Why there is no module, by its name.
   var failures: [String: [RecordedDiagnostic]] = [:]
 }
