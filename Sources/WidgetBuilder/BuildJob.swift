@@ -225,7 +225,7 @@ struct BuildJob {
   ) throws(BuildError) -> [RecordedDiagnostic]? {
     let shells = try AppleShells(units: units).modules(for: unit, log: log)
     built += shells.filter { !built.contains($0) }
-    for shell in shells { emptyModules.insert(shell.name) }
+    for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
     let missing = MissingImports(of: unit, units: units, built: Set(built.map(\.name)))
       .diagnostics(packages.failures)
     return missing.isEmpty ? nil : missing

@@ -21,7 +21,7 @@ import WidgetRecording
     let error = RecordedDiagnostic(
       file: "A.swift", line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1,
       message: message)
-    return OmissionRound([error], in: unit, lost: [], trusted: trusted)
+    return OmissionRound([error], in: unit, after: nil, trusted: trusted)
   }
 
   private func text(_ round: OmissionRound?) throws -> String {
@@ -87,11 +87,36 @@ import WidgetRecording
     #expect(try round(source, missing) == nil)
   }
 
-  @Test func `an error that names nothing of Apple's may be the author's`() throws {
+  @Test func `without anything of Apple's that is missing the errors are the author's`() throws {
     let source = "func f() { →g() }"
-    #expect(try round(source, "cannot find 'g' in scope")?.omissions.map(\.isUnexplained) == [true])
+    #expect(try round(source, "cannot find 'g' in scope") == nil)
     let trusted = try round(source, "cannot find 'g' in scope", trusted: true)
     #expect(trusted?.omissions.map(\.isUnexplained) == [false])
+  }
+
+  @Test func `an error beside one of Apple's may be the author's`() throws {
+    let text = "func f() { g() }\nfunc h() { UITouch() }\n"
+    let staged = SourceStager.Staged(
+      bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false)
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let errors = [
+      RecordedDiagnostic(file: "A.swift", line: 1, column: 12, message: "cannot find 'g' in scope"),
+      RecordedDiagnostic(
+        file: "A.swift", line: 2, column: 12, message: "cannot find 'UITouch' in scope"),
+    ]
+    let round = try #require(OmissionRound(errors, in: unit, after: nil, trusted: false))
+    #expect(round.omissions.map(\.isUnexplained) == [true, false])
+    #expect(round.omissions.map(\.name) == ["f()", "h()"])
+  }
+
+  @Test func `a declaration goes only for something of Apple's`() throws {
+    let source = "struct →A: Hashable {\n  let b: Any\n}\nlet c = 1"
+    let error = "type 'A' does not conform to protocol 'Hashable'"
+    #expect(try round(source, error) == nil)
+    #expect(try round(source, error, trusted: true) == nil)
   }
 
   @Test(arguments: [

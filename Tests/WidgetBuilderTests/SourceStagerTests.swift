@@ -38,6 +38,8 @@ import WidgetPlatforms
     ("var a: AnyObject?", "var a: AnyObject?"),
     ("let a: [AnyObject] = []", "let a: [AnyObject] = []"),
     ("let a: SwiftUICore.Color", "let a: SwiftUI    .Color"),
+    ("add(query as CFDictionary, nil)", "add(_asCFDictionary(query )              , nil)"),
+    ("add([a: b] as CFDictionary)", "add([a: b] as CFDictionary)"),
     ("let a = ProcessInfo().thermalState", "let a = ProcessInfo.processInfo.thermalState"),
   ])
   func `what Swift does for Objective-C's objects is written another way`(

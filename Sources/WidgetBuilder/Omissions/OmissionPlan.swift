@@ -82,13 +82,13 @@ extension UnitCompiler {
     var errors = first.failure
     var plan = OmissionPlan()
     var current = unit
-    var lost: Set<String> = []
+    var last: OmissionRound?
     for _ in 0..<Self.rounds {
-      guard let round = OmissionRound(errors, in: current, lost: lost, trusted: trusted) else {
+      guard let round = OmissionRound(errors, in: current, after: last, trusted: trusted) else {
         break
       }
       current = round.unit
-      lost = round.lostNames
+      last = round
       plan.omissions += round.omissions
       log("\(unit.name): without \(round.omissions.map(\.name).joined(separator: ", "))")
       switch try compile(current, seeing: modules, log: log) {

@@ -16,11 +16,13 @@ struct OmissionRound {
   /// - Parameters:
   ///   - errors: All errors that the compiler found.
   ///   - unit: The sources that it saw.
-  ///   - lost: The names that were lost in earlier rounds.
+  ///   - earlier: The round before; nil in the first.
   ///   - trusted: Whether the sources are known to compile on Apple's platforms.
   init?(
-    _ errors: [RecordedDiagnostic], in unit: CompileUnit, lost: Set<String>, trusted: Bool
+    _ errors: [RecordedDiagnostic], in unit: CompileUnit, after earlier: OmissionRound?,
+    trusted: Bool
   ) {
+    let lost = earlier?.lostNames ?? []
     self.unit = unit
     lostNames = lost
     let paths = Set(errors.map { $0.file ?? "" })
@@ -35,6 +37,8 @@ struct OmissionRound {
     let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     var judge = MissingOfApples(declared: declared, lost: lost)
     judge.hasCause = errors.contains { judge.accepts($0.message) }
+    // Where nothing of Apple's is missing, what does not compile is the author's to repair.
+    guard trusted || judge.hasCause || earlier != nil else { return nil }
     var placed = 0
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
       let own = errors.filter { $0.file == unit.sources[index].path }
@@ -42,7 +46,10 @@ struct OmissionRound {
       placed += own.count
       var edits = SourceEdits(unit.sources[index].staged.bytes)
       for (part, errors) in parts {
-        let reason = errors.first { trusted || judge.accepts($0.message) }
+        // Without a declaration others may be chosen in its place: only what is Apple's explains that.
+        let isWhole = part.lostName != nil
+        let reason = errors.first { (trusted && !isWhole) || judge.accepts($0.message) }
+        if isWhole, reason == nil { return nil }
         let told = (reason ?? errors[0]).message.split(separator: ";")[0]
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
@@ -53,7 +60,11 @@ struct OmissionRound {
       }
       self.unit.sources[index].staged.bytes = edits.result
     }
-    guard placed == errors.count else { return nil }
+    // What was left out and still does not compile lies in something else.
+    let before = Set((earlier?.omissions ?? []).map { "\($0.file) \($0.name) \($0.reason)" })
+    guard placed == errors.count,
+      !omissions.contains(where: { before.contains("\($0.file) \($0.name) \($0.reason)") })
+    else { return nil }
   }
 
   /// The parts around errors, in the order of the source, each with its errors.

@@ -121,7 +121,8 @@ struct SwiftTarget {
       name: unit.name, key: BuildCache.key(of: folder), folder: folder,
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
       importing: shells.flatMap(\.arguments), importedFolders: shells.flatMap(\.readFolders),
-      linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
+      linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" }
+        + shells.flatMap(\.linking),
       usesFrameworks: unit.conditions != .linux)
   }
 

@@ -169,6 +169,18 @@ final class StagingVisitor: SyntaxVisitor {
     edits.replace(token.bytes, with: type)
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // Objective-C's dictionaries are Core Foundation's; here only Swift's can be coerced to them.
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].trimmedDescription == "as",
+      elements[2].trimmedDescription == "CFDictionary", elements[0].is(DeclReferenceExprSyntax.self)
+    {
+      edits.insert("_asCFDictionary(", at: elements[0].bytes.lowerBound)
+      edits.replace(elements[1].bytes.lowerBound..<elements[2].bytes.upperBound, with: ")")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let parenthesis = node.rightParen,
       let arguments = ObjectiveCSyntax.inheritedArguments(of: node)

@@ -95,7 +95,8 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   private static func omissions(_ omissions: [RecordedOmission]) -> [Problem] {
     let unexplained = omissions.filter(\.isUnexplained).map { omission in
       Problem(
-        "\(omission.name) does not compile here and is left out: \(omission.reason)",
+        "left out of the build, since it does not compile here: \(omission.name), "
+          + omission.reason,
         key: omission.name + omission.reason
       )
       .located(file: omission.file, line: omission.line)
@@ -104,10 +105,9 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     guard let first = known.first else { return unexplained }
     let names = known.map(\.name).prefix(3).joined(separator: ", ")
     let rest = known.count > 3 ? " and \(known.count - 3) more" : ""
-    let verb = known.count == 1 ? "needs" : "need"
-    let left = known.count == 1 ? "is" : "are"
+    let needs = known.count == 1 ? "since it needs" : "since they need"
     let note = Problem(
-      "\(names)\(rest) \(verb) more of Apple's API than is here and \(left) left out: "
+      "left out of the build, \(needs) more of Apple's API than is here: \(names)\(rest), "
         + "\(first.reason); a call that comes to such a part ends there and says so",
       key: "omissions"
     )
