@@ -7,8 +7,7 @@ struct MacroTarget {
   let target: PackageTarget
   let units: UnitCompiler
 
-  /// What stands in for the module of swift-syntax that makes a program of macros, which a library
-  /// does not need.
+  /// A stand-in for swift-syntax's SwiftCompilerPlugin, whose main function a library does not need.
   private static let pluginModule = """
     public import SwiftSyntaxMacros
     public protocol CompilerPlugin {
