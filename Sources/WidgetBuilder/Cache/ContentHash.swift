@@ -1,4 +1,4 @@
-import SHA2
+import Hashing
 
 /// The SHA-256 digest of a build's inputs.
 ///
