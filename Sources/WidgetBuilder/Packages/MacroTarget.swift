@@ -31,10 +31,7 @@ struct MacroTarget {
     var hash = ContentHash()
     hash.add(["macros", units.compiler.identity, target.moduleName, target.languageMode])
     hash.add(target.settings.swift)
-    for file in sources {
-      hash.add(file.lastPathComponent)
-      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
-    }
+    hash.add(contentsOf: sources)
     let library = "lib\(target.moduleName).so"
     let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of macros)")
