@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Finds the types that a run looks at: what is left out of one of them would be missing in it.

@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceParsing
 import SwiftSyntax
 import WidgetRecording
 
@@ -29,9 +29,10 @@ struct OmissionRound {
     guard !errors.isEmpty, paths.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("Generated/") }) else {
       return nil
     }
-    let trees = unit.sources.map {
-      Parser.parse(source: String(decoding: $0.staged.bytes, as: UTF8.self))
+    let trees = unit.sources.compactMap {
+      BoundedParser.parse(String(decoding: $0.staged.bytes, as: UTF8.self))
     }
+    guard trees.count == unit.sources.count else { return nil }
     let types = trees.map(KeptTypes.visiting)
     let kept = types.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
