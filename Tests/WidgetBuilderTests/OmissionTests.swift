@@ -121,7 +121,8 @@ import WidgetRecording
 
   @Test(arguments: [
     ("cannot find 'kSecMatchItemList' in scope", true), ("cannot find 'Kid' in scope", false),
-    ("cannot find type 'UITouch' in scope", true), ("cannot find type 'UIntList' in scope", false),
+    ("cannot find 'IPv4Address' in scope", true), ("cannot find type 'UITouch' in scope", true),
+    ("cannot find type 'UIntList' in scope", false),
     ("value of type 'CALayer' has no member 'magnificationFilter'", true),
     ("value of type 'Mine' has no member 'other'", false), ("cannot find 'Gone' in scope", true),
     ("missing return in instance method", false),

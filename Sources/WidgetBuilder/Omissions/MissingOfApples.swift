@@ -11,7 +11,8 @@ struct MissingOfApples {
   private static let beginnings: [String] = [
     "ABA", "AB", "ACA", "AR", "AS", "AT", "AU", "AV", "Audio", "BG", "CA", "CB", "CF", "CG", "CH",
     "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "CX", "DC", "EK", "GC", "GK", "GL", "HK", "HM",
-    "IN", "IO", "JS", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MSM", "MTK", "MTL", "MX",
+    "IN", "IPv", "IO", "JS", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MSM", "MTK", "MTL",
+    "MX",
     "NE", "NF", "NI", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "RP", "SC", "SF", "SK", "SL",
     "SN", "Sec", "UI", "UN", "UT", "VN", "VT", "WC", "WK", "XC", "kAudio", "kCF", "kCG", "kCI",
     "kCL", "kCM", "kCT", "kCV", "kIO", "kSC", "kSec", "kUT", "kVK", "NSWorkspace", "nw_", "os_",
