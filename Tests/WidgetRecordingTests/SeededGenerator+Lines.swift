@@ -143,6 +143,11 @@ extension SeededGenerator {
           nearMisses: list(of: 0...2) {
             RecordedNearMiss(
               provider: $0.text(), method: $0.text(), requirement: $0.text(), place: $0.place())
+          },
+          omissions: list(of: 0...2) {
+            RecordedOmission(
+              file: $0.text(), line: $0.integer(), name: $0.text(), reason: $0.text(),
+              isUnexplained: $0.truth())
           }))
     case 2: .declarations(declarations())
     case 3:

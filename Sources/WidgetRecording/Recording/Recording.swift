@@ -105,6 +105,12 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The parts of the sources that the program lacks, since they do not compile here.
+  public var omissions: [RecordedOmission] {
+    for case .sources(let sources) in events { return sources.omissions }
+    return []
+  }
+
   /// The lines of the author's sources that are kept, by their places.
   public var excerpts: [SourcePlace: SourceExcerpt] {
     Dictionary(

@@ -64,6 +64,17 @@ struct ProviderCrashedCheck: CallCheck {
           developerMode: nil, signal: 6)),
       at: .call()
     ),
+    .rejects(
+      "a function that the build could not have",
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 5,
+          RecordedFailure(
+            message: "Fatal error: left out of this build: Store.load() (Store.swift:3): "
+              + "cannot find 'CKSyncEngine' in scope"))),
+      at: .call()
+    ),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
@@ -77,8 +88,14 @@ struct ProviderCrashedCheck: CallCheck {
     guard case .crashed(let signal, _) = call.outcome else { return laterProblems(in: call) }
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
+    let missing = said.flatMap(Self.partLeftOut)
+    let message =
+      missing.map {
+        "\(Self.what(call)) came to a part that was left out of this build, and nothing is known "
+          + "of what it does on a device: \($0)"
+      } ?? "\(Self.what(call)) ended by \(signalName(signal))\(cause)"
     var problem = Problem(
-      "\(Self.what(call)) ended by \(signalName(signal))\(cause)", in: call,
+      message, in: call,
       key: (call.failure?.place?.file ?? "") + (said ?? "").withoutNumbers
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
@@ -108,6 +125,11 @@ struct ProviderCrashedCheck: CallCheck {
   /// Whether the stack shows that the crash came while the entry's view was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
     (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
+  }
+
+  /// The part and the reason, where the process ended since a part of the sources is not here.
+  private static func partLeftOut(_ message: String) -> Substring? {
+    message.firstRange(of: "left out of this build: ").map { message[$0.upperBound...] }
   }
 
   private func signalName(_ signal: Int?) -> String {
