@@ -155,10 +155,15 @@ extension SeededGenerator {
     case 4: .widget(widget())
     case 5: .stack(stack())
     case 6:
-      .lateCompletion(
-        LateCompletion(
-          id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
-          completions: integer()))
+      integer().isMultiple(of: 2)
+        ? .lateCompletion(
+          LateCompletion(
+            id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
+            completions: integer()))
+        : .lateCrash(
+          LateCrash(
+            id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
+            signal: perhaps { $0.integer() }, failure: perhaps { $0.failure() }))
     case 7: .donation(donation())
     case 8: .relevantShortcuts(update())
     case 9: .relevantIntents(update())

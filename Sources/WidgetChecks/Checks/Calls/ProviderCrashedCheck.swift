@@ -6,7 +6,7 @@ struct ProviderCrashedCheck: CallCheck {
   static let descriptor = CheckDescriptor(
     id: "provider-crashed",
     group: .calls,
-    summary: "No call of the provider ends by a signal or a trap.",
+    summary: "No call of the provider, nor what it leaves running, ends by a signal or a trap.",
     rationale: """
       A provider runs in the extension's process. A force unwrap of nil, an index out of range \
       or a failed precondition ends the whole process, and with it every other widget of the \
@@ -57,6 +57,14 @@ struct ProviderCrashedCheck: CallCheck {
       at: .call()
     ),
     .rejects(
+      "a thread that crashes after the answer", .timeline(.at(0)),
+      .lateCrash(
+        LateCrash(
+          id: CallID(rawValue: "Cards/Weather/systemSmall/-/timeline"), callAt: Setting.start,
+          developerMode: nil, signal: 6)),
+      at: .call()
+    ),
+    .rejects(
       "a function that the build could not have",
       .ended(
         .timeline,
@@ -77,7 +85,7 @@ struct ProviderCrashedCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard case .crashed(let signal, _) = call.outcome else { return [] }
+    guard case .crashed(let signal, _) = call.outcome else { return laterProblems(in: call) }
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
     let missing = said.flatMap(Self.partLeftOut)
@@ -92,6 +100,19 @@ struct ProviderCrashedCheck: CallCheck {
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
     return [problem.located(at: call.failure?.place)]
+  }
+
+  private func laterProblems(in call: RecordedCall) -> [Problem] {
+    guard let crash = call.laterCrash else { return [] }
+    let cause = crash.failure.map { ": \($0.message)" } ?? ""
+    return [
+      Problem(
+        "the extension ended by \(signalName(crash.signal)) after it had answered the "
+          + "\(call.mode.rawValue) call, in work that the provider left running\(cause)",
+        in: call,
+        key: (crash.failure?.place?.file ?? "") + (crash.failure?.message ?? "").withoutNumbers
+      ).located(at: crash.failure?.place)
+    ]
   }
 
   /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
