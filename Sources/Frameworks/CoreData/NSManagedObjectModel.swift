@@ -71,6 +71,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     isOptional = compiled.isOptional
     attributeType = NSAttributeType(spelling: compiled.type)
     defaultValue = compiled.defaultValue.flatMap(value)
+    isTransient = compiled.storage == .transient
+    allowsExternalBinaryDataStorage = compiled.storage == .external
+    renamingIdentifier = compiled.formerName
   }
 
   /// Returns the default value for its text in a model's file.

@@ -2,42 +2,9 @@ import CoreData
 import FoundationSupplement
 import Testing
 
-/// A shop's model, made in code.
-private func shop() -> NSManagedObjectModel {
-  func attribute(
-    _ name: String, _ type: NSAttributeType, default value: Any? = nil
-  ) -> NSAttributeDescription {
-    let attribute = NSAttributeDescription()
-    attribute.name = name
-    attribute.attributeType = type
-    attribute.defaultValue = value
-    return attribute
-  }
-  let (item, basket) = (NSEntityDescription(), NSEntityDescription())
-  let (items, owner) = (NSRelationshipDescription(), NSRelationshipDescription())
-  items.name = "items"
-  items.destinationEntity = item
-  items.inverseRelationship = owner
-  items.deleteRule = .cascadeDeleteRule
-  owner.name = "basket"
-  owner.maxCount = 1
-  owner.destinationEntity = basket
-  owner.inverseRelationship = items
-  item.name = "Item"
-  item.properties = [
-    attribute("name", .stringAttributeType),
-    attribute("count", .integer16AttributeType, default: 1),
-    attribute("due", .dateAttributeType), owner,
-  ]
-  basket.name = "Basket"
-  basket.properties = [attribute("title", .stringAttributeType), items]
-  let model = NSManagedObjectModel()
-  model.entities = [item, basket]
-  return model
-}
-
 private func container() -> NSPersistentContainer {
   let container = NSPersistentContainer(name: "Shop", managedObjectModel: shop())
+  container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
   container.loadPersistentStores { _, _ in }
   return container
 }
@@ -260,7 +227,9 @@ private func names(
     let container = NSPersistentCloudKitContainer(name: "Shop", managedObjectModel: shop())
     let description = try #require(container.persistentStoreDescriptions.first)
     description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
-    description.url = URL(fileURLWithPath: "/group/shop.sqlite")
+    let folder = ResourceFolder([:])
+    let place = folder.url.appendingPathComponent("group/shop.sqlite")
+    description.url = place
     var loaded: [NSPersistentStoreDescription] = []
     container.loadPersistentStores { description, error in
       #expect(error == nil)
@@ -269,9 +238,9 @@ private func names(
     #expect(loaded == [description])
     let coordinator = container.persistentStoreCoordinator
     let store = try #require(coordinator.persistentStores.first)
-    #expect(coordinator.url(for: store).path == "/group/shop.sqlite")
+    #expect(coordinator.url(for: store) == place)
     let moved = try coordinator.migratePersistentStore(
-      store, to: URL(fileURLWithPath: "/new.sqlite"), type: .sqlite)
+      store, to: folder.url.appendingPathComponent("new.sqlite"), type: .sqlite)
     #expect(coordinator.persistentStores == [moved])
   }
 }
