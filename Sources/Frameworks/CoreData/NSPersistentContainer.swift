@@ -16,9 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   public convenience init(name: String) {
     let folder = ExtensionSurroundings.current.resources
-    let model = ["momd", "mom"].lazy
-      .compactMap { folder?.appendingPathComponent("\(name).\($0)") }
-      .compactMap { NSManagedObjectModel(contentsOf: $0) }.first
+    let files = ["momd", "mom"].compactMap { folder?.appendingPathComponent("\(name).\($0)") }
+    let model = files.lazy.compactMap { NSManagedObjectModel(contentsOf: $0) }.first { _ in true }
     if model == nil {
       NSLog("%@", "Failed to load model named \(name)")
     }

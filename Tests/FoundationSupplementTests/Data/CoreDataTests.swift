@@ -195,9 +195,9 @@ private func names(
 
   @Test func `a model is read from a file`() throws {
     let text = """
-      {"entities": [{"name": "Day", "isAbstract": false, "relationships": [], "attributes": [
+      {"entities": [{"name": "Day", "className": "OpenDay", "isAbstract": false, "relationships": [], "attributes": [
         {"name": "open", "type": "Boolean", "isOptional": false, "defaultValue": "YES"}]}],
-       "modules": []}
+       "modules": ["FoundationSupplementTests"]}
       """
     let folder = ResourceFolder(["Days.momd/Days.mom": text])
     let model = try #require(
@@ -206,6 +206,12 @@ private func names(
     #expect(day.attributesByName["open"]?.defaultValue as? Bool == true)
     #expect(day.attributesByName["open"]?.attributeType == .booleanAttributeType)
     #expect(NSManagedObjectModel(contentsOf: folder.url) == nil)
+    #expect(day.managedObjectModel === model)
+    let file = folder.url.appendingPathComponent("Days.sqlite")
+    let context = try openStore(file, model).viewContext
+    context.make("Day")
+    try context.save()
+    #expect(try openStore(file, model).viewContext.all("Day").first is OpenDay)
   }
 
   @Test func `managed properties have the types that classes give them`() {
@@ -244,6 +250,8 @@ private func names(
     #expect(coordinator.persistentStores == [moved])
   }
 }
+
+final class OpenDay: NSManagedObject {}
 
 private final class Heard: @unchecked Sendable {
   var objects: Set<NSManagedObject>?
