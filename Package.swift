@@ -43,7 +43,7 @@ let ground: [Target] = [
   target("JSON"), target("ParallelWork"), target("Spelling"), target("Hashing"),
   target("FileTypes"), target("DynamicLibraries"),
   target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
-  target("CommandLineArguments", "Spelling"),
+  target("CommandLineArguments", "Spelling"), target("SourceParsing", "", in: nil, parsing, parser),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
   target("NetworkAnswers", "CivilTime JSON"),
   target("WidgetDrawing", "DynamicLibraries Hashing JSON"),
@@ -139,12 +139,13 @@ let pipeline: [Target] = [
   target(
     "WidgetBuilder",
     """
-    DataModels FileTypes Hashing ProcessSpawning PropertyLists SwiftPackages WidgetManifest
-    WidgetRecording
+    DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing SwiftPackages
+    WidgetManifest WidgetRecording
     """,
     parsing, parser),
   target(
-    "ExtensionImport", "FileTypes JSON PropertyLists SwiftPackages WidgetPlatforms", parsing, parser
+    "ExtensionImport", "FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms",
+    parsing, parser
   ),
   target(
     "WidgetRunner",
@@ -203,7 +204,7 @@ let tests: [Target] =
     tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
     tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
     tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
-    tests(of: "APICoverage", with: parsing),
+    tests(of: "APICoverage", with: parsing), tests(of: "SourceParsing", with: parsing),
     tests(
       of: "WidgetBuilder", "DataModels ProcessSpawning SwiftPackages WidgetManifest", with: parsing),
     tests(of: "ExtensionImport", "WidgetManifest", with: parsing),

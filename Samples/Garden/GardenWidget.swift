@@ -25,13 +25,11 @@ struct GardenEntry: TimelineEntry {
   let bed: String
   let count: Int
   let isDry: Bool
-  let relevance: TimelineEntryRelevance?
 }
 
 struct GardenProvider: TimelineProvider {
   func placeholder(in context: Context) -> GardenEntry {
-    GardenEntry(
-      date: .now, plant: "Plant", bed: "Bed", count: 1, isDry: false, relevance: nil)
+    GardenEntry(date: .now, plant: "Plant", bed: "Bed", count: 1, isDry: false)
   }
 
   func getSnapshot(in context: Context, completion: @escaping (GardenEntry) -> Void) {
@@ -48,10 +46,9 @@ struct GardenProvider: TimelineProvider {
     guard let plant = plants.first else { return [] }
     let moments = plant.due > .now ? [.now, plant.due] : [Date.now]
     return moments.map { moment in
-      let isDry = moment >= plant.due
-      return GardenEntry(
+      GardenEntry(
         date: moment, plant: plant.name ?? "", bed: plant.bed?.name ?? "", count: plants.count,
-        isDry: isDry, relevance: TimelineEntryRelevance(score: isDry ? 50 : 10))
+        isDry: moment >= plant.due)
     }
   }
 }

@@ -20,6 +20,11 @@ extension JSONValue {
   /// The member of an object under a key; nil where there is none, and for any other value.
   public subscript(key: String) -> JSONValue? { members?[key] }
 
+  /// The text of a string, the JSON of any other value.
+  public var plainText: String {
+    text ?? String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)
+  }
+
   /// A summary in a few words, for an error.
   public var summary: String {
     switch self {
