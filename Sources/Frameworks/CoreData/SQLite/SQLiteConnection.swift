@@ -1,4 +1,5 @@
 import FoundationSupplement
+import Glibc
 
 /// An error of SQLite, with the code of https://sqlite.org/rescode.html.
 struct SQLiteError: Error {
@@ -14,6 +15,7 @@ final class SQLiteConnection {
   private let library: SQLiteLibrary
   private let handle: SQLiteLibrary.Handle?
   private var statements: [String: SQLiteStatement] = [:]
+  private let process = getpid()
 
   /// Opens a file.
   ///
@@ -32,6 +34,8 @@ final class SQLiteConnection {
   }
 
   deinit {
+    // A copy of the process leaves the connection to its parent.
+    guard process == getpid() else { return }
     statements = [:]
     _ = library.close(handle)
   }
