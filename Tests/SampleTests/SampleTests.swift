@@ -6,7 +6,7 @@ import Testing
 @Suite struct SampleTests {
   static let samples = [
     "Cards", "Coffee", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
-    "FaultyDrawings", "FaultySnapshots", "FaultySuggestions", "FaultyWatch", "Festival",
+    "FaultyDrawings", "FaultySnapshots", "FaultySuggestions", "FaultyWatch", "Festival", "Garden",
     "Headlines",
     "Heroes", "Lights", "Stocks", "Travelling",
   ]
