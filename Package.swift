@@ -145,6 +145,7 @@ let pipeline: [Target] = [
     WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
+  target("WidgetCalibration", "WidgetPlatforms"),
   target(
     "WidgetChecks", "ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
@@ -163,9 +164,8 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "ParallelWork", "SwiftPackages",
-      "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
-      "WidgetRecording", "WidgetReports", "WidgetRunner",
-      "WidgetSimulation",
+      "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor", "WidgetFindings",
+      "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner", "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
 
@@ -179,7 +179,7 @@ func plugin(_ name: String) -> Target {
 let plainTests = words(
   """
   JSON CivilTime ParallelWork SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
-  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
+  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor WidgetCalibration
   DeclarationTableGenerator
   """)
 

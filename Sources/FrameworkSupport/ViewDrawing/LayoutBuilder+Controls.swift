@@ -64,6 +64,7 @@ extension LayoutBuilder {
       isOn
       ? [.record(["system": .string("white")])]
       : [style.tint ?? .record(["system": .string("blue")])]
+    inner.isControlColored = style.tint == nil
     let content = joined(node.children, inner, as: "HStack")
     return LayoutItem(node, style, PlateRule(isOn: isOn), children: [content], budget: budget)
   }

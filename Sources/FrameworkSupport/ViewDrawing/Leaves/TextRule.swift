@@ -238,6 +238,7 @@ import WidgetDrawing
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
       box.color = color.text
+      box.hasSystemColor = style.hasSystemForeground
     }
     let ideal = set(.unspecified)
     box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
@@ -249,7 +250,10 @@ extension ViewStyle {
   /// Takes over the attributes of a part of an attributed text.
   fileprivate mutating func changeRun(_ fields: [String: ViewAttribute]) {
     if let font = fields["font"] { self.font = font.fields }
-    if let color = fields["color"] { foreground = [color] }
+    if let color = fields["color"] {
+      foreground = [color]
+      isControlColored = false
+    }
     let intent = Int(fields["intent"]?.double ?? 0)
     if intent & 1 != 0 { isItalic = true }
     if intent & 2 != 0 { isBold = true }

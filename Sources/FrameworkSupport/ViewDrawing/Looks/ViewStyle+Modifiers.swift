@@ -43,6 +43,7 @@ extension ViewStyle {
     case ".foregroundStyle":
       guard let style = node.attributes["style"] else { return }
       foreground = style.items.isEmpty ? [resolved(style)] : style.items.map(resolved)
+      isControlColored = false
     case ".tint": tint = node.attributes["style"]
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"

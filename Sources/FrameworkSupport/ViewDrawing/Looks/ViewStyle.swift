@@ -30,6 +30,8 @@ struct ViewStyle {
   var minimumScale = 1.0
   /// The levels of the foreground, the first of which is drawn with.
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
+  /// Whether a control of the system's has coloured its label, in the system's own tint.
+  var isControlColored = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
@@ -48,6 +50,14 @@ struct ViewStyle {
   var containerRadius = 0.0
 
   var pixels: Double { scene.pixels }
+
+  /// Whether the foreground is a control's own, or the system's secondary one.
+  var hasSystemForeground: Bool {
+    let primary = ViewAttribute.record(["system": .string("primary")])
+    let fields = foreground.first?.fields ?? [:]
+    return isControlColored
+      || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
+  }
 }
 
 /// The values that are the same for a whole drawing.
