@@ -21,7 +21,7 @@ struct PreviewNotShownCheck: CallCheck {
   )
 
   static let examples: [Example] = [
-    .accepts("a preview with an entry", .called(.preview, .timeline([.at(0)], .never))),
+    .accepts("a preview with an entry", .called(.preview)),
     .rejects(
       "entries of another widget",
       .called(.preview, .failure(RecordedFailure(message: "its widget shows others"))), at: .call()),
