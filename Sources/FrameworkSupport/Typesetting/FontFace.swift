@@ -17,7 +17,8 @@ public struct FaceName: Hashable, Sendable {
 
   /// The name by which drawings refer to the face.
   public var text: String {
-    custom.map { "\($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
+    // An author may bring the stand-in in another version.
+    custom.map { "own \($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
   }
 }
 

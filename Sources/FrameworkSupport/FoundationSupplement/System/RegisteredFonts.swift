@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The font files of this process: those that the Info.plist names, and those that code registers.

@@ -48,6 +48,7 @@ import WidgetDrawing
       guard let name = fields["name"]?.text else { continue }
       if name == "foregroundStyle", let value = fields["value"] {
         style.foreground = [style.resolved(value)]
+        style.isControlColored = false
       }
       _ = style.changeText("." + name, fields)
     }

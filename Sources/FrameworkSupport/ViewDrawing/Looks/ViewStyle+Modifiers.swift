@@ -59,9 +59,10 @@ extension ViewStyle {
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
     case ".environment": changeEnvironment(value?.fields ?? [:])
-    case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle":
-      controls[node.kind] = value?.text
-    default: break
+    case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
+      ".controlSize", ".buttonBorderShape":
+      controls[node.kind] = value?.text ?? value?.fields.keys.first
+    default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
   }
 

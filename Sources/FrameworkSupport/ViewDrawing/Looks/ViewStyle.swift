@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import Typesetting
 import WidgetDrawing
@@ -46,6 +47,8 @@ struct ViewStyle {
   /// The names of the styles that controls are drawn in, by the kind of the control.
   var controls: [String: String] = [:]
   var hidesLabels = false
+  /// The modifiers around a chart.
+  var chart = ChartSettings()
   /// The radius of the corners of the container, and the distance from it.
   var containerRadius = 0.0
 
@@ -100,7 +103,13 @@ extension ViewStyle {
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
-    if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    if let name = font["name"]?.text {
+      FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
+      letters.custom = FontLibrary.shared.custom(name)
+      if letters.custom == nil {
+        notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
+      }
+    }
     letters.isOnMac = scene.platform == "macOS"
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
