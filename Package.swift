@@ -40,10 +40,11 @@ func target(
 
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
-  target("JSON"), target("ParallelWork"), target("Spelling"), target("SHA2"), target("DataModels"),
-  target("PropertyLists"), target("CProcessSpawning"), target("CommandLineArguments", "Spelling"),
+  target("JSON"), target("ParallelWork"), target("Spelling"), target("Hashing"),
+  target("FileTypes"), target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
+  target("CommandLineArguments", "Spelling"), target("SourceParsing", "", in: nil, parsing, parser),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
-  target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "JSON SHA2"),
+  target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "Hashing JSON"),
   target("ProcessSpawning", "CProcessSpawning"),
   target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
 ]
@@ -51,9 +52,9 @@ let ground: [Target] = [
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport: [Target] = [
   framework(
-    "FoundationSupplement", "ExtensionEnvironment PropertyLists WidgetPlatforms",
+    "FoundationSupplement", "ExtensionEnvironment Hashing PropertyLists WidgetPlatforms",
     in: "FrameworkSupport"),
-  target("Typesetting", "SHA2 WidgetDrawing", in: "FrameworkSupport"),
+  target("Typesetting", "Hashing WidgetDrawing", in: "FrameworkSupport"),
   framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
   target("MacroExpansion", in: "FrameworkSupport"),
   .macro(
@@ -83,7 +84,7 @@ let frameworks = [
     """
   ),
   ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
-  ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement SHA2", "CryptoKit"),
+  ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement Hashing", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
   ("FamilyControls", "DeviceActivity ManagedSettings"),
@@ -124,30 +125,36 @@ func framework(_ name: String, _ bases: String, in folder: String = "Frameworks"
 
 /// From a manifest to a report, in the order data flows.
 let pipeline: [Target] = [
-  target("WidgetRecording", "CivilTime JSON ParallelWork WidgetDrawing WidgetPlatforms"),
+  target("WidgetRecording", "CivilTime FileTypes JSON ParallelWork WidgetDrawing WidgetPlatforms"),
   target(
     "ExtensionRuntime",
-    "CInterposition ExtensionEnvironment NetworkAnswers Spelling WidgetRecording"),
+    "CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling WidgetRecording"),
   target(
-    "WidgetManifest", "NetworkAnswers PropertyLists Spelling WidgetRecording",
+    "WidgetManifest", "FileTypes Hashing NetworkAnswers PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
   target("WidgetSimulation", "WidgetRecording"),
-  target("SwiftPackages", "JSON"),
+  target("SwiftPackages", "FileTypes JSON"),
   target(
     "WidgetBuilder",
-    "DataModels ProcessSpawning PropertyLists SHA2 SwiftPackages WidgetManifest WidgetRecording",
+    """
+    DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing SwiftPackages
+    WidgetManifest WidgetRecording
+    """,
     parsing, parser),
-  target("ExtensionImport", "JSON PropertyLists SwiftPackages WidgetPlatforms", parsing, parser),
+  target(
+    "ExtensionImport", "FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms",
+    parsing, parser
+  ),
   target(
     "WidgetRunner",
     """
-    ExtensionEnvironment NetworkAnswers ParallelWork ProcessSpawning WidgetManifest
+    ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning WidgetManifest
     WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
   target("WidgetCalibration", "WidgetPlatforms"),
   target(
-    "WidgetChecks", "ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
+    "WidgetChecks", "Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
   .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
   .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
@@ -158,14 +165,15 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   target(
     "WidgetReports",
-    "CLibXML2 SHA2 WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
+    "CLibXML2 Hashing WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",
     dependencies: [
-      "CommandLineArguments", "ExtensionImport", "NetworkAnswers", "ParallelWork", "SwiftPackages",
-      "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor", "WidgetFindings",
-      "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner", "WidgetSimulation",
+      "CommandLineArguments", "ExtensionImport", "FileTypes", "NetworkAnswers", "ParallelWork",
+      "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor",
+      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
 
@@ -178,7 +186,7 @@ func plugin(_ name: String) -> Target {
 
 let plainTests = words(
   """
-  JSON CivilTime ParallelWork SHA2 PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
+  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
   ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor WidgetCalibration
   DeclarationTableGenerator
   """)
@@ -192,13 +200,13 @@ let tests: [Target] =
     tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
     tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
     tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
-    tests(of: "APICoverage", with: parsing),
+    tests(of: "APICoverage", with: parsing), tests(of: "SourceParsing", with: parsing),
     tests(
       of: "WidgetBuilder", "DataModels ProcessSpawning SwiftPackages WidgetManifest", with: parsing),
     tests(of: "ExtensionImport", "WidgetManifest", with: parsing),
     tests(of: "WidgetSimulation", excluding: ["Vectors"]),
     tests(of: "WidgetChecks", "WidgetFindings WidgetSimulation", excluding: ["Messages.txt"]),
-    tests(of: "WidgetReports", "CLibXML2 SHA2 WidgetFindings WidgetSimulation"),
+    tests(of: "WidgetReports", "CLibXML2 Hashing WidgetFindings WidgetSimulation"),
     tests(
       of: "WidgetRunner", "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetSimulation",
       excluding: ["extension.py"]),

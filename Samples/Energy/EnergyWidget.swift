@@ -27,8 +27,9 @@ struct EnergyProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<EnergyEntry>) -> Void) {
-    let hours = (0..<6).map { Date.now.addingTimeInterval(Double($0) * 3600) }
-    completion(Timeline(entries: hours.map(entry), policy: .atEnd))
+    let hours = [0, 3].map { Date.now.addingTimeInterval(Double($0) * 3600) }
+    completion(
+      Timeline(entries: hours.map(entry), policy: .after(.now.addingTimeInterval(6 * 3600))))
   }
 
   private func entry(at date: Date) -> EnergyEntry {

@@ -18,8 +18,8 @@ struct Survey {
   /// The declarations of each module by the declaration's path, joined by dots.
   private(set) var declarations: [String: [String: DeclarationStatus]] = [:]
   private let uses: DeclarationUses
-  private var sources: [String: SourceReader] = [:]
-  private var groups: [SourceReader.Name: Set<Substance>] = [:]
+  private var sources: [String: SubstanceVisitor] = [:]
+  private var groups: [SubstanceVisitor.Name: Set<Substance>] = [:]
 
   /// Surveys modules.
   ///
@@ -53,7 +53,7 @@ struct Survey {
     let symbols = graphs.values.joined().flatMap(\.symbols)
     for file in Set(symbols.compactMap(\.location?.file)) {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
-      let reader = SourceReader(text)
+      let reader = SubstanceVisitor(text)
       sources[file] = reader
       for (name, substance) in reader.declarations.values {
         groups[name, default: []].insert(substance)
@@ -65,7 +65,7 @@ struct Survey {
   private func acts(_ symbol: ModuleSymbolGraph.Symbol, of owner: String?) -> Bool {
     guard let location = symbol.location,
       let (name, substance) = sources[location.file]?.declarations[
-        SourceReader.Place(line: location.line, column: location.column)]
+        SubstanceVisitor.Place(line: location.line, column: location.column)]
     else { return false }
     let isRead = owner.map { uses.readTypes.contains($0) } ?? true
     switch substance {

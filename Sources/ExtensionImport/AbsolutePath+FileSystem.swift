@@ -1,5 +1,5 @@
+import FileTypes
 import Foundation
-import Glibc
 
 extension AbsolutePath {
   /// The greatest size of a text file that is read, in bytes.
@@ -9,11 +9,7 @@ extension AbsolutePath {
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Whether a folder is there.
-  var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
+  var isFolder: Bool { FileType(at: path) == .folder }
 
   /// Whether a symbolic link is there.
   var isLink: Bool {
@@ -28,10 +24,7 @@ extension AbsolutePath {
 
   /// Whether a file is there that has an end: no folder, and no pipe or device, whose reader may wait
   /// for ever.
-  var isRegularFile: Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-  }
+  var isRegularFile: Bool { FileType(at: path) == .file }
 
   /// The bytes of the file; nil where it cannot be read, is none, or is above the size limit.
   var data: Data? {

@@ -8,7 +8,7 @@ struct FoundExtension {
   var decisions: [String]
   /// Modules without a known source.
   var missing: [String]
-  /// What lock files pin and is not here, where modules are missing.
+  /// Pinned packages without sources on this machine; empty where no module is missing.
   var absentPackages: [PackagePin] = []
 
   /// Returns the extension with one more decision.

@@ -38,12 +38,12 @@ enum ImportNotes {
     }
   }
 
-  /// What is said of modules whose packages lie here; nothing where there are none.
+  /// The note on modules built from local packages; empty without such modules.
   static func packages(_ modules: Set<String>) -> [String] {
     modules.isEmpty ? [] : ["built from packages that lie here: \(list(modules.sorted()))"]
   }
 
-  /// What is said of modules that nobody gives; nothing where there are none.
+  /// The notes on modules without a known source; empty without such modules.
   ///
   /// - Parameters:
   ///   - modules: The modules.

@@ -34,13 +34,13 @@ public struct HTTPArchive: Hashable, Sendable {
     } catch {
       throw Malformation(reason: "not JSON: \(error)")
     }
-    guard let entries = value["log"]?["entries"]?.array else {
+    guard let entries = value["log"]?["entries"]?.elements else {
       throw Malformation(reason: "there is no list 'log.entries'")
     }
     exchanges = []
     for (index, entry) in entries.enumerated() {
-      guard let method = entry["request"]?["method"]?.string,
-        let url = entry["request"]?["url"]?.string,
+      guard let method = entry["request"]?["method"]?.text,
+        let url = entry["request"]?["url"]?.text,
         let status = entry["response"]?["status"]?.number.flatMap({ Int(exactly: $0) })
       else {
         throw Malformation(reason: "entry \(index) has no method, url or status")
@@ -58,19 +58,19 @@ public struct HTTPArchive: Hashable, Sendable {
     exchange.requestHeaders = headers(entry["request"])
     exchange.headers = headers(entry["response"])
     let sent = entry["request"]?["postData"]
-    exchange.requestBody = Data((sent?["text"]?.string ?? "").utf8)
+    exchange.requestBody = Data((sent?["text"]?.text ?? "").utf8)
     let content = entry["response"]?["content"]
-    let text = content?["text"]?.string ?? ""
+    let text = content?["text"]?.text ?? ""
     exchange.body =
-      content?["encoding"]?.string == "base64"
+      content?["encoding"]?.text == "base64"
       ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data() : Data(text.utf8)
     exchange.duration = max(0, (entry["time"]?.number ?? 0) / 1000)
     return exchange
   }
 
   private static func headers(_ side: JSONValue?) -> [HTTPExchange.Header] {
-    (side?["headers"]?.array ?? []).compactMap { header in
-      guard let name = header["name"]?.string, let value = header["value"]?.string,
+    (side?["headers"]?.elements ?? []).compactMap { header in
+      guard let name = header["name"]?.text, let value = header["value"]?.text,
         !name.hasPrefix(":")
       else { return nil }
       return HTTPExchange.Header(name, value)
@@ -148,14 +148,4 @@ extension HTTPExchange {
   private static func pair(_ name: String, _ value: String) -> JSONValue {
     .object(["name": .string(name), "value": .string(value)])
   }
-}
-
-extension JSONValue {
-  fileprivate subscript(key: String) -> JSONValue? {
-    if case .object(let members) = self { members[key] } else { nil }
-  }
-
-  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
-  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-  fileprivate var array: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
 }

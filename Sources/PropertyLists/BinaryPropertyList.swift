@@ -80,7 +80,9 @@ struct BinaryPropertyList {
       place < table
     else { throw Objection(reason: "an object lies outside of it") }
     let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 15))
-    guard [0xA, 0xC, 0xD].contains(kind) else { return [] }
+    // Foundation ends the process for some sets, which no property list may hold.
+    guard ![0xB, 0xC].contains(kind) else { throw Objection(reason: "it holds a set") }
+    guard [0xA, 0xD].contains(kind) else { return [] }
     var (start, length) = (place + 1, low)
     if low == 15 {
       guard start < table, bytes[start] >> 4 == 1 else {

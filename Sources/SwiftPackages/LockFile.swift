@@ -1,3 +1,4 @@
+import FileTypes
 public import Foundation
 import JSON
 
@@ -5,7 +6,7 @@ import JSON
 public struct LockFile: Hashable, Sendable {
   /// The file.
   public let url: URL
-  /// What it pins, in the file's order.
+  /// The pinned packages, in the file's order.
   public let pins: [PackagePin]
 
   /// The names that lock files have.
@@ -23,8 +24,7 @@ public struct LockFile: Hashable, Sendable {
   public init(contentsOf url: URL, named name: String) throws(LockFileError) {
     self.url = url
     // A pipe in its place may have no writer.
-    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
-    guard values?.isRegularFile == true, let handle = try? FileHandle(forReadingFrom: url),
+    guard FileType(at: url.path) == .file, let handle = try? FileHandle(forReadingFrom: url),
       let data = try? handle.read(upToCount: Self.sizeLimit) ?? Data()
     else { throw LockFileError(file: name, problem: .unreadable) }
     try? handle.close()
@@ -49,7 +49,7 @@ public struct LockFile: Hashable, Sendable {
 
 /// A lock file that cannot be used.
 public struct LockFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// A kind of fault in a lock file.
   public enum Problem: Error, Hashable, Sendable {
     /// It cannot be read.
     case unreadable
@@ -61,7 +61,7 @@ public struct LockFileError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The file.
   public let file: String
-  /// What is wrong with it.
+  /// The fault.
   public let problem: Problem
 
   /// One line: the place, the problem, and what to do.

@@ -40,13 +40,13 @@ public struct PackageDescription: Hashable, Sendable {
     }
     for product in value["products"]?.elements ?? [] {
       guard let name = product["name"]?.text else { continue }
-      products[name] = product["targets"]?.elements.compactMap(\.text) ?? []
+      products[name] = product["targets"]?.elements?.compactMap(\.text) ?? []
     }
   }
 
   /// The language mode of targets that name none: the newest that the manifest allows.
   private static func languageMode(_ value: JSONValue) -> String {
-    let listed = value["swiftLanguageVersions"]?.elements.compactMap(\.text) ?? []
+    let listed = value["swiftLanguageVersions"]?.elements?.compactMap(\.text) ?? []
     let known = listed.map { String($0.prefix { $0 != "." }) }
       .filter { ["4", "5", "6"].contains($0) }
     if let newest = known.max() { return newest }
@@ -58,7 +58,7 @@ public struct PackageDescription: Hashable, Sendable {
   private static func defaultTraits(_ value: JSONValue) -> Set<String> {
     let traits = value["traits"]?.elements ?? []
     let chosen = traits.first { $0["name"]?.text == "default" }
-    return Set(chosen?["enabledTraits"]?.elements.compactMap(\.text) ?? [])
+    return Set(chosen?["enabledTraits"]?.elements?.compactMap(\.text) ?? [])
   }
 }
 
@@ -66,7 +66,7 @@ public struct PackageDescription: Hashable, Sendable {
 public struct PackageDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The package's folder.
   public let folder: String
-  /// What is wrong.
+  /// The reason, as the package manager gives it.
   public let reason: String
 
   /// Creates an error.

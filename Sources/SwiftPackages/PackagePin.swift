@@ -33,7 +33,7 @@ public struct PackagePin: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// What is fetched: the commit, or the tag where no commit is known; nil for neither.
+  /// The commit to fetch, or the tag where no commit is pinned; nil for neither.
   public var fetched: String? { revision ?? version }
 
   /// The folder below the cache's that holds the sources at what is pinned.

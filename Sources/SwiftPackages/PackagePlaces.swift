@@ -1,6 +1,7 @@
+import FileTypes
 public import Foundation
 
-/// Where the sources of packages lie on this machine, and what pins them.
+/// The folders of package sources on this machine, and the lock files that pin them.
 ///
 /// Nothing is fetched and no program runs: folders are looked at whose names package managers give
 /// them. Links are not followed.
@@ -19,7 +20,7 @@ public struct PackagePlaces: Hashable, Sendable {
 
     /// Whether the folder has a manifest of the Swift Package Manager.
     public var hasManifest: Bool {
-      PackagePlaces.isFile(url.appendingPathComponent("Package.swift"))
+      FileType(at: url.appendingPathComponent("Package.swift").path) == .file
     }
   }
 
@@ -55,7 +56,9 @@ public struct PackagePlaces: Hashable, Sendable {
     for pin in pins {
       guard let name = pin.folderName else { continue }
       let url = store.appendingPathComponent(name, isDirectory: true)
-      if Self.isFolder(url) { folders.append(Folder(identity: pin.identity, url: url)) }
+      if FileType(at: url.path) == .folder {
+        folders.append(Folder(identity: pin.identity, url: url))
+      }
     }
   }
 
@@ -83,9 +86,9 @@ extension PackagePlaces {
   private static let levelLimit = 6
 
   private mutating func take(named place: URL) {
-    if LockFile.names.contains(place.lastPathComponent), Self.isFile(place) {
+    if LockFile.names.contains(place.lastPathComponent), FileType(at: place.path) == .file {
       add(lockFile: place)
-    } else if Self.isFile(place.appendingPathComponent("Package.swift")) {
+    } else if FileType(at: place.appendingPathComponent("Package.swift").path) == .file {
       add(place)
     } else {
       addChildren(of: place)
@@ -105,7 +108,7 @@ extension PackagePlaces {
   /// Takes what lies in a folder, and returns the folders in it that may hold more.
   @discardableResult
   private mutating func look(into place: URL) -> [URL] {
-    if Self.isFile(place.appendingPathComponent("Package.swift")) {
+    if FileType(at: place.appendingPathComponent("Package.swift").path) == .file {
       stores.append(place)
       add(place)
     }
@@ -122,7 +125,7 @@ extension PackagePlaces {
           addChildren(of: derived.appendingPathComponent("SourcePackages/checkouts"))
         }
       } else if entry.pathExtension.isEmpty, !Self.ignoredNames.contains(name),
-        Self.isFolder(entry)
+        FileType(at: entry.path) == .folder
       {
         inner.append(entry)
       }
@@ -137,12 +140,12 @@ extension PackagePlaces {
   private mutating func takeLock(ofProject bundle: URL) {
     for inner in ["project.xcworkspace/", ""] {
       let file = bundle.appendingPathComponent(inner + "xcshareddata/swiftpm/Package.resolved")
-      if Self.isFile(file) { add(lockFile: file) }
+      if FileType(at: file.path) == .file { add(lockFile: file) }
     }
   }
 
   private mutating func addChildren(of folder: URL) {
-    let entries = Self.entries(of: folder).filter(Self.isFolder)
+    let entries = Self.entries(of: folder).filter { FileType(at: $0.path) == .folder }
     if !entries.isEmpty, !stores.contains(folder) { stores.append(folder) }
     for entry in entries { add(entry) }
   }
@@ -152,23 +155,11 @@ extension PackagePlaces {
     if !folders.contains(folder) { folders.append(folder) }
   }
 
-  /// What lies in a folder, by name; hidden files and links are left out.
+  /// The items of a folder by name, without hidden files and links.
   private static func entries(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
       .map { folder.appendingPathComponent($0) }
       .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) == nil }
-  }
-
-  static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  static func isFile(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && !isFolder.boolValue
   }
 }

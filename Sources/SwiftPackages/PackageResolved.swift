@@ -30,26 +30,3 @@ enum PackageResolved {
       version: state?["version"]?.text, revision: state?["revision"]?.text)
   }
 }
-
-extension JSONValue {
-  /// The value under a key of an object; nil where there is none.
-  subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self, let value = members[key] else { return nil }
-    return value == .null ? nil : value
-  }
-
-  /// The text; nil for any other value.
-  var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  /// The number; nil for any other value.
-  var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-
-  /// The elements of a list; none for any other value.
-  var elements: [JSONValue] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
-}

@@ -1,6 +1,6 @@
 import JSON
 
-/// How the code of a package's target is compiled.
+/// The compiler and linker settings of a package's target.
 ///
 /// Unsafe flags are passed over, as package managers do for what others depend on.
 public struct PackageSettings: Hashable, Sendable {
@@ -22,7 +22,8 @@ public struct PackageSettings: Hashable, Sendable {
         continue
       }
       for (kind, value) in kinds.sorted(by: { $0.key < $1.key }) {
-        let texts = value["_0"]?.text.map { [$0] } ?? value["_0"]?.elements.compactMap(\.text) ?? []
+        let texts =
+          value["_0"]?.text.map { [$0] } ?? value["_0"]?.elements?.compactMap(\.text) ?? []
         add(kind, texts, for: tool)
       }
     }

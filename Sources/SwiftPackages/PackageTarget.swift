@@ -1,3 +1,4 @@
+import FileTypes
 public import Foundation
 import JSON
 
@@ -27,11 +28,11 @@ public struct PackageTarget: Hashable, Sendable {
   public let name: String
   /// The identity of its package.
   public let package: String
-  /// What it holds.
+  /// The kind of its contents.
   public let kind: Kind
   /// Its folder; nil where there is none.
   public let folder: URL?
-  /// What it is built on, in the manifest's order.
+  /// Its dependencies, in the manifest's order.
   public let dependencies: [Dependency]
   /// The language mode of its Swift code.
   public let languageMode: String
@@ -134,8 +135,8 @@ extension PackageTarget {
   /// Whether a condition holds here, or where the code is used: on Linux or one of Apple's systems.
   private static func holds(_ condition: JSONValue?, traits: Set<String>) -> Bool {
     guard let condition, condition != .null else { return true }
-    let platforms = condition["platformNames"]?.elements.compactMap(\.text) ?? []
-    let needed = condition["traits"]?.elements.compactMap(\.text) ?? []
+    let platforms = condition["platformNames"]?.elements?.compactMap(\.text) ?? []
+    let needed = condition["traits"]?.elements?.compactMap(\.text) ?? []
     let known: Set = ["linux", "ios", "macos", "watchos", "visionos"]
     return (platforms.isEmpty || !known.isDisjoint(with: platforms))
       && (needed.isEmpty || !traits.isDisjoint(with: needed))
@@ -148,6 +149,6 @@ extension PackageTarget {
     let candidates =
       path.map { [$0] } ?? usual.map { "\($0)/\(name)" } + (isOnly ? usual : [])
     return candidates.map { root.appendingPathComponent($0).standardizedFileURL }
-      .first(where: PackagePlaces.isFolder)
+      .first { FileType(at: $0.path) == .folder }
   }
 }

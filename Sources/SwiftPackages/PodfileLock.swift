@@ -36,7 +36,7 @@ enum PodfileLock {
     return (Substring(name), String(version))
   }
 
-  /// What is said of pods that come from a repository of their own: `:git`, `:tag`, `:commit`.
+  /// The options of pods from a repository of their own, by pod: `:git`, `:tag`, `:commit`.
   private static func repositories(_ lines: [Substring]) -> [String: [String: String]] {
     var found: [String: [String: String]] = [:]
     var name = ""

@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceParsing
 import SwiftSyntax
 
 /// Finds the members by which an author names assets by hand, where Xcode would put its own.
@@ -19,7 +19,7 @@ final class HandwrittenSymbols: SyntaxVisitor {
   /// - Returns: The names, by the types that they belong to.
   static func names(in source: String) -> [String: Set<String>] {
     let visitor = HandwrittenSymbols(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: source))
+    if let tree = BoundedParser.parse(source) { visitor.walk(tree) }
     return visitor.names
   }
 

@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import ProcessSpawning
 import WidgetManifest
@@ -59,14 +60,12 @@ struct ResourceFolder {
     let name = Self.bundleName(of: resource.path)
     let below = FileManager.default.enumerator(atPath: resource.url.path)
     let parts = (below?.allObjects as? [String] ?? []).sorted()
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: resource.url.path, isDirectory: &isFolder)
-    guard isFolder.boolValue else { return [File(name: name, url: resource.url)] }
+    guard FileType(at: resource.url.path) == .folder else {
+      return [File(name: name, url: resource.url)]
+    }
     return parts.compactMap { part in
       let url = resource.url.appendingPathComponent(part)
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      return exists && !isFolder.boolValue ? File(name: name + "/" + part, url: url) : nil
+      return FileType(at: url.path) == .file ? File(name: name + "/" + part, url: url) : nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Hashing
 import WidgetFindings
 import WidgetRecording
 
@@ -93,13 +94,8 @@ struct FindingWriter {
     return parts.isEmpty ? "" : ", and in " + parts.joined(separator: " and ")
   }
 
-  /// A hash that is the same on every machine and in every run: FNV-1a with 64 bits.
+  /// A name that is the same on every machine and in every run.
   static func fingerprint(_ parts: String...) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in parts.joined(separator: "\u{1F}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    FNV1a(parts.joined(separator: "\u{1F}")).digits
   }
 }

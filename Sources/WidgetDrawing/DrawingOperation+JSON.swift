@@ -43,12 +43,12 @@ extension DrawingOperation {
       else { return nil }
       self = .stroke(path, paint, line)
     case ("glyphs", 5):
-      guard let face = parts[1].text, let size = parts[2].double, let paint = Paint(parts[3]),
+      guard let face = parts[1].text, let size = parts[2].number, let paint = Paint(parts[3]),
         let glyphs = Self.glyphs(parts[4])
       else { return nil }
       self = .glyphs(face: face, size: size, paint, glyphs)
     case ("image", 3...4):
-      guard let digest = parts[1].text, let frame = parts[2].doubles, frame.count == 4
+      guard let digest = parts[1].text, let frame = parts[2].numbers, frame.count == 4
       else { return nil }
       let tint = parts.count == 4 ? parts[3].text.flatMap(PaintColor.init) : nil
       self = .image(digest, frame, tint: tint)
@@ -60,7 +60,7 @@ extension DrawingOperation {
     guard case .array(let list) = json else { return nil }
     var glyphs: [PlacedGlyph] = []
     for item in list {
-      guard let numbers = item.doubles, numbers.count == 3, let number = Int(exactly: numbers[0])
+      guard let numbers = item.numbers, numbers.count == 3, let number = Int(exactly: numbers[0])
       else { return nil }
       glyphs.append(PlacedGlyph(number, x: numbers[1], y: numbers[2]))
     }
@@ -79,14 +79,14 @@ extension LineStyle {
   }
 
   init?(_ json: JSONValue) {
-    guard case .object(let members) = json, let width = members["width"]?.double else {
+    guard case .object(let members) = json, let width = members["width"]?.number else {
       return nil
     }
     self.init(width: width)
     if let cap = members["cap"]?.text, ["round", "square"].contains(cap) { self.cap = cap }
     if let join = members["join"]?.text, ["round", "bevel"].contains(join) { self.join = join }
-    dash = members["dash"]?.doubles ?? []
-    phase = members["phase"]?.double ?? 0
+    dash = members["dash"]?.numbers ?? []
+    phase = members["phase"]?.number ?? 0
   }
 }
 
@@ -122,15 +122,15 @@ extension DrawingGroup {
   init?(_ json: JSONValue) {
     guard case .object(let members) = json else { return nil }
     self.init()
-    if let numbers = members["transform"]?.doubles, numbers.count == 6 { transform = numbers }
+    if let numbers = members["transform"]?.numbers, numbers.count == 6 { transform = numbers }
     clip = members["clip"]?.text.flatMap { PathData($0) }
     clipIsEvenOdd = members["clipRule"] != nil
-    opacity = members["opacity"]?.double ?? 1
+    opacity = members["opacity"]?.number ?? 1
     if let name = members["blend"]?.text, Self.blendModes.contains(name) { blend = name }
-    blur = members["blur"]?.double ?? 0
+    blur = members["blur"]?.number ?? 0
     if case .array(let parts)? = members["shadow"], parts.count == 4,
-      let color = parts[0].text.flatMap(PaintColor.init), let radius = parts[1].double,
-      let x = parts[2].double, let y = parts[3].double
+      let color = parts[0].text.flatMap(PaintColor.init), let radius = parts[1].number,
+      let x = parts[2].number, let y = parts[3].number
     {
       shadow = Shadow(color: color, radius: radius, x: x, y: y)
     }
@@ -142,7 +142,7 @@ extension DrawingGroup {
 extension DrawingGroup.Filter {
   fileprivate init?(_ json: JSONValue) {
     guard case .array(let parts) = json, parts.count >= 2, let name = parts[0].text,
-      let amount = parts[1].double
+      let amount = parts[1].number
     else { return nil }
     self.init(name, amount, color: parts.count > 2 ? parts[2].text.flatMap(PaintColor.init) : nil)
   }

@@ -1,5 +1,5 @@
 /// The outlines of glyphs and the pictures that drawings refer to, as painters keep them.
-struct OutlineStore: Sendable {
+public struct OutlineStore: Sendable {
   private struct GlyphKey: Hashable {
     var face: String
     var number: Int
@@ -9,14 +9,19 @@ struct OutlineStore: Sendable {
   private var outlines: [GlyphKey: PathData] = [:]
   private var pictures: [String: RecordedPicture] = [:]
 
-  mutating func add(_ outlines: RecordedOutlines) {
+  /// Creates a store without any.
+  public init() {}
+
+  /// Adds the outlines of a face's glyphs.
+  public mutating func add(_ outlines: RecordedOutlines) {
     units[outlines.face] = max(1, outlines.unitsPerEm)
     for (number, path) in outlines.glyphs {
       self.outlines[GlyphKey(face: outlines.face, number: number)] = path
     }
   }
 
-  mutating func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
+  /// Adds a picture.
+  public mutating func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
 
   /// The units of an em of a face; nil for a face that is not known.
   func unitsPerEm(of face: String) -> Int? { units[face] }

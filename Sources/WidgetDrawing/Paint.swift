@@ -137,16 +137,16 @@ extension Paint {
     }
     var stops: [Stop] = []
     for item in list {
-      guard case .array(let pair) = item, pair.count == 2, let location = pair[0].double,
+      guard case .array(let pair) = item, pair.count == 2, let location = pair[0].number,
         let color = pair[1].text.flatMap(PaintColor.init)
       else { return nil }
       stops.append(Stop(location, color))
     }
-    if let numbers = members["linear"]?.doubles, numbers.count == 4 {
+    if let numbers = members["linear"]?.numbers, numbers.count == 4 {
       self = .linear(numbers, stops)
-    } else if let numbers = members["radial"]?.doubles, numbers.count == 5 {
+    } else if let numbers = members["radial"]?.numbers, numbers.count == 5 {
       self = .radial(numbers, stops)
-    } else if let numbers = members["angular"]?.doubles, numbers.count == 4 {
+    } else if let numbers = members["angular"]?.numbers, numbers.count == 4 {
       self = .angular(numbers, stops)
     } else {
       return nil
@@ -155,13 +155,10 @@ extension Paint {
 }
 
 extension JSONValue {
-  var double: Double? { if case .number(let number) = self { number } else { nil } }
-
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  var doubles: [Double]? {
+  /// The numbers of an array of nothing else.
+  var numbers: [Double]? {
     guard case .array(let values) = self else { return nil }
-    let numbers = values.compactMap(\.double)
+    let numbers = values.compactMap(\.number)
     return numbers.count == values.count ? numbers : nil
   }
 }

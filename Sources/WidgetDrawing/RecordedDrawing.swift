@@ -1,5 +1,5 @@
 public import JSON
-import SHA2
+import Hashing
 
 /// The picture of one entry in one appearance: a display list, and the boxes of its views.
 public struct RecordedDrawing: Hashable, Sendable {

@@ -2,16 +2,12 @@
 ///
 /// Looks are presentation attributes, words stand in the title, and equal drawings give equal bytes.
 public struct SVGPainter: Sendable {
-  private var store = OutlineStore()
+  private let store: OutlineStore
 
-  /// Creates a painter that knows no outlines.
-  public init() {}
-
-  /// Takes outlines that drawings may refer to.
-  public mutating func add(_ outlines: RecordedOutlines) { store.add(outlines) }
-
-  /// Takes a picture that drawings may refer to.
-  public mutating func add(_ picture: RecordedPicture) { store.add(picture) }
+  /// Creates a painter.
+  ///
+  /// - Parameter outlines: The outlines and pictures that the drawings refer to.
+  public init(_ outlines: OutlineStore) { store = outlines }
 
   /// Returns a drawing as an SVG file.
   ///

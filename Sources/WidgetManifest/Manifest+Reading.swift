@@ -1,3 +1,4 @@
+import FileTypes
 public import Foundation
 public import WidgetRecording
 

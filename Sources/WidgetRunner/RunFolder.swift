@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import Glibc
 import ProcessSpawning
@@ -199,10 +200,8 @@ final class RunFolder: Sendable {
   private static func copy(
     _ source: URL, into folder: String, _ manager: FileManager
   ) throws {
-    var isFolder: ObjCBool = false
-    _ = manager.fileExists(atPath: source.path, isDirectory: &isFolder)
     let items =
-      isFolder.boolValue
+      FileType(at: source.path) == .folder
       ? try manager.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) : [source]
     for item in items.sorted(by: { $0.path < $1.path }) {
       try manager.copyItem(

@@ -55,6 +55,13 @@ import Testing
     #expect(objection(binary((1...10).map { list($0, $0) } + [[0x09]])) == nil)
   }
 
+  @Test func `a set, which property lists have not, is not read`() {
+    for kind: UInt8 in [0xB0, 0xC0] {
+      #expect(objection(binary([[kind | 1, 0, 1], [0x09]])) == "it holds a set")
+      #expect(objection(binary([list(1), [kind]])) == "it holds a set")
+    }
+  }
+
   @Test func `a list that holds itself is not read`() {
     #expect(objection(binary([list(0)])) == "one of its values holds itself")
     #expect(objection(binary([list(1), list(2), list(0)])) == "one of its values holds itself")

@@ -1,19 +1,20 @@
 import Testing
 import WidgetDrawing
 
-private let isInstalled = PNGPainter() != nil
+private let isInstalled = PNGPainter(OutlineStore()) != nil
 
 @Suite struct PNGPainterTests {
   private func png(_ list: [DrawingOperation]) throws -> [UInt8] {
     let drawing = RecordedDrawing(
       DrawnLook("light"), size: [20, 10], scale: 2, list: list, boxes: [], notes: [])
-    var painter = try #require(PNGPainter())
+    var outlines = OutlineStore()
     var triangle = PathData()
     triangle.move(0, 0)
     triangle.line(10, 0)
     triangle.line(0, 10)
     triangle.close()
-    painter.add(RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: triangle]))
+    outlines.add(RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: triangle]))
+    let painter = try #require(PNGPainter(outlines))
     return try #require(painter.png(drawing))
   }
 

@@ -2,13 +2,15 @@ import Testing
 import WidgetDrawing
 
 @Suite struct SVGPainterTests {
-  private var painter: SVGPainter {
-    var painter = SVGPainter()
-    painter.add(
+  private var painter: SVGPainter { SVGPainter(outlines) }
+
+  private var outlines: OutlineStore {
+    var outlines = OutlineStore()
+    outlines.add(
       RecordedOutlines(
         face: "Inter 400", unitsPerEm: 2000, glyphs: [3: PathData(rectangle: 0, 0, 1000, 1000)]))
-    painter.add(RecordedPicture(digest: "abc", type: "image/png", data: "iVBORw0KGgo="))
-    return painter
+    outlines.add(RecordedPicture(digest: "abc", type: "image/png", data: "iVBORw0KGgo="))
+    return outlines
   }
 
   @Test func `the same drawing gives the same bytes`() {
@@ -45,14 +47,14 @@ import WidgetDrawing
   }
 
   @Test func `a picture of another type is left out`() {
-    var painter = painter
-    painter.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))
-    painter.add(RecordedPicture(digest: "worse", type: "image/png", data: "\"/><script>"))
+    var outlines = outlines
+    outlines.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))
+    outlines.add(RecordedPicture(digest: "worse", type: "image/png", data: "\"/><script>"))
     let drawing = RecordedDrawing(
       DrawnLook("light"), size: [1, 1], scale: 1,
       list: [.image("bad", [0, 0, 1, 1], tint: nil), .image("worse", [0, 0, 1, 1], tint: nil)],
       boxes: [], notes: [])
-    #expect(!painter.svg(drawing, title: "").contains("<image"))
+    #expect(!SVGPainter(outlines).svg(drawing, title: "").contains("<image"))
   }
 
   @Test(arguments: [

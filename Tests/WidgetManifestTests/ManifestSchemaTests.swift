@@ -50,9 +50,3 @@ import WidgetRecording
     #expect(family == .array(FamilyName.known.map(\.rawValue).sorted().map { .string($0) }))
   }
 }
-
-extension JSONValue {
-  fileprivate var members: [String: JSONValue]? {
-    if case .object(let members) = self { members } else { nil }
-  }
-}

@@ -25,13 +25,4 @@ import WidgetRecording
         file: "a.jsonl", line: 0, problem: .unreadable("it is \(kind), and has to be a file"))
     ) { try Recording(contentsOf: url, named: "a.jsonl") }
   }
-
-  @Test func `a file, a folder and what is not there are not refused`() throws {
-    try folder.write("x", to: "file")
-    for name in ["file", "", "none"] {
-      #expect(throws: Never.self) {
-        try folder.url.appending(path: name).refuseIrregularFile()
-      }
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SHA2
+import Hashing
 import TestSupport
 import Testing
 import WidgetFindings

@@ -17,6 +17,19 @@ import WidgetSimulation
     "..//../etc", "日本語 \u{1F469}\u{200D}\u{1F4BB}", "",
   ]
 
+  private static func usage(_ text: String) -> [RecordingEvent] {
+    var tap = RecordedInteraction(at: CardsDay.start, .tap, kind: text + "K")
+    tap.label = text
+    tap.intent = text
+    tap.parameters = [text: .string(text)]
+    tap.url = text
+    tap.end = ActionEnd(.threw, failure: RecordedFailure(message: text))
+    return [
+      .interaction(tap), .app(RecordedAppCall(at: CardsDay.start, function: text)),
+      .reloadRequest(RecordedReloadRequest(at: CardsDay.start, kind: text)),
+    ]
+  }
+
   private static func results(_ text: String) -> RunResults {
     var header = CardsDay.header
     header.bundle = text + "B"
@@ -50,7 +63,7 @@ import WidgetSimulation
     var bundle = BundleResults(
       recording: Recording(
         header: header,
-        events: [.build(build), .widget(widget), .call(call), .call(crash)]),
+        events: [.build(build), .widget(widget), .call(call), .call(crash)] + usage(text)),
       results: [
         CheckResult(
           check: CheckID(rawValue: text + "1"), subject: subject, outcome: .fail([finding])),

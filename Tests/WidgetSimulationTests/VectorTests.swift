@@ -94,14 +94,6 @@ import WidgetSimulation
 }
 
 extension JSONValue {
-  fileprivate var members: [String: JSONValue]? {
-    if case .object(let members) = self { members } else { nil }
-  }
-
-  fileprivate subscript(key: String) -> JSONValue? {
-    members?[key]
-  }
-
   /// The value with numbers to six places, as the vectors have them.
   fileprivate var rounded: JSONValue {
     switch self {

@@ -79,7 +79,7 @@ struct YAMLText {
       } else {
         values[key] = Self.scalar(rest)
       }
-      // What is deeper and not understood belongs to nothing that is read.
+      // Deeper lines of unsupported syntax belong to no value that is read.
       while next < lines.count, lines[next].indent > indent { next += 1 }
     }
     return values

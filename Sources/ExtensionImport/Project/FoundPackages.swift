@@ -1,10 +1,10 @@
 import Foundation
 import SwiftPackages
 
-/// The packages around a project: what pins them, where they lie, and the modules that they make.
+/// The packages around a project: their pins, their folders, and the modules that they make.
 struct FoundPackages {
   private let places: PackagePlaces
-  /// What is pinned.
+  /// The packages pinned by lock files.
   let pins: [PackagePin]
   /// The lock files that cannot be read.
   let problems: [String]
@@ -31,7 +31,7 @@ struct FoundPackages {
     self.problems = problems
   }
 
-  /// What a manifest names so that a run finds the packages: lock files, and folders of packages.
+  /// The values of a manifest's `extension.packages`: lock files, and folders of packages.
   var named: [AbsolutePath] {
     (places.lockFiles + places.stores).map { AbsolutePath($0.path) }
   }

@@ -1,3 +1,4 @@
+import SourceParsing
 import SwiftParser
 import SwiftSyntax
 
@@ -19,7 +20,9 @@ struct LocalPackage {
   /// - Parameter folder: The folder that `Package.swift` is in.
   init(_ folder: AbsolutePath) {
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: folder.appending("Package.swift").text ?? ""))
+    if let tree = BoundedParser.parse(folder.appending("Package.swift").text ?? "") {
+      visitor.walk(tree)
+    }
     var modules: [String: Module] = [:]
     for (name, target) in visitor.targets {
       let folders = ["Sources", "Source", "src", "srcs"]

@@ -1,3 +1,4 @@
+import SourceParsing
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
@@ -21,9 +22,11 @@ final class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Parses a file without the code that conditions leave out.
+  /// Parses a file without the code that conditions leave out; one that is nested too deep counts as
+  /// empty.
   static func active(_ text: String, _ conditions: ScanConditions) -> Syntax {
-    Parser.parse(source: text).removingInactive(in: conditions).result
+    let tree = BoundedParser.parse(text) ?? SourceFileSyntax(statements: [])
+    return tree.removingInactive(in: conditions).result
   }
 
   private var scope: String { scopes.last ?? TypeTable.global }

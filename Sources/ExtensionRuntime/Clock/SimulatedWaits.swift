@@ -1,4 +1,5 @@
 import CInterposition
+import Hashing
 import Synchronization
 
 /// The waits of the author's code, which pass in simulated time while a request is served.
@@ -52,7 +53,6 @@ enum SimulatedWaits {
   ///
   /// Of several such waits the one whose name has the lowest hash ends first, in every run.
   static func waitForQuiet(_ name: String) {
-    virtual_waits_idle(
-      name.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
+    virtual_waits_idle(FNV1a(name).value)
   }
 }

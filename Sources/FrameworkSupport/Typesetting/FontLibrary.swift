@@ -1,5 +1,5 @@
 import Foundation
-import SHA2
+import Hashing
 public import WidgetDrawing
 
 /// The fonts of this machine that texts are set in, each loaded when it is first needed.

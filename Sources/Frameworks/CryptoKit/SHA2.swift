@@ -1,14 +1,14 @@
 // `SHA256`, `SHA384` and `SHA512`, after FIPS 180-4.
 
 import FoundationSupplement
-import SHA2
+import Hashing
 
 public struct SHA256: HashFunction {
   public typealias Digest = SHA256Digest
   public static let blockByteCount = 64
   public static let byteCount = 32
 
-  private var hash = SHA2.SHA256()
+  private var hash = Hashing.SHA256()
 
   public init() {}
 

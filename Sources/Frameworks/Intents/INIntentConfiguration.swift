@@ -94,7 +94,7 @@ extension _INIntentParameter {
   private func wrong(
     _ expected: String, _ value: JSONValue
   ) -> IntentConfigurationError.Problem {
-    .wrongValue(expected: expected, found: value.shortSummary)
+    .wrongValue(expected: expected, found: value.summary)
   }
 }
 
@@ -112,19 +112,5 @@ extension Measurement: MeasurableUnit where UnitType: Dimension {
   /// The amount in the dimension's base unit.
   static func measured(_ amount: Double) -> Any {
     Measurement(value: amount, unit: UnitType.baseUnit())
-  }
-}
-
-extension JSONValue {
-  /// A summary of the value in a few words, for an error.
-  fileprivate var shortSummary: String {
-    switch self {
-    case .null: "null"
-    case .bool(let truth): "\(truth)"
-    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
-    case .string(let text): "'\(text)'"
-    case .array(let values): "an array of \(values.count)"
-    case .object(let object): "an object with \(object.keys.sorted().joined(separator: ", "))"
-    }
   }
 }

@@ -1,5 +1,6 @@
+import FileTypes
 import Foundation
-import SHA2
+import Hashing
 
 /// The files of a cache's entry with their digests, as they were when it was made.
 struct CacheListing {
@@ -86,10 +87,7 @@ struct CacheListing {
   private static func paths(in folder: URL) -> [String] {
     let below = FileManager.default.enumerator(atPath: folder.path)
     return (below?.allObjects as? [String] ?? []).filter { path in
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(
-        atPath: "\(folder.path)/\(path)", isDirectory: &isFolder)
-      return !(isThere && isFolder.boolValue)
+      FileType(at: "\(folder.path)/\(path)") != .folder
     }.sorted()
   }
 

@@ -1,4 +1,5 @@
-import SHA2
+import Foundation
+import Hashing
 
 /// The SHA-256 digest of a build's inputs.
 ///
@@ -15,6 +16,14 @@ struct ContentHash {
   mutating func add(_ texts: [String]) {
     add(String(texts.count))
     for text in texts { add(text) }
+  }
+
+  /// Adds the names and contents of files; an unreadable one counts as empty.
+  mutating func add(contentsOf files: [URL]) {
+    for file in files {
+      add(file.lastPathComponent)
+      add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
+    }
   }
 
   /// Adds bytes.

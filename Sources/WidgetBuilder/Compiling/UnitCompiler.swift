@@ -7,7 +7,7 @@ struct UnitCompiler {
   let cache: BuildCache
   let compiler: Compiler
 
-  /// What an entry of the cache holds; another one where that changes, or how it is made.
+  /// The version of a cache entry's format; to be raised where its contents or their making change.
   private static let entryFormat = "program and symbols 1"
 
   /// Finds what was made of the same sources earlier.

@@ -12,7 +12,7 @@ struct MissingDeclarations {
   let root: URL
   /// The sources that the compiler saw, relative to the root.
   let compiled: Set<String>
-  /// What lock files pin whose sources lie nowhere here.
+  /// Pinned packages without sources on this machine.
   var pins: [PackagePin] = []
   /// Apple's modules that are imported and of which nothing is here.
   var emptyModules: Set<String> = []

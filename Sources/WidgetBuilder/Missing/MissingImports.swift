@@ -21,7 +21,7 @@ struct MissingImports {
 
   /// Returns an error for each import that cannot be met.
   ///
-  /// - Parameter failures: Why packages have no module, by its name.
+  /// - Parameter failures: The errors of packages that did not build, by module.
   /// - Returns: The errors, those of packages after the imports that need them; none where the author's
   ///   flags name folders of modules, which only the compiler knows.
   func diagnostics(_ failures: [String: [RecordedDiagnostic]]) -> [RecordedDiagnostic] {

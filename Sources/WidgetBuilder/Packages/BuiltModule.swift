@@ -4,17 +4,17 @@ import Foundation
 struct BuiltModule: Hashable {
   /// The module's name.
   var name: String
-  /// What its contents are known by, for the keys of the cache.
+  /// A hash of its contents, for the keys of the cache.
   var key: String
   /// The folder with the module; nil for one that the C compiler makes of headers.
   var folder: URL?
   /// Its code.
   var objects: [URL] = []
-  /// What a compiler needs that reads the module, beside its folder.
+  /// Further compiler arguments for importing the module.
   var importing: [String] = []
   /// The folders to which that leads.
   var importedFolders: [URL] = []
-  /// What a linker needs that links its code.
+  /// Linker arguments for its code.
   var linking: [String] = []
   /// Whether the module was compiled against our modules, which whoever reads it needs, too.
   var usesFrameworks = true

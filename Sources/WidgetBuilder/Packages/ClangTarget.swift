@@ -28,10 +28,7 @@ struct ClangTarget {
     let includes = modules.flatMap(\.importing).filter { $0.hasPrefix("-I") }
     var hash = ContentHash()
     hash.add(["clang", units.compiler.identity, target.moduleName] + options + modules.map(\.key))
-    for file in target.files(ending: ["c", "s", "h", "modulemap"]) {
-      hash.add(file.lastPathComponent)
-      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
-    }
+    hash.add(contentsOf: target.files(ending: ["c", "s", "h", "modulemap"]))
     let names = sources.indices.map { "\($0).o" }
     let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of C)")
@@ -57,10 +54,7 @@ struct ClangTarget {
     guard let folder = target.folder else { return .failure(CacheMiss(failure: [])) }
     var hash = ContentHash()
     hash.add(["headers", target.moduleName])
-    for file in target.files(ending: ["h", "modulemap"]) {
-      hash.add(file.lastPathComponent)
-      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
-    }
+    hash.add(contentsOf: target.files(ending: ["h", "modulemap"]))
     let map = folder.appendingPathComponent("module.modulemap")
     let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
     let isDatabase = text.contains("link \"sqlite3\"")

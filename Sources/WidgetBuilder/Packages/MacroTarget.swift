@@ -7,8 +7,7 @@ struct MacroTarget {
   let target: PackageTarget
   let units: UnitCompiler
 
-  /// What stands in for the module of swift-syntax that makes a program of macros, which a library
-  /// does not need.
+  /// A stand-in for swift-syntax's SwiftCompilerPlugin, whose main function a library does not need.
   private static let pluginModule = """
     public import SwiftSyntaxMacros
     public protocol CompilerPlugin {
@@ -32,10 +31,7 @@ struct MacroTarget {
     var hash = ContentHash()
     hash.add(["macros", units.compiler.identity, target.moduleName, target.languageMode])
     hash.add(target.settings.swift)
-    for file in sources {
-      hash.add(file.lastPathComponent)
-      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
-    }
+    hash.add(contentsOf: sources)
     let library = "lib\(target.moduleName).so"
     let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of macros)")

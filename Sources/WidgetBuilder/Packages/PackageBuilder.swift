@@ -45,7 +45,7 @@ struct PackageBuilder {
   /// Builds what some modules need.
   ///
   /// - Parameter modules: The modules that are imported, in whichever branch of a condition.
-  /// - Returns: What was built, and why what was not.
+  /// - Returns: The built modules, and the errors of those that did not build.
   /// - Throws: `BuildError` where the fault is not in the packages.
   mutating func build(for modules: Set<String>) throws(BuildError) -> BuiltPackages {
     var built = BuiltPackages()
@@ -71,7 +71,7 @@ struct PackageBuilder {
         if !built.modules.contains(module) { built.modules.append(module) }
         built.resources += target.resources
       case .failure(let miss):
-        // What failed first is the reason for what is built on it.
+        // The first failed dependency is the reason for its dependents.
         let causes = direct.compactMap { errors[$0] }.first
         errors[target] = causes ?? miss.failure
         built.failures[target.moduleName] = causes ?? miss.failure
@@ -126,7 +126,7 @@ struct BuiltPackages {
   var modules: [BuiltModule] = []
   /// Files of the packages' bundles, which the extension's holds here.
   var resources: [URL] = []
-  /// Why there is no module, by its name.
+  /// The errors of packages that did not build, by module.
   var failures: [String: [RecordedDiagnostic]] = [:]
 }
 

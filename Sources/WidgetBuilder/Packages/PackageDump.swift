@@ -16,10 +16,7 @@ struct PackageDump {
   func description(of folder: PackagePlaces.Folder) throws(BuildError) -> PackageDescription {
     var hash = ContentHash()
     hash.add(["package", compiler.identity])
-    for file in Self.manifests(of: folder.url) {
-      hash.add(file.lastPathComponent)
-      hash.add([UInt8]((try? Data(contentsOf: file)) ?? Data()))
-    }
+    hash.add(contentsOf: Self.manifests(of: folder.url))
     let made = try cache.entry(hash.text) { entry throws(BuildError) -> String? in
       try ask(folder.url, answer: entry.appendingPathComponent("package.json"))
     }

@@ -29,7 +29,7 @@ public struct PackageFetch: Sendable {
   ///
   /// A commit that is pinned is the one that is taken, whatever tags say; without one, the tag is.
   ///
-  /// - Parameter pin: What is pinned.
+  /// - Parameter pin: The pinned package.
   /// - Returns: The folder with the sources.
   /// - Throws: `PackageFetchError` where they cannot be had, `BuildError` where the cache cannot be
   ///   written or the user interrupts.
@@ -132,7 +132,7 @@ public struct PackageFetch: Sendable {
 
 /// A package whose sources cannot be had.
 public struct PackageFetchError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What keeps them away.
+  /// A reason for which sources cannot be fetched.
   public enum Problem: Hashable, Sendable {
     /// The lock file names no repository, or no revision.
     case noRepository
@@ -142,7 +142,7 @@ public struct PackageFetchError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The package, and what it is pinned to.
   public let package: String
-  /// What keeps its sources away.
+  /// The reason.
   public let problem: Problem
 
   /// One line: the package, the problem, and what to do.

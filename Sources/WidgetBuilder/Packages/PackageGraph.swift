@@ -7,6 +7,8 @@ struct PackageGraph {
   private let describe: (PackagePlaces.Folder) throws(BuildError) -> PackageDescription
   /// The texts of the manifests, by their packages.
   private let manifests: [PackagePlaces.Folder: String]
+  /// The folders by the identities of their packages, in the order of the places.
+  private let folders: [String: [PackagePlaces.Folder]]
   private var descriptions: [PackagePlaces.Folder: PackageDescription] = [:]
   private var failures: Set<PackagePlaces.Folder> = []
 
@@ -21,6 +23,7 @@ struct PackageGraph {
   ) {
     self.places = places
     self.describe = describe
+    folders = Dictionary(grouping: places.folders, by: \.identity)
     manifests = Dictionary(
       places.folders.map { folder in
         let texts = PackageDump.manifests(of: folder.url).map { file in
@@ -63,8 +66,8 @@ struct PackageGraph {
   }
 
   private mutating func target(ofModule module: String) throws(BuildError) -> PackageTarget? {
+    let spellings = [module, module.replacing("_", with: "-")]
     for folder in places.folders {
-      let spellings = [module, module.replacing("_", with: "-")]
       if manifests[folder]?.isEmpty != false {
         if let pod = PackageTarget(sourcesIn: folder), pod.moduleName == module { return pod }
         continue
@@ -82,16 +85,15 @@ struct PackageGraph {
   private mutating func targets(
     of dependency: PackageTarget.Dependency, from target: PackageTarget
   ) throws(BuildError) -> [PackageTarget] {
-    let own = places.folders.filter { $0.identity == target.package }
     if dependency.package == nil {
-      for folder in own {
+      for folder in folders[target.package] ?? [] {
         let found = try description(of: folder)?.targets.first { $0.name == dependency.name }
         if let found { return [found] }
       }
     }
-    let named = places.folders.filter { $0.identity == dependency.package }
-    for folder in named + places.folders where !named.contains(folder) || dependency.package != nil
-    {
+    // Without a package's name, or where the named one lies elsewhere, the product's name decides.
+    let named = dependency.package.flatMap { folders[$0] } ?? []
+    for folder in named + places.folders.filter({ $0.identity != dependency.package }) {
       guard manifests[folder]?.contains(dependency.name) == true,
         let description = try description(of: folder),
         let names = description.products[dependency.name]

@@ -4,9 +4,9 @@ public import WidgetManifest
 
 /// The packages within a manifest's reach, and those that are pinned and absent.
 public struct PackageSearch: Sendable {
-  /// Where sources lie.
+  /// The folders of package sources.
   public private(set) var places: PackagePlaces
-  /// What lock files pin, each package once for each file.
+  /// The pins of all lock files, each package once for each file.
   public let pins: [PackagePin]
   /// The lock files that cannot be read.
   public let errors: [LockFileError]
@@ -38,6 +38,6 @@ public struct PackageSearch: Sendable {
     self.errors = errors
   }
 
-  /// What is pinned and lies nowhere here, each package once.
+  /// Pinned packages without sources on this machine, each once.
   public var absent: [PackagePin] { places.absent(of: pins) }
 }

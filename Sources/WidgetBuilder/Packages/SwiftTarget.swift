@@ -42,7 +42,7 @@ struct SwiftTarget {
     if files.contains(where: Self.hasViews) {
       ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
     }
-    // What is built on our modules cannot be read without them.
+    // A module built on our frameworks cannot be imported without them.
     if modules.contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
     var attempts: [(unit: CompileUnit, shells: [BuiltModule])] = []
     for way in ways {
@@ -69,7 +69,7 @@ struct SwiftTarget {
     let title = RecordedDiagnostic(
       message: "the package \(target.package) does not build here (\(target.name)); give a "
         + "stand-in with what the extension uses under extension.modules")
-    // What stops at an import says nothing of the rest.
+    // Errors about an import hide those of the code behind it.
     let told = misses.min { left, right in
       let stops = [left, right].map { $0.contains { $0.message.hasPrefix("no such module") } }
       return stops[0] == stops[1] ? left.count < right.count : stops[1]

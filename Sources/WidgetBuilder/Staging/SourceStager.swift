@@ -1,5 +1,5 @@
+import SourceParsing
 import SwiftIfConfig
-import SwiftParser
 import SwiftSyntax
 import WidgetPlatforms
 
@@ -42,9 +42,11 @@ struct SourceStager {
 
   /// Stages one source, and records its declarations and the checks that its comments suppress.
   func stage(_ bytes: [UInt8], path: String, noting survey: inout SourceSurvey) -> Staged {
-    let source = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
-    // Bytes that are not UTF-8 would move under repair; the compiler reports them.
-    guard source.description.utf8.count == bytes.count else {
+    // Bytes that are not UTF-8 would move under repair, and code that is nested too deep would take
+    // hours; the compiler says what is wrong with them.
+    guard let source = BoundedParser.parse(String(decoding: bytes, as: UTF8.self)),
+      source.description.utf8.count == bytes.count
+    else {
       return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)
     }
     let regions = source.configuredRegions(in: conditions)

@@ -135,7 +135,7 @@ final class StagingVisitor: SyntaxVisitor {
     }
     let name = "\(previewPrefix)\(previews.count)"
     previews.append(name)
-    // What stands before the macro, such as its availability, fits no value.
+    // Attributes before the macro, such as its availability, cannot stand before a value.
     edits.blank(node.bytes.lowerBound..<node.pound.bytes.lowerBound)
     edits.replace(
       node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound,

@@ -2,18 +2,15 @@
 ///
 /// Pictures of type JPEG become grey areas: Cairo does not read them.
 public struct PNGPainter: Sendable {
-  private var store = OutlineStore()
+  private let store: OutlineStore
 
-  /// Creates a painter that knows no outlines; nil where Cairo is not installed.
-  public init?() {
+  /// Creates a painter; nil where Cairo is not installed.
+  ///
+  /// - Parameter outlines: The outlines and pictures that the drawings refer to.
+  public init?(_ outlines: OutlineStore) {
     guard Cairo.shared != nil else { return nil }
+    store = outlines
   }
-
-  /// Takes outlines that drawings may refer to.
-  public mutating func add(_ outlines: RecordedOutlines) { store.add(outlines) }
-
-  /// Takes a picture that drawings may refer to.
-  public mutating func add(_ picture: RecordedPicture) { store.add(picture) }
 
   /// Returns a drawing as a PNG file of as many pixels as the device has; nil where that fails.
   public func png(_ drawing: RecordedDrawing) -> [UInt8]? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of pixels that is painted on.
 final class PixelLayer {
   private static let operators: [String: Int32] = [
@@ -137,7 +139,7 @@ final class PixelLayer {
     let place = PathData(rectangle: frame[0], frame[1], frame[2], frame[3])
     let grey = Paint.color(PaintColor(red: 0.6, green: 0.6, blue: 0.6))
     guard let picture, picture.type == "image/png",
-      let bytes = Base64.decoded(picture.data),
+      let bytes = Data(base64Encoded: picture.data).map({ [UInt8]($0) }),
       let image = read(bytes)
     else { return fill(place, grey, evenOdd: false, transform) }
     defer { cairo.freeSurface(image) }

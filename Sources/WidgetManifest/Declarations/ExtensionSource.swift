@@ -24,8 +24,8 @@ public struct SourcesDeclaration: Hashable, Sendable {
   public var compilerFlags: [String]
   /// The app's modules that the extension imports, in the order in which they are compiled.
   public var modules: [ModuleDeclaration]
-  /// Where the sources of packages lie that it imports, inside the root or outside of it: packages,
-  /// folders of packages, and lock files.
+  /// The places of imported packages, inside the root or outside of it: packages, folders of
+  /// packages, and lock files.
   public var packages: [URL]
 
   /// Creates sources with nothing else said.

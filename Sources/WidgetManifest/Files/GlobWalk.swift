@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 
 /// Walks through folders for a pattern's matches.
@@ -63,7 +64,7 @@ struct GlobWalk {
     if !rest.isEmpty { visit(folder, rest, above: above) }
     for name in Self.names(in: folder) where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      if Self.isFolder(path) {
+      if FileType(at: path) == .folder {
         visit(path, components, above: above + [real])
       } else if rest.isEmpty {
         found.insert(path)
@@ -79,12 +80,5 @@ struct GlobWalk {
   private static func names(in folder: String) -> [String] {
     let path = folder.isEmpty ? "/" : folder
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
-  /// Whether a path is a folder, or a symbolic link to one.
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -1,3 +1,4 @@
+import FileTypes
 public import Foundation
 
 /// Finds the manifests that the arguments of a command stand for.
@@ -36,7 +37,7 @@ public enum ManifestDiscovery {
     var errors: [ManifestError] = []
     for argument in arguments.isEmpty ? ["."] : arguments {
       let path = argument.hasPrefix("/") ? argument : folder.path + "/" + argument
-      if GlobWalk.isFolder(path) {
+      if FileType(at: path) == .folder {
         let below = manifests(below: path, named: shown(argument))
         if below.isEmpty {
           let problem = unreadable(path).map { ManifestError.Problem.unreadable($0) }
@@ -79,7 +80,7 @@ public enum ManifestDiscovery {
     for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
       let path = folder + "/" + name
       let isLink = (try? manager.destinationOfSymbolicLink(atPath: path)) != nil
-      if GlobWalk.isFolder(path) {
+      if FileType(at: path) == .folder {
         guard !name.hasPrefix("."), !isLink else { continue }
         found += manifests(below: path, named: prefix + name + "/")
       } else if names.contains(name) {

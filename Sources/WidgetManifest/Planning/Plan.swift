@@ -1,3 +1,4 @@
+import Hashing
 public import WidgetRecording
 
 /// The calls that a run makes, in the order in which it makes them.
@@ -97,12 +98,9 @@ public struct Plan: Hashable, Sendable {
 
 /// A number made from a text that is the same on every machine and in every run.
 enum StableHash {
-  /// Returns the 64-bit FNV-1a hash of a text, with its bits mixed once more at the end.
+  /// Returns the FNV-1a hash of a text, with its bits mixed once more at the end.
   static func of(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
+    var hash = FNV1a(text).value
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     return hash ^ (hash >> 33)
   }

@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 
 extension ManifestReader {
@@ -35,7 +36,7 @@ extension ManifestReader {
     return sources
   }
 
-  /// Where sources of packages lie, which may be outside of the root, in a package manager's folder.
+  /// The places of packages, which may be outside of the root, in a package manager's folder.
   private func packages(_ reader: ValueReader) -> [URL] {
     reader.list { reader in
       guard let text = reader.text() else { return nil }
@@ -77,7 +78,7 @@ extension ManifestReader {
     var found: Set<RootedPath> = []
     for element in elements {
       for path in matches(element) ?? [] {
-        guard GlobWalk.isFolder(path.url.path) else {
+        guard FileType(at: path.url.path) == .folder else {
           found.insert(path)
           continue
         }
@@ -102,7 +103,7 @@ extension ManifestReader {
 
   /// The files that a match stands for: itself, or the Swift files below it.
   private func swiftFiles(of path: RootedPath) -> [RootedPath] {
-    GlobWalk.isFolder(path.url.path) ? (try? swiftFiles(below: path).get()) ?? [] : [path]
+    FileType(at: path.url.path) == .folder ? (try? swiftFiles(below: path).get()) ?? [] : [path]
   }
 
   /// The files that are left out; a pattern that leaves out nothing does no harm.

@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import NetworkAnswers
 import WidgetRecording

@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import WidgetRecording
 
@@ -87,7 +88,7 @@ struct ManifestReader {
   private mutating func readRoot(_ reader: ValueReader?) {
     guard let reader, let declared = reader.text() else { return }
     let path = declared.hasPrefix("/") ? declared : folder + "/" + declared
-    guard GlobWalk.isFolder(path) else { return reader.note(.notFound(declared)) }
+    guard FileType(at: path) == .folder else { return reader.note(.notFound(declared)) }
     files = RootFolder(folder: folder, root: path)
   }
 }

@@ -125,6 +125,19 @@ public struct Recording: Hashable, Sendable {
     return drawings
   }
 
+  /// The outlines and pictures that the drawings refer to.
+  public var outlines: OutlineStore {
+    var store = OutlineStore()
+    for event in events {
+      switch event {
+      case .outlines(let outlines): store.add(outlines)
+      case .picture(let picture): store.add(picture)
+      default: continue
+      }
+    }
+    return store
+  }
+
   /// The comparison with snapshots; nil where there was none.
   public var snapshots: RecordedSnapshots? {
     for case .snapshots(let snapshots) in events.reversed() { return snapshots }

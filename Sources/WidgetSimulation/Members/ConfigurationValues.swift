@@ -78,11 +78,3 @@ struct ConfigurationValues {
     }.joined(separator: ",")
   }
 }
-
-extension JSONValue {
-  /// The text of a string, the JSON of any other value.
-  var plainText: String {
-    if case .string(let text) = self { return text }
-    return String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)
-  }
-}

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import FileTypes
 import Foundation
 import WidgetCalibration
 import WidgetManifest

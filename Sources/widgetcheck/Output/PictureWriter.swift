@@ -14,14 +14,7 @@ enum PictureWriter {
   static func write(_ results: RunResults, to folder: String) throws(OutputError) -> [String]? {
     var paths: [String] = []
     for bundle in results.bundles {
-      guard var painter = PNGPainter() else { return nil }
-      for event in bundle.recording.events {
-        switch event {
-        case .outlines(let outlines): painter.add(outlines)
-        case .picture(let picture): painter.add(picture)
-        default: continue
-        }
-      }
+      guard let painter = PNGPainter(bundle.recording.outlines) else { return nil }
       let drawings = bundle.recording.drawings
       let names = Set(bundle.recording.calls.flatMap(\.entries).flatMap(\.drawings))
       for name in names.sorted() {

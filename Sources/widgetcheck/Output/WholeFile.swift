@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import Glibc
 
@@ -103,9 +104,7 @@ private struct Batch {
 
   /// Whether there is something that no file may take the place of, such as `/dev/null`.
   private static func isStream(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
-      && [S_IFCHR, S_IFBLK, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    FileType(at: path).map { [.device, .pipe, .socket].contains($0) } ?? false
   }
 
   /// The path without links; nil where there is nothing.

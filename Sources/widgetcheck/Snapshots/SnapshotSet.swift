@@ -23,15 +23,7 @@ struct SnapshotSet {
 
   /// Takes the drawings of a recording.
   init(_ recording: Recording) {
-    var painter = SVGPainter()
-    for event in recording.events {
-      switch event {
-      case .outlines(let outlines): painter.add(outlines)
-      case .picture(let picture): painter.add(picture)
-      default: continue
-      }
-    }
-    self.painter = painter
+    painter = SVGPainter(recording.outlines)
     let drawings = recording.drawings
     var names: Set<String> = []
     var last: [String: String] = [:]

@@ -26,7 +26,7 @@
 static atomic_int is_simulating;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
-static waiter *waiters;
+static waiter *_Atomic waiters;
 static atomic_int has_monitor;
 static clockid_t processor_clock;
 // The number of changes to the registry, by which an outdated look at the threads is dropped.
@@ -260,11 +260,6 @@ void virtual_waits_begin(void (*stalled)(void)) {
 }
 
 int virtual_waits_are_active(void) { return waits_are_simulated(); }
-
-void virtual_waits_end(void) {
-  virtual_waits_forbid();
-  atomic_store(&is_simulating, 0);
-}
 
 void virtual_waits_allow(int64_t length, int64_t stall_patience) {
   pthread_mutex_lock(&lock);

@@ -51,9 +51,6 @@ void virtual_waits_begin(void (*stalled)(void));
 /// Whether waits pass in simulated time.
 int virtual_waits_are_active(void);
 
-/// Makes waits pass in real time again.
-void virtual_waits_end(void);
-
 /// Lets the clocks jump, for at most a length of simulated time in nanoseconds.
 ///
 /// The second number is the nanoseconds of real standstill after which a stall is reported.

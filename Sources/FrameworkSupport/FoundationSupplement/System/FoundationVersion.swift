@@ -12,7 +12,7 @@ public let NSFoundationVersionNumber_iOS_9_1 = 1241.14
 public let NSFoundationVersionNumber_iOS_9_2 = 1242.12
 public let NSFoundationVersionNumber_iOS_9_3 = 1242.12
 
-/// What can be thrown away while nobody uses it; here nothing is.
+/// Content that a cache may discard while it is not accessed; no cache discards any here.
 public protocol NSDiscardableContent: AnyObject {
   func beginContentAccess() -> Bool
   func endContentAccess()

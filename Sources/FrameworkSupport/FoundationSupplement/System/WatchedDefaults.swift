@@ -3,6 +3,7 @@
 
 import ExtensionEnvironment
 import Foundation
+import Hashing
 
 /// User defaults that note every access in the journal.
 final class WatchedDefaults: UserDefaults {
@@ -38,15 +39,14 @@ final class WatchedDefaults: UserDefaults {
     super.removeObject(forKey: defaultName)
   }
 
-  /// Sixteen hexadecimal digits that are the same where the value is: FNV-1a with 64 bits.
+  /// Sixteen hexadecimal digits that are the same where the value is.
   private static func digest(of value: Any?) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     add(value, to: &hash)
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.digits
   }
 
-  private static func add(_ value: Any?, to hash: inout UInt64) {
+  private static func add(_ value: Any?, to hash: inout FNV1a) {
     switch value {
     case let values as [String: Any]:
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -62,9 +62,9 @@ final class WatchedDefaults: UserDefaults {
     }
   }
 
-  private static func add(_ bytes: Data, to hash: inout UInt64) {
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ 0xff) &* 0x100_0000_01b3
+  private static func add(_ bytes: Data, to hash: inout FNV1a) {
+    hash.add(bytes)
+    hash.add(0xff)
   }
 }
 

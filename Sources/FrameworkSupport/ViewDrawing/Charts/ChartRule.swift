@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 import WidgetDrawing
 
 /// A chart with axes, grid lines, marks and a legend.
@@ -39,11 +40,14 @@ struct ChartRule: LayoutRule {
     if model.marks.contains(where: { $0.kind == "SectorMark" }) {
       return ChartSectors(model, in: space).paint(style, on: canvas, builder)
     }
+    let line = TypeSizes.size(
+      of: "caption2", category: style.category, platform: style.scene.platform)
     let x = ChartAxis(
-      settings[".chartXAxis"], model.x, most: Int(max(2, min(7, space.width / 44))),
+      settings[".chartXAxis"], model.x, most: Int(max(2, min(7, space.width / (4 * line)))),
       drawsGrid: model.x.kind != .category, style, builder)
     let y = ChartAxis(
-      settings[".chartYAxis"], model.y, most: Int(max(2, min(5, space.height / 24))),
+      settings[".chartYAxis"], model.y,
+      most: Int(max(1, min(5, (space.height - 3 * line) / (1.6 * line)))),
       drawsGrid: model.y.kind != .category, style, builder)
     let plot = plot(in: space, x, y)
     grid(x, y, model, plot, on: canvas)
@@ -107,6 +111,8 @@ struct ChartRule: LayoutRule {
     _ x: ChartAxis, _ y: ChartAxis, _ model: ChartModel, _ plot: CGRect, on canvas: DrawingCanvas
   ) {
     var end = -Double.infinity
+    // Labels may go on below those of the other axis.
+    let beside = y.isAtStart || y.labelSize.width == 0 ? 0 : y.labelSize.width + Self.gap
     for (index, tick) in x.ticks.enumerated() {
       guard let label = tick.label, var share = model.x.share(tick.value) else { continue }
       let size = label.size(.unspecified)
@@ -117,7 +123,7 @@ struct ChartRule: LayoutRule {
       let isBeside = model.x.kind == .date && !tick.isCentered
       let middle = plot.minX + share * plot.width
       var left = isBeside ? middle + 2 : middle - size.width / 2
-      left = min(max(left, plot.minX - size.width / 2), plot.maxX + Self.gap - size.width / 2)
+      left = min(max(left, plot.minX - size.width / 2), plot.maxX + beside - size.width)
       // Labels that would lie over one another are left out, as Swift Charts does.
       guard left >= end else { continue }
       end = left + size.width + 2
@@ -125,10 +131,13 @@ struct ChartRule: LayoutRule {
       label.paint(
         in: CGRect(origin: CGPoint(x: left, y: top), size: size), .unspecified, on: canvas)
     }
+    var lowest = Double.infinity
     for tick in y.ticks {
       guard let label = tick.label, let share = model.y.share(tick.value) else { continue }
       let size = label.size(.unspecified)
       let middle = plot.maxY - share * plot.height
+      guard middle + size.height / 2 <= lowest + 1 else { continue }
+      lowest = middle - size.height / 2
       let left = y.isAtStart ? plot.minX - Self.gap - size.width : plot.maxX + Self.gap
       label.paint(
         in: CGRect(origin: CGPoint(x: left, y: middle - size.height / 2), size: size),

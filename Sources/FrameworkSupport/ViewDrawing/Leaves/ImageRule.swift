@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SHA2
+import Hashing
 import SwiftUI
 import Typesetting
 import WidgetDrawing

@@ -192,17 +192,3 @@ extension CLPlacemark: PlainIntentValue {
     return placemark
   }
 }
-
-extension JSONValue {
-  /// A summary of the value in a few words, for an error.
-  package var summary: String {
-    switch self {
-    case .null: "null"
-    case .bool(let truth): "\(truth)"
-    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
-    case .string(let text): "'\(text)'"
-    case .array(let values): "an array of \(values.count)"
-    case .object(let object): "an object with \(object.keys.sorted().joined(separator: ", "))"
-    }
-  }
-}

@@ -1,9 +1,11 @@
+import Hashing
+
 // A short name for the content of a view tree.
 
 extension ViewNode {
   /// Sixteen hexadecimal digits that are equal exactly where two trees show the same.
   ///
-  /// A 64-bit FNV-1a over the tree in one pass, keys sorted and every part preceded by a mark of
+  /// A hash like FNV-1a over the tree in one pass, keys sorted and every part preceded by a mark of
   /// its type, so that no two different trees are spelled alike.
   package var digest: String {
     var hash = TreeHash()
@@ -29,51 +31,38 @@ extension Data {
 }
 
 private struct TreeHash {
-  var state: UInt64 = 0xcbf2_9ce4_8422_2325
+  var hash = FNV1a()
 
-  var digits: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var digits: String { hash.digits }
 
   /// Takes in eight bytes at once, folded so that the high ones count as well.
   mutating func mix(_ word: UInt64) {
-    state = (state ^ word) &* 0x100_0000_01b3
-    state ^= state >> 32
+    let mixed = (hash.value ^ word) &* FNV1a.prime
+    hash.value = mixed ^ mixed >> 32
   }
 
   mutating func add(byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    hash.add(byte)
   }
 
   mutating func add(word: UInt64) {
     if word < 256 {
       // Seven zero bytes after the first only multiply.
-      state = (state ^ word) &* 0x1efa_c709_0aef_4a21
+      hash.value = (hash.value ^ word) &* 0x1efa_c709_0aef_4a21
       return
     }
-    var rest = word
-    var count = 0
-    while count < 8 {
-      state = (state ^ (rest & 0xff)) &* 0x100_0000_01b3
-      rest >>= 8
-      count += 1
-    }
+    for place in 0..<8 { hash.add(UInt8(truncatingIfNeeded: word >> (8 * UInt64(place)))) }
   }
 
   mutating func add(_ text: String) {
     var text = text
-    let start = state
-    let (end, count) = text.withUTF8 { bytes -> (UInt64, Int) in
+    let start = hash
+    let (end, count) = text.withUTF8 { bytes -> (FNV1a, Int) in
       var hash = start
-      var index = 0
-      while index < bytes.count {
-        hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
-        index += 1
-      }
+      hash.add(bytes)
       return (hash, bytes.count)
     }
-    state = end
+    hash = end
     add(word: UInt64(count))
   }
 

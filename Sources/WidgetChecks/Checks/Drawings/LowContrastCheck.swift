@@ -54,7 +54,7 @@ struct LowContrastCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
-    // What is faint as it usually looks is faint in larger text and other languages as well.
+    // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
     return faint.filter { text in
       shown.drawing.look.peculiarities.isEmpty

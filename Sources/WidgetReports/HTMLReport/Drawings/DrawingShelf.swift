@@ -4,19 +4,13 @@ import WidgetRecording
 
 /// The drawings of a recording, ready to be painted.
 struct DrawingShelf {
-  private var painter = SVGPainter()
-  private var drawings: [String: RecordedDrawing] = [:]
+  private let painter: SVGPainter
+  private let drawings: [String: RecordedDrawing]
 
   /// Takes the drawings out of a recording.
   init(_ recording: Recording) {
-    for event in recording.events {
-      switch event {
-      case .outlines(let outlines): painter.add(outlines)
-      case .picture(let picture): painter.add(picture)
-      case .drawing(let drawing): drawings[drawing.digest] = drawing
-      default: continue
-      }
-    }
+    painter = SVGPainter(recording.outlines)
+    drawings = recording.drawings
   }
 
   /// Whether nothing was drawn.

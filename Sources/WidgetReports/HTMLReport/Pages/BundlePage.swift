@@ -34,6 +34,7 @@ struct BundlePage: ReportPage {
         scope.heading(1) { "Widgets and stacks" }
         BundleTiles(page: page, scope: scope, room: .max).tiles
       }
+      UsageTable(page: page).markup
       OutcomeTable(page: page, results: outcomes, scope: scope).markup
       UncheckedSection(page: page, scope: scope).markup
       ContextSection(page: page, scope: scope).markup

@@ -101,7 +101,8 @@ struct BundleTiles {
     let names = scope.isSingleFile ? nil : members.lazy.compactMap { page.picture(of: $0) }.first
     return names.flatMap { pictures.one($0, .tile, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
-        members.isEmpty ? "no provider" : "not drawn"
+        page.widgets[kind]?.configuration == .control
+          ? "a control" : members.isEmpty ? "no provider" : "not drawn"
       }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SHA2
+import Hashing
 import WidgetRecording
 
 /// The frame of every page: its head, navigation and footer.

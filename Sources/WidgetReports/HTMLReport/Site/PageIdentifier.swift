@@ -1,3 +1,4 @@
+import Hashing
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -37,7 +38,7 @@ enum PageIdentifier {
   static func fileName(_ text: String) -> String {
     let slug = slug(text)
     guard slug.hasPrefix(".") else { return slug }
-    return "-" + slug.dropFirst() + "_" + String(checksum(of: text), radix: 36)
+    return "-" + slug.dropFirst() + "_" + String(FNV1a(text).value, radix: 36)
   }
 
   /// Returns letters, digits and a few marks; what had to be replaced is told apart by a number.
@@ -52,11 +53,6 @@ enum PageIdentifier {
       }
     }
     if isFaithful, text.utf8.count <= 80 { return text }
-    return String(scalars.prefix(48)) + "_" + String(checksum(of: text), radix: 36)
-  }
-
-  /// The 64 bits of the Fowler–Noll–Vo hash, variant 1a: it is the same in every run.
-  private static func checksum(of text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(scalars.prefix(48)) + "_" + String(FNV1a(text).value, radix: 36)
   }
 }

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Reads the substance of declarations from a source file.
-final class SourceReader: SyntaxVisitor {
+final class SubstanceVisitor: SyntaxVisitor {
   /// The place of a declaration's name.
   struct Place: Hashable {
     /// The line, from 1 on.

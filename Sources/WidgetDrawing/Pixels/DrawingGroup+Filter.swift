@@ -1,32 +1,3 @@
-/// The bytes of texts in base64.
-enum Base64 {
-  /// Returns the bytes of a text; nil where it has anything but base64.
-  static func decoded(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var bits = 0
-    var count = 0
-    for unit in text.utf8 where unit != UInt8(ascii: "=") {
-      let value: Int
-      switch unit {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = Int(unit) - 65
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = Int(unit) - 71
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = Int(unit) + 4
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      default: return nil
-      }
-      bits = bits << 6 | value
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-        bits &= (1 << count) - 1
-      }
-    }
-    return bytes
-  }
-}
-
 extension DrawingGroup.Filter {
   /// Returns an opaque colour as the filter changes it.
   func changed(_ color: PaintColor) -> PaintColor {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import APICoverage
 
-@Suite struct SourceReaderTests {
+@Suite struct SubstanceVisitorTests {
   /// The effect of the declaration whose name stands first on a line of code.
   private func substance(_ code: String, of name: String) -> Substance? {
-    SourceReader(code).declarations.values.first { $0.name.base == name }?.substance
+    SubstanceVisitor(code).declarations.values.first { $0.name.base == name }?.substance
   }
 
   @Test(
@@ -80,10 +80,10 @@ import Testing
         }
       }
       """
-    let found = SourceReader(code).declarations
-    let two = try #require(found[SourceReader.Place(line: 3, column: 15)])
-    #expect(two.name == SourceReader.Name(container: "Kit.Part.Kind", base: "two"))
+    let found = SubstanceVisitor(code).declarations
+    let two = try #require(found[SubstanceVisitor.Place(line: 3, column: 15)])
+    #expect(two.name == SubstanceVisitor.Name(container: "Kit.Part.Kind", base: "two"))
     #expect(two.substance == .enumerationCase)
-    #expect(found[SourceReader.Place(line: 2, column: 8)]?.substance == .type)
+    #expect(found[SubstanceVisitor.Place(line: 2, column: 8)]?.substance == .type)
   }
 }

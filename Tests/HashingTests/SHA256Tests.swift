@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SHA2
+@testable import Hashing
 
 @Suite struct SHA256Tests {
   /// Messages and hashes as NIST publishes them, with FIPS 180-4 and SHAVS.
