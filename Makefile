@@ -93,6 +93,9 @@ install: release
 	@install -m 644 Sources/FrameworkSupport/CInterposition/include/*.h $(LIBRARY)/CInterposition
 	@printf 'module CInterposition {\n  umbrella header "CInterposition.h"\n  export *\n}\n' \
 	  > $(LIBRARY)/CInterposition/module.modulemap
+	@install -d $(LIBRARY)/Calibration
+	@install -m 644 Samples/Calibration/*.swift Samples/Calibration/widgetcheck.json \
+	  $(LIBRARY)/Calibration
 	@$(BUILT)/widgetcheck help --man > $(MANUAL)
 	@$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
 	@$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)

@@ -154,6 +154,7 @@ let pipeline: [Target] = [
     WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
+  target("WidgetCalibration", "WidgetPlatforms"),
   target(
     "WidgetChecks", "Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
@@ -172,9 +173,8 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "CommandLineArguments", "ExtensionImport", "FileTypes", "NetworkAnswers", "ParallelWork",
-      "SwiftPackages",
-      "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
-      "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor",
+      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
@@ -189,7 +189,7 @@ func plugin(_ name: String) -> Target {
 let plainTests = words(
   """
   JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
-  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
+  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor WidgetCalibration
   DeclarationTableGenerator
   """)
 
@@ -197,7 +197,7 @@ let tests: [Target] =
   plainTests.map { tests(of: $0) } + [
     .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
     tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
-    tests(of: "ViewDrawing", "SwiftUI Typesetting WidgetDrawing"),
+    tests(of: "ViewDrawing", "Charts SwiftUI Typesetting WidgetDrawing"),
     tests(
       of: "FoundationSupplement",
       frameworks.map(\.name).joined(separator: " ") + " DynamicLibraries"),
