@@ -16,6 +16,8 @@ struct BuildJob {
   private(set) var symbols = SourceSymbols()
   /// The compiler's errors in previews that were left out for them.
   private(set) var previewFaults: [RecordedDiagnostic] = []
+  /// The parts of sources that were left out, since they do not compile here.
+  private(set) var omissions: [RecordedOmission] = []
   /// The modules that were built, in order.
   private(set) var built: [BuiltModule] = []
   /// The packages that the extension imports.
@@ -78,7 +80,8 @@ struct BuildJob {
       settings: settings,
       sources: Self.withSymbols(of: assets, staged) + others
         + [previews].compactMap(\.self).map(Self.source))
-    var compiled = try compile(unit, log: log)
+    var compiled =
+      previews == nil ? try compile(unit, log: log) : try compileWhole(unit, log: log)
     if previews != nil, case .failure(let miss) = compiled {
       // A preview may need more of Apple's than its widget: without them the widget may compile.
       let noted = survey
@@ -125,6 +128,7 @@ struct BuildJob {
       return try builder.build(for: wanted)
     }
     packages = result
+    omissions += result.omissions
     pins = search.absent
     built += packages.modules
   }
@@ -192,16 +196,38 @@ struct BuildJob {
     return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
   }
 
+  /// Compiles a unit with all of its parts.
+  private mutating func compileWhole(
+    _ unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    if let missing = try missingImports(of: unit, log: log) {
+      return .failure(CacheMiss(failure: missing))
+    }
+    return try units.compile(unit, seeing: built, log: log)
+  }
+
   /// Compiles a unit, unless it imports a module that does not exist here: that is an error at once.
   mutating func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    if let missing = try missingImports(of: unit, log: log) {
+      return .failure(CacheMiss(failure: missing))
+    }
+    return try units.compileInPart(unit, seeing: built, log: log).map { product in
+      omissions += product.omissions
+      return product.folder
+    }
+  }
+
+  /// The errors of imports that nothing here can meet; nil where there are none.
+  private mutating func missingImports(
+    of unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> [RecordedDiagnostic]? {
     let shells = try AppleShells(units: units).modules(for: unit, log: log)
     built += shells.filter { !built.contains($0) }
-    for shell in shells { emptyModules.insert(shell.name) }
+    for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
     let missing = MissingImports(of: unit, units: units, built: Set(built.map(\.name)))
       .diagnostics(packages.failures)
-    guard missing.isEmpty else { return .failure(CacheMiss(failure: missing)) }
-    return try units.compile(unit, seeing: built, log: log)
+    return missing.isEmpty ? nil : missing
   }
 }

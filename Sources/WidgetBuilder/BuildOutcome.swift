@@ -11,6 +11,8 @@ public struct Build: Hashable, Sendable {
   public var app: URL?
   /// The compiler's errors in previews that were left out for them.
   public var previewFaults: [RecordedDiagnostic] = []
+  /// The parts of the sources that were left out, since they do not compile here.
+  public var omissions: [RecordedOmission] = []
   /// The places of declarations; empty where nothing was built.
   public var symbols = SourceSymbols()
 }

@@ -79,7 +79,7 @@ public struct Builder: Sendable {
       let outcome = try job.run(generatedSources, log: log)
       let build = Build(
         outcome: outcome, survey: job.survey, previewFaults: job.previewFaults,
-        symbols: job.symbols)
+        omissions: job.omissions, symbols: job.symbols)
       return try withApp(build, &job, generatedSources, log: log)
     }
   }
@@ -102,7 +102,9 @@ public struct Builder: Sendable {
     guard let app = job.manifest.app, build.outcome.hasProgram else { return build }
     var build = build
     switch try job.runApp(app, generated, log: log) {
-    case .success(let program): build.app = program
+    case .success(let program):
+      build.app = program
+      build.omissions = job.omissions
     case .failure(let miss): build.outcome = .failed(job.explained(miss.failure))
     }
     return build

@@ -102,6 +102,26 @@ import WidgetRecording
     #expect(workshop.calls == calls + 1)
   }
 
+  @Test(.enabled(if: SwiftTarget.isInstalled("sqlite3")))
+  func `the module of the system's SQLite is this machine's`() throws {
+    let program =
+      "@main struct M { static func main() { print(sqlite3_libversion_number() > 3_000_000) } }"
+    let workshop = try Workshop(["W/a.swift": "import Foundation\nimport SQLite3\n" + program])
+    #expect(try workshop.build(#"sources: ["W"]"#).recorded == .succeeded)
+  }
+
+  @Test func `what needs more of Apple's than is here is left out and remembered`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program, "W/b.swift": "func draw() { NSNothingLikeIt().draw() }",
+    ])
+    let first = try workshop.build(#"sources: ["W"]"#)
+    #expect(first.recorded == .succeeded)
+    // Once for the conditions, once with everything, once without.
+    #expect(workshop.calls == 3)
+    #expect(try workshop.build(#"sources: ["W"]"#) == first)
+    #expect(workshop.calls == 3)
+  }
+
   @Test func `files may have any name`() throws {
     let workshop = try Workshop([
       "W/a b.swift": Self.program, "W/-dash.swift": "let dash = 1",

@@ -31,6 +31,23 @@ import WidgetPlatforms
       ])
   }
 
+  @Test(arguments: [
+    ("let a: [String: AnyObject] = b", "let a: [String: Any      ] = b"),
+    ("let a = b as? [String: AnyObject]", "let a = b as? [String: Any      ]"),
+    ("var a = [String: AnyObject]()", "var a = [String: Any      ]()"),
+    ("var a: AnyObject?", "var a: AnyObject?"),
+    ("let a: [AnyObject] = []", "let a: [AnyObject] = []"),
+    ("let a: SwiftUICore.Color", "let a: SwiftUI    .Color"),
+    ("add(query as CFDictionary, nil)", "add(_asCFDictionary(query )              , nil)"),
+    ("add([a: b] as CFDictionary)", "add([a: b] as CFDictionary)"),
+    ("let a = ProcessInfo().thermalState", "let a = ProcessInfo.processInfo.thermalState"),
+  ])
+  func `what Swift does for Objective-C's objects is written another way`(
+    _ source: String, _ line: String
+  ) {
+    #expect(stage(source).lines == [line])
+  }
+
   @Test func `a value of the environment has a macro by another name`() {
     #expect(
       stage("extension EnvironmentValues {\n  @Entry var a = 1\n}").lines[1]

@@ -47,8 +47,19 @@ import WidgetRecording
     """
   )
 
+  static let crash: (RecordingEvent, String) = (
+    .lateCrash(
+      LateCrash(
+        id: CallID(rawValue: "B/K/f/-/timeline"), callAt: 5.5, developerMode: .on, signal: 6,
+        failure: RecordedFailure(message: "m"))),
+    """
+    {"callAt":5.5,"developerMode":"on","event":"lateCrash","failure":{"message":"m"},\
+    "id":"B/K/f/-/timeline","signal":6}
+    """
+  )
+
   static let specimens: [(RecordingEvent, String)] = [
-    donation, shortcuts, late,
+    donation, shortcuts, late, crash,
     (
       .lateCompletion(
         LateCompletion(

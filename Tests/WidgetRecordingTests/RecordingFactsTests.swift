@@ -85,6 +85,15 @@ import WidgetRecording
     #expect(all.events.count == 4)
   }
 
+  @Test func `a late crash belongs to its call`() {
+    let call = RecordedCall.ended(.timeline([]))
+    let later = RecordedCall.ended(.timeline([]), at: 6)
+    let crash = LateCrash(id: call.id, callAt: 6, developerMode: nil, signal: 6)
+    let all = recording(.call(call), .call(later), .lateCrash(crash))
+    #expect(all.calls.map(\.laterCrash) == [nil, crash])
+    #expect(all.calls.map(\.hasReturned) == [true, true])
+  }
+
   @Test func `late completions belong to one name, instant and Developer Mode`() {
     let call = RecordedCall.ended(.timeline([]))
     let later = RecordedCall.ended(.timeline([]), at: 6)

@@ -143,6 +143,11 @@ extension SeededGenerator {
           nearMisses: list(of: 0...2) {
             RecordedNearMiss(
               provider: $0.text(), method: $0.text(), requirement: $0.text(), place: $0.place())
+          },
+          omissions: list(of: 0...2) {
+            RecordedOmission(
+              file: $0.text(), line: $0.integer(), name: $0.text(), reason: $0.text(),
+              isUnexplained: $0.truth())
           }))
     case 2: .declarations(declarations())
     case 3:
@@ -150,10 +155,15 @@ extension SeededGenerator {
     case 4: .widget(widget())
     case 5: .stack(stack())
     case 6:
-      .lateCompletion(
-        LateCompletion(
-          id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
-          completions: integer()))
+      integer().isMultiple(of: 2)
+        ? .lateCompletion(
+          LateCompletion(
+            id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
+            completions: integer()))
+        : .lateCrash(
+          LateCrash(
+            id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
+            signal: perhaps { $0.integer() }, failure: perhaps { $0.failure() }))
     case 7: .donation(donation())
     case 8: .relevantShortcuts(update())
     case 9: .relevantIntents(update())

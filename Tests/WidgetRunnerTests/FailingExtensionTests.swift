@@ -20,6 +20,19 @@ import WidgetRecording
     #expect(script.processes.count == 4)
   }
 
+  @Test func `a crash after the answer is told of the last call`() throws {
+    let script = try ScriptedExtension(
+      "K", scenes: [.on("finish", .complain("last words\n"), .raise(SIGABRT))])
+    let recording = try script.run()
+    let crashes = recording.events.compactMap { event in
+      if case .lateCrash(let crash) = event { crash } else { nil }
+    }
+    let crash = try #require(crashes.first)
+    #expect(crash.signal == 6)
+    let call = try #require(recording.calls.first { $0.laterCrash != nil })
+    #expect(call.laterCrash == crash && call.id == crash.id && call.hasReturned)
+  }
+
   @Test func `a crash is told with the words and the line of its description`() throws {
     let report = """
       {"threads": [{"crashed": true, "frames": [{"description": "f() + 4", "image": "x",

@@ -66,7 +66,13 @@ final class Connection {
   /// Takes over a connected socket.
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Whoever asked ends the connection. Ended from here it would be reported to libdispatch as hung
+    // up, which cancels both of a transfer's sources and goes on reading what that has freed.
+    shutdown(descriptor, Int32(SHUT_WR))
+    while fill() { pending.removeAll() }
+    close(descriptor)
+  }
 
   /// Reads until a mark has come; nil where the connection ends first.
   func read(through mark: Data) -> Data? {

@@ -39,6 +39,11 @@ struct UnitCompiler {
     }
   }
 
+  /// The key of what is made of a unit.
+  func key(of unit: CompileUnit, seeing modules: [BuiltModule]) -> String {
+    key(of: unit, call(unit, modules), modules)
+  }
+
   private func call(_ unit: CompileUnit, _ modules: [BuiltModule]) -> CompilerCall {
     CompilerCall(
       unit: unit, compiler: compiler, frameworks: frameworks, modules: modules,

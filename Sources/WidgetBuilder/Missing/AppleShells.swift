@@ -36,8 +36,35 @@ struct AppleShells {
       }
       modules.append(BuiltModule(name: name, key: BuildCache.key(of: folder), folder: folder))
     }
+    if names.contains(Self.database), let module = try systemDatabase() { modules.append(module) }
     return modules
   }
+
+  /// The module by which Apple's platforms give programs their copy of SQLite.
+  private static let database = "SQLite3"
+
+  /// This machine's SQLite under that name; nil where it has none.
+  private func systemDatabase() throws(BuildError) -> BuiltModule? {
+    let header = "/usr/include/sqlite3.h"
+    guard !units.knows(Self.database), SwiftTarget.isInstalled("sqlite3"),
+      FileManager.default.fileExists(atPath: header)
+    else { return nil }
+    let map = "module \(Self.database) [system] {\n  header \"\(header)\"\n  export *\n}\n"
+    var hash = ContentHash()
+    hash.add(["module map", map, FileIdentity.text(URL(fileURLWithPath: header))])
+    let made = try units.cache.entry(hash.text) { folder throws(BuildError) -> String? in
+      try Data(map.utf8).save(to: folder.appendingPathComponent(Self.mapName))
+      return nil
+    }
+    guard case .success(let folder) = made else { return nil }
+    let path = folder.appendingPathComponent(Self.mapName).path
+    return BuiltModule(
+      name: Self.database, key: hash.text,
+      importing: ["-Xcc", "-fmodule-map-file=\(path)"], importedFolders: [folder],
+      linking: ["-lsqlite3"], usesFrameworks: false)
+  }
+
+  private static let mapName = "module.modulemap"
 
   /// The modules that bring UIKit with them.
   private static let withViews: Set<String> = [

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetRecording
 
 /// A module that was built and that others can import.
 struct BuiltModule: Hashable {
@@ -18,6 +19,8 @@ struct BuiltModule: Hashable {
   var linking: [String] = []
   /// Whether the module was compiled against our modules, which whoever reads it needs, too.
   var usesFrameworks = true
+  /// The parts of its sources that it lacks.
+  var omissions: [RecordedOmission] = []
 
   /// The arguments of a compiler that reads the module.
   var arguments: [String] { (folder.map { ["-I", $0.path] } ?? []) + importing }

@@ -126,6 +126,8 @@ struct BuiltPackages {
   var modules: [BuiltModule] = []
   /// Files of the packages' bundles, which the extension's holds here.
   var resources: [URL] = []
+  /// The parts of the sources that the modules lack.
+  var omissions: [RecordedOmission] { modules.flatMap(\.omissions) }
   /// The errors of packages that did not build, by module.
   var failures: [String: [RecordedDiagnostic]] = [:]
 }

@@ -56,6 +56,9 @@ struct SwiftTarget {
         return .success(module(unit, in: folder, shells))
       }
     }
+    if let module = try inPart(attempts, seeing: modules, onlyPlanned: true) {
+      return .success(module)
+    }
     var misses: [[RecordedDiagnostic]] = []
     for (unit, shells) in attempts {
       switch try attempt(unit, seeing: modules + shells) {
@@ -66,6 +69,7 @@ struct SwiftTarget {
         log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
       }
     }
+    if let module = try inPart(attempts, seeing: modules) { return .success(module) }
     let title = RecordedDiagnostic(
       message: "the package \(target.package) does not build here (\(target.name)); give a "
         + "stand-in with what the extension uses under extension.modules")
@@ -75,6 +79,28 @@ struct SwiftTarget {
       return stops[0] == stops[1] ? left.count < right.count : stops[1]
     }
     return .failure(CacheMiss(failure: [title] + (told ?? [])))
+  }
+
+  /// Builds the target without what needs more of Apple's API than is here.
+  private func inPart(
+    _ attempts: [(unit: CompileUnit, shells: [BuiltModule])], seeing modules: [BuiltModule],
+    onlyPlanned: Bool = false
+  ) throws(BuildError) -> BuiltModule? {
+    for (unit, shells) in attempts where unit.conditions != .linux {
+      let seen = modules + shells
+      let planned = try units.plannedProduct(of: unit, seeing: seen, log: log)
+      let made =
+        if let planned { Optional(planned) } else if onlyPlanned {
+          UnitCompiler.Product?.none
+        } else {
+          try? units.compileInPart(unit, seeing: seen, trusted: true, log: log).get()
+        }
+      guard let made else { continue }
+      var module = module(unit, in: made.folder, shells)
+      module.omissions = made.omissions
+      return module
+    }
+    return nil
   }
 
   private func attempt(
@@ -95,7 +121,8 @@ struct SwiftTarget {
       name: unit.name, key: BuildCache.key(of: folder), folder: folder,
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
       importing: shells.flatMap(\.arguments), importedFolders: shells.flatMap(\.readFolders),
-      linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" },
+      linking: target.settings.libraries.filter(Self.isInstalled).map { "-l\($0)" }
+        + shells.flatMap(\.linking),
       usesFrameworks: unit.conditions != .linux)
   }
 

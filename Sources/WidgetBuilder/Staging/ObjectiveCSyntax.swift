@@ -43,6 +43,37 @@ enum ObjectiveCSyntax {
     }
   }
 
+  /// The name that a type or module has here, where it has another one on Apple's platforms.
+  ///
+  /// Values of a dictionary of Objective-C's are objects, into which Swift turns texts and numbers.
+  /// Here nothing does that, and `Any` takes them as they are.
+  ///
+  /// - Parameter token: The name in the source.
+  /// - Returns: The name to write; nil to leave it.
+  static func name(for token: TokenSyntax) -> String? {
+    switch token.text {
+    case "AnyObject":
+      if let type = token.parent?.as(IdentifierTypeSyntax.self),
+        let dictionary = type.parent?.as(DictionaryTypeSyntax.self), dictionary.value.id == type.id
+      {
+        return "Any"
+      }
+      if let expression = token.parent?.as(DeclReferenceExprSyntax.self),
+        let element = expression.parent?.as(DictionaryElementSyntax.self),
+        element.value.id == expression.id
+      {
+        return "Any"
+      }
+      return nil
+    case "SwiftUICore":
+      let isQualifier =
+        token.parent?.parent?.is(MemberTypeSyntax.self) == true
+        || token.parent?.parent?.is(MemberAccessExprSyntax.self) == true
+      return isQualifier ? "SwiftUI" : nil
+    default: return nil
+    }
+  }
+
   /// Whether declarations with these attributes have their storage in a managed object.
   static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in

@@ -145,12 +145,20 @@ final class StagingVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     nameImportedClass(node.name)
+    nameForeignType(node.name)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     nameImportedClass(node.baseName)
+    nameForeignType(node.baseName)
     return .visitChildren
+  }
+
+  /// Writes the name that something has here for one that it has on Apple's platforms alone.
+  private func nameForeignType(_ token: TokenSyntax) {
+    guard let name = ObjectiveCSyntax.name(for: token) else { return }
+    edits.replace(token.bytes, with: name)
   }
 
   /// Writes a class's name for `Self` where the class comes from Objective-C on Apple's platforms.
@@ -161,11 +169,29 @@ final class StagingVisitor: SyntaxVisitor {
     edits.replace(token.bytes, with: type)
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // Objective-C's dictionaries are Core Foundation's; here only Swift's can be coerced to them.
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].trimmedDescription == "as",
+      elements[2].trimmedDescription == "CFDictionary", elements[0].is(DeclReferenceExprSyntax.self)
+    {
+      edits.insert("_asCFDictionary(", at: elements[0].bytes.lowerBound)
+      edits.replace(elements[1].bytes.lowerBound..<elements[2].bytes.upperBound, with: ")")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let parenthesis = node.rightParen,
       let arguments = ObjectiveCSyntax.inheritedArguments(of: node)
     {
       edits.insert(arguments, at: parenthesis.bytes.lowerBound)
+    }
+    if let open = node.leftParen, let close = node.rightParen, node.arguments.isEmpty,
+      node.trailingClosure == nil, node.calledExpression.trimmedDescription == "ProcessInfo"
+    {
+      // There is one of them; on Apple's platforms another may be made, and says the same.
+      edits.replace(open.bytes.lowerBound..<close.bytes.upperBound, with: ".processInfo")
     }
     return .visitChildren
   }
@@ -176,6 +202,8 @@ final class StagingVisitor: SyntaxVisitor {
     if name == "CoreFoundation" || name == "ObjectiveC" {
       // Foundation has what is here of them; the toolchain's module of the first name has others.
       edits.replace(node.path.bytes, with: "Foundation")
+    } else if name == "SwiftUICore" {
+      edits.replace(node.path.bytes, with: "SwiftUI")
     } else if name == "Darwin", !stager.conditions.modules.contains(name) {
       // The C library of this platform has what portable code takes from Apple's.
       edits.replace(node.path.bytes, with: "Glibc")

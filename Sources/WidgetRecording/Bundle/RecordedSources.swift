@@ -39,10 +39,13 @@ extension RecordedNearMiss: JSONRecord {
 public struct RecordedSources: Hashable, Sendable {
   /// The methods of providers that almost are ones that WidgetKit calls, by file and line.
   public var nearMisses: [RecordedNearMiss]
+  /// The parts that the program lacks, since they do not compile here.
+  public var omissions: [RecordedOmission]
 
   /// Creates facts.
-  public init(nearMisses: [RecordedNearMiss]) {
+  public init(nearMisses: [RecordedNearMiss] = [], omissions: [RecordedOmission] = []) {
     self.nearMisses = nearMisses
+    self.omissions = omissions
   }
 }
 
@@ -55,6 +58,7 @@ extension RecordedSources: JSONRecord {
   /// - Throws: `JSONError` where a member is not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.defaulted("nearMisses", &nearMisses, [])
+    try fields.sparse("omissions", &omissions, [])
   }
 }
 

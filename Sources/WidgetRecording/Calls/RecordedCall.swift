@@ -39,6 +39,9 @@ public struct RecordedCall: Hashable, Sendable {
   /// Texts that the provider wrote to standard error, cut at a stated size.
   public var standardError: String
 
+  /// The crash of the process after its answer, which an event of its own records; nil for none.
+  public var laterCrash: LateCrash?
+
   /// The reason for which entries lack a drawing, in words; nil where all requested ones have one.
   public var drawingProblem: String?
 

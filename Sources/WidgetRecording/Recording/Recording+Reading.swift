@@ -122,6 +122,7 @@ extension RecordingEvent {
     case .relevantShortcuts(let update), .relevantIntents(let update): update.at
     case .reloadRequest(let reload): reload.at
     case .lateCompletion(let completion): completion.callAt
+    case .lateCrash(let crash): crash.callAt
     default: nil
     }
   }

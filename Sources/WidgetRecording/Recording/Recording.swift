@@ -105,6 +105,12 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
+  /// The parts of the sources that the program lacks, since they do not compile here.
+  public var omissions: [RecordedOmission] {
+    for case .sources(let sources) in events { return sources.omissions }
+    return []
+  }
+
   /// The lines of the author's sources that are kept, by their places.
   public var excerpts: [SourcePlace: SourceExcerpt] {
     Dictionary(
@@ -155,7 +161,7 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }
   }
 
-  /// The calls in order, with the completions added that came late; repetitions are left out.
+  /// The calls in order, with late completions and crashes added; repetitions are left out.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID
@@ -163,17 +169,26 @@ public struct Recording: Hashable, Sendable {
       var developerMode: DeveloperMode?
     }
     var late: [Key: Int] = [:]
-    for case .lateCompletion(let note) in events {
-      let key = Key(id: note.id, at: note.callAt, developerMode: note.developerMode)
-      late[key, default: 0] += note.completions
+    var crashes: [Key: LateCrash] = [:]
+    for event in events {
+      switch event {
+      case .lateCompletion(let note):
+        let key = Key(id: note.id, at: note.callAt, developerMode: note.developerMode)
+        late[key, default: 0] += note.completions
+      case .lateCrash(let crash):
+        let key = Key(id: crash.id, at: crash.callAt, developerMode: crash.developerMode)
+        crashes[key] = crash
+      default: continue
+      }
     }
     return events.compactMap { event in
       guard case .call(var call) = event, !call.isRepetition else { return nil }
-      guard !late.isEmpty else { return call }
+      guard !late.isEmpty || !crashes.isEmpty else { return call }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {
         call.updateAnswer { $0.completions += more }
       }
+      call.laterCrash = crashes.removeValue(forKey: key)
       return call
     }
   }

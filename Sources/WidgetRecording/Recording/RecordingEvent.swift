@@ -24,6 +24,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case call(RecordedCall)
   /// Completions that came after their call was recorded.
   case lateCompletion(LateCompletion)
+  /// A crash after a call had been answered.
+  case lateCrash(LateCrash)
   /// A donation.
   case donation(RecordedDonation)
   /// A replacement of the relevant shortcuts.
@@ -65,7 +67,7 @@ public enum RecordingEvent: Hashable, Sendable {
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
-    case stack, call, lateCompletion
+    case stack, call, lateCompletion, lateCrash
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
     case app, interaction, control, proposal, knownScale, interruption, network, fonts, outlines
     case picture, drawing, snapshots
@@ -112,6 +114,7 @@ extension RecordingEvent: JSONConvertible {
     case .stack: .stack(try .init(reading: &fields))
     case .call: .call(try .init(reading: &fields))
     case .lateCompletion: .lateCompletion(try .init(reading: &fields))
+    case .lateCrash: .lateCrash(try .init(reading: &fields))
     case .donation: .donation(try .init(reading: &fields))
     case .relevantShortcuts: .relevantShortcuts(try .init(reading: &fields))
     case .relevantIntents: .relevantIntents(try .init(reading: &fields))
@@ -148,6 +151,7 @@ extension RecordingEvent: JSONConvertible {
     case .stack(let value): value.write(as: .stack, to: &writer)
     case .call(let value): value.write(as: .call, to: &writer)
     case .lateCompletion(let value): value.write(as: .lateCompletion, to: &writer)
+    case .lateCrash(let value): value.write(as: .lateCrash, to: &writer)
     case .donation(let value): value.write(as: .donation, to: &writer)
     case .relevantShortcuts(let value): value.write(as: .relevantShortcuts, to: &writer)
     case .relevantIntents(let value): value.write(as: .relevantIntents, to: &writer)

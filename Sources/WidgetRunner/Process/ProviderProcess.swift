@@ -120,14 +120,19 @@ final class ProviderProcess {
     reports.failure(standardError: errors)
   }
 
-  /// Asks the process to end and returns the completions that came late.
-  func finish(at instant: SimulatedInstant) -> [ExtensionAnswer.Late] {
-    guard isAlive else { return [] }
+  /// Asks the process to end.
+  ///
+  /// Work that a provider left running goes on for a moment before.
+  ///
+  /// - Parameter instant: The simulated instant.
+  /// - Returns: The answer, with the completions that came late, or the way in which the process
+  ///   ended instead; nil where it had ended before.
+  func finish(at instant: SimulatedInstant) -> Reply? {
+    guard isAlive else { return nil }
     let reply = ask(.finish, at: instant, limit: patience.farewell).reply
     isAlive = false
-    guard case .answer(let answer) = reply else { return [] }
-    _ = child.waitForEnd(until: .now + patience.exit)
-    return answer.late
+    if case .answer = reply { _ = child.waitForEnd(until: .now + patience.exit) }
+    return reply
   }
 
   /// Waits for the line with which the process reports that it is ready.

@@ -13,6 +13,8 @@ final class SessionProcess {
   private var process: ProviderProcess?
   /// The calls that were made, by number, as a note of late completions names them.
   private var made: [Int: LateCompletion] = [:]
+  /// The last of them.
+  private var last: LateCompletion?
 
   /// Creates a process that is started with its first call.
   ///
@@ -63,8 +65,10 @@ final class SessionProcess {
     emit(.call(call))
     // No device would have seen the side effects of a repetition.
     if !call.isRepetition {
-      made[number] = LateCompletion(
+      let note = LateCompletion(
         id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
+      made[number] = note
+      last = note
       for event in events { emit(event) }
     }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
@@ -96,11 +100,27 @@ final class SessionProcess {
     self.drawings = drawings
   }
 
-  /// Ends the process and records the completions that came late.
+  /// Ends the process and records what came after its answers: further completions, or a crash.
   func stop(at instant: SimulatedInstant) {
-    if let process { record(process.finish(at: instant)) }
+    if let process {
+      switch process.finish(at: instant) {
+      case .answer(let answer): record(answer.late)
+      case .signalled(let signal): recordCrash(of: process, signal)
+      default: break
+      }
+    }
     process = nil
     made = [:]
+    last = nil
+  }
+
+  private func recordCrash(of process: ProviderProcess, _ signal: Int) {
+    guard let last else { return }
+    emit(
+      .lateCrash(
+        LateCrash(
+          id: last.id, callAt: last.callAt, developerMode: last.developerMode, signal: signal,
+          failure: process.failure(in: process.takeOutput().errors))))
   }
 
   /// Ends the process and changes the device of the next one.

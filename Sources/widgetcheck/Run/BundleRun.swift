@@ -77,7 +77,9 @@ struct BundleRun: Sendable {
   private func run(
     _ executable: URL, resources: URL?, _ build: Build
   ) throws -> Outcome {
-    let sources = build.survey.map { RecordedSources(nearMisses: $0.nearMisses) }
+    let sources = build.survey.map {
+      RecordedSources(nearMisses: $0.nearMisses, omissions: build.omissions)
+    }
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)
     let locator = WidgetLocator(build.symbols)

@@ -66,8 +66,8 @@ import WidgetRecording
       let next = calls[index...].first { $0.configuration.description.hasPrefix("healthy-") }
       let own = left.filter { $0.contains("fault-\(call.configuration.description) ") }
       rows[call.configuration.description] = Row(
-        happened: Self.words(for: call),
-        next: next.map { Self.words(for: $0) } ?? "not made",
+        happened: Self.words(for: call, before: next),
+        next: next.map(Self.words(forEndOf:)) ?? "not made",
         left: own.isEmpty ? "nothing" : "\(own.count) processes")
     }
     #expect(left.isEmpty, "\(left)")
@@ -87,7 +87,13 @@ import WidgetRecording
     return processes + folders.filter { $0 != ".keep" }
   }
 
-  private static func words(for call: RecordedCall) -> String {
+  /// The words for a call's end, and for a crash that came after it, which the last call is told of.
+  private static func words(for call: RecordedCall, before next: RecordedCall? = nil) -> String {
+    let later = (call.laterCrash ?? next?.laterCrash)?.signal.map { ", crashed \($0) later" } ?? ""
+    return words(forEndOf: call) + later
+  }
+
+  private static func words(forEndOf call: RecordedCall) -> String {
     switch call.outcome {
     case .crashed(let signal, _): return "crashed \(signal ?? 0)"
     case .exited(let status): return "exited \(status ?? -1)"

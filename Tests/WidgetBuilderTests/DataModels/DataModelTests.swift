@@ -53,6 +53,15 @@ private let contents = """
     #expect(DataModelReader.read(cut) == nil)
   }
 
+  @Test(arguments: [
+    "<?x?><model/>", "<!DOCTYPE model [<!ATTLIST model b CDATA #IMPLIED>]><model/>",
+    "<model><?x?></model>", "<!DOCTYPE model [<!NOTATION n PUBLIC \"x\">]><model/>",
+  ])
+  func `markup on which Foundation's parser ends the process is refused`(text: String) {
+    #expect(DataModelReader.read(Data(text.utf8)) == nil)
+    #expect(DataModelReader.read(Data("<?xml version=\"1.0\"?><model/>".utf8)) != nil)
+  }
+
   @Test func `classes are made as Xcode makes them`() throws {
     let source = try #require(ManagedObjectClasses(models: [model()]).source).text
     let lines = source.split(separator: "\n").map(String.init)

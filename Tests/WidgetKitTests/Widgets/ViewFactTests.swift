@@ -60,8 +60,24 @@ private struct StillWidget: Widget {
   }
 }
 
+private struct EmptyWidget: Widget {
+  var shows = false
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Empty", provider: FactProvider()) { _ in
+      Group { if shows { Text("shown") } }.containerBackground(.clear, for: .widget)
+    }
+  }
+}
+
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct ViewFactTests {
+    @Test func `a view of nothing lacks more than a background of its container`() async {
+      let hosted = HostedBundle { EmptyWidget() }
+      let entry = await hosted.call(.timeline, "Empty").entries?.first
+      #expect(entry?.lacksContainerBackground == false)
+    }
+
     @Test func `what a widget never runs is named, and the tree is the same without`() async {
       let hosted = HostedBundle { IdleWidget() }
       let entry = await hosted.call(.timeline, "Idle").entries?.first

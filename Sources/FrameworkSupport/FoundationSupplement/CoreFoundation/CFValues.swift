@@ -39,6 +39,38 @@ public func CFErrorCreate(
   NSError(domain: domain ?? "", code: code, userInfo: userInfo)
 }
 
+extension NSString {
+  /// Creates a text of a format that Core Foundation names, such as a key of the keychain.
+  public convenience init(format: CFString, _ args: any CVarArg...) {
+    self.init(string: String(format: format, arguments: args))
+  }
+}
+
+/// Returns a dictionary of Foundation's as one of Core Foundation's.
+///
+/// - Parameter dictionary: The dictionary; keys that are no texts are left out.
+/// - Returns: Its values by its keys.
+public func _asCFDictionary(_ dictionary: NSDictionary) -> CFDictionary {
+  var result: CFDictionary = [:]
+  for (key, value) in dictionary {
+    if let key = key as? String { result[key] = value }
+  }
+  return result
+}
+
+/// Returns a dictionary as one of Core Foundation's.
+public func _asCFDictionary(_ dictionary: [String: Any]) -> CFDictionary { dictionary }
+
+/// Returns a dictionary with keys of any type as one of Core Foundation's.
+@_disfavoredOverload
+public func _asCFDictionary<Key: Hashable>(_ dictionary: [Key: Any]) -> CFDictionary {
+  var result: CFDictionary = [:]
+  for (key, value) in dictionary {
+    if let key = key as? String { result[key] = value }
+  }
+  return result
+}
+
 /// Returns the length of a text in UTF-16 units.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
 
@@ -119,6 +151,16 @@ public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle!, _ key: CFS
   guard let key else { return nil }
   return bundle?.object(forInfoDictionaryKey: key)
 }
+
+// The keys of a bundle's information that Core Foundation names.
+
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 
 /// Returns a default of an app.
 public func CFPreferencesCopyAppValue(_ key: CFString, _ applicationID: CFString) -> Any? {

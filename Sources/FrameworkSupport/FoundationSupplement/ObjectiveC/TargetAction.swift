@@ -74,6 +74,16 @@ extension Timer {
     }
   }
 
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    let held = HeldTarget(object: t as AnyObject)
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      s.send(to: held.object, timer)
+    }
+  }
+
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

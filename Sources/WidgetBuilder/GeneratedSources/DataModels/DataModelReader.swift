@@ -23,8 +23,11 @@ final class DataModelReader: NSObject, XMLParserDelegate {
   /// - Parameter data: The bytes of the model's `contents`.
   /// - Returns: The contents; nil where the file is not XML in UTF-8, as Xcode writes it.
   static func read(_ data: Data) -> Contents? {
-    // Foundation's parser traps on names that are not UTF-8.
-    guard String(validating: data, as: UTF8.self) != nil else { return nil }
+    // Foundation's parser traps on names that are not UTF-8, and on some document types and
+    // processing instructions, of which a model has none.
+    guard let text = String(validating: data, as: UTF8.self), !text.contains("<!DOCTYPE"),
+      !text.dropFirst(text.hasPrefix("<?xml ") ? 2 : 0).contains("<?")
+    else { return nil }
     let reader = DataModelReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader

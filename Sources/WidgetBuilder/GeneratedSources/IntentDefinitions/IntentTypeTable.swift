@@ -47,6 +47,7 @@ struct IntentTypeTable: Hashable {
     "URL": ("URL", "INURL"), "Date": ("DateComponents", "INDateComponents"),
     "DateComponents": ("DateComponents", "INDateComponents"), "File": ("INFile", "INFile"),
     "Person": ("INPerson", "INPerson"), "Placemark": ("CLPlacemark", "INPlacemark"),
+    "Object": ("INObject", "INObject"),
     "SpeakableString": ("INSpeakableString", "INSpeakableString"),
     "CurrencyAmount": ("INCurrencyAmount", "INCurrencyAmount"),
     "Temperature": ("Measurement<UnitTemperature>", "INTemperature"),

@@ -10,7 +10,8 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     rationale: """
       Nothing can be learned of widgets that do not exist. Where the sources compile on \
       Apple's platforms, what is missing here is a part of Apple's API that this program does \
-      not declare yet.
+      not declare yet. Functions of an app or a package that need such a part are left out, and \
+      a call that comes to one of them says so; providers, entries and widgets never are.
       """,
     onDevice: "Nothing: the extension is never installed.",
     repair: "Repair what the compiler objects to, or exclude the file from the manifest's sources.",
@@ -20,6 +21,31 @@ struct BundleDoesNotBuildCheck: BundleCheck {
 
   static let examples: [Example] = [
     .accepts("a build that succeeded", .build(.succeeded)),
+    .rejects(
+      "functions of the app's that need what is not here of Apple's",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Haptics.swift", line: 3, name: "Haptics.play()",
+            reason: "cannot find 'CHHapticEvent' in scope", isUnexplained: false),
+          RecordedOmission(
+            file: "Haptics.swift", line: 9, name: "Haptics.stop()",
+            reason: "cannot find 'CHHapticEvent' in scope", isUnexplained: false),
+        ])),
+      at: .declaration
+    ),
+    .rejects(
+      "a function with an error that may be the author's",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Store.swift", line: 3, name: "Store.load()",
+            reason: "missing return in instance method", isUnexplained: true)
+        ])),
+      at: .declaration
+    ),
     .ignores("an extension built elsewhere", .build(.notNeeded)),
     .ignores("a recording that says nothing of a build", .timeline(.at(0))),
     .rejects(
@@ -51,7 +77,9 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     guard let build = evidence.recording.build, build != .notNeeded else {
       return .notApplicable("the extension was not compiled here")
     }
-    guard case .failed(let diagnostics) = build else { return .problems([]) }
+    guard case .failed(let diagnostics) = build else {
+      return .problems(Self.omissions(evidence.recording.omissions))
+    }
     guard !diagnostics.isEmpty else {
       return .problems([Problem("the extension does not compile, and the compiler says nothing")])
     }
@@ -61,6 +89,30 @@ struct BundleDoesNotBuildCheck: BundleCheck {
           .located(file: message.places.first?.file, line: message.places.first?.line)
       }
     )
+  }
+
+  /// The parts that the program lacks: each that may be the author's mistake, and the others at once.
+  private static func omissions(_ omissions: [RecordedOmission]) -> [Problem] {
+    let unexplained = omissions.filter(\.isUnexplained).map { omission in
+      Problem(
+        "left out of the build, since it does not compile here: \(omission.name), "
+          + omission.reason,
+        key: omission.name + omission.reason
+      )
+      .located(file: omission.file, line: omission.line)
+    }
+    let known = omissions.filter { !$0.isUnexplained }
+    guard let first = known.first else { return unexplained }
+    let names = known.map(\.name).prefix(3).joined(separator: ", ")
+    let rest = known.count > 3 ? " and \(known.count - 3) more" : ""
+    let needs = known.count == 1 ? "since it needs" : "since they need"
+    let note = Problem(
+      "left out of the build, \(needs) more of Apple's API than is here: \(names)\(rest), "
+        + "\(first.reason); a call that comes to such a part ends there and says so",
+      key: "omissions"
+    )
+    .located(file: first.file, line: first.line)
+    return unexplained + [note.at(.note)]
   }
 
   /// The places beside the first, at which the finding itself stands.

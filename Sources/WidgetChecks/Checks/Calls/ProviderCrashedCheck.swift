@@ -6,7 +6,7 @@ struct ProviderCrashedCheck: CallCheck {
   static let descriptor = CheckDescriptor(
     id: "provider-crashed",
     group: .calls,
-    summary: "No call of the provider ends by a signal or a trap.",
+    summary: "No call of the provider, nor what it leaves running, ends by a signal or a trap.",
     rationale: """
       A provider runs in the extension's process. A force unwrap of nil, an index out of range \
       or a failed precondition ends the whole process, and with it every other widget of the \
@@ -56,6 +56,25 @@ struct ProviderCrashedCheck: CallCheck {
             stack: ["EntryRecorder.show(_:in:as:)", "main in extension"]))),
       at: .call()
     ),
+    .rejects(
+      "a thread that crashes after the answer", .timeline(.at(0)),
+      .lateCrash(
+        LateCrash(
+          id: CallID(rawValue: "Cards/Weather/systemSmall/-/timeline"), callAt: Setting.start,
+          developerMode: nil, signal: 6)),
+      at: .call()
+    ),
+    .rejects(
+      "a function that the build could not have",
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 5,
+          RecordedFailure(
+            message: "Fatal error: left out of this build: Store.load() (Store.swift:3): "
+              + "cannot find 'CKSyncEngine' in scope"))),
+      at: .call()
+    ),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
@@ -66,15 +85,34 @@ struct ProviderCrashedCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard case .crashed(let signal, _) = call.outcome else { return [] }
+    guard case .crashed(let signal, _) = call.outcome else { return laterProblems(in: call) }
     let said = call.failure?.message ?? call.lastErrorLine
     let cause = said.map { ": \($0)" } ?? ""
+    let missing = said.flatMap(Self.partLeftOut)
+    let message =
+      missing.map {
+        "\(Self.what(call)) came to a part that was left out of this build, and nothing is known "
+          + "of what it does on a device: \($0)"
+      } ?? "\(Self.what(call)) ended by \(signalName(signal))\(cause)"
     var problem = Problem(
-      "\(Self.what(call)) ended by \(signalName(signal))\(cause)", in: call,
+      message, in: call,
       key: (call.failure?.place?.file ?? "") + (said ?? "").withoutNumbers
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
     return [problem.located(at: call.failure?.place)]
+  }
+
+  private func laterProblems(in call: RecordedCall) -> [Problem] {
+    guard let crash = call.laterCrash else { return [] }
+    let cause = crash.failure.map { ": \($0.message)" } ?? ""
+    return [
+      Problem(
+        "the extension ended by \(signalName(crash.signal)) after it had answered the "
+          + "\(call.mode.rawValue) call, in work that the provider left running\(cause)",
+        in: call,
+        key: (crash.failure?.place?.file ?? "") + (crash.failure?.message ?? "").withoutNumbers
+      ).located(at: crash.failure?.place)
+    ]
   }
 
   /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
@@ -87,6 +125,11 @@ struct ProviderCrashedCheck: CallCheck {
   /// Whether the stack shows that the crash came while the entry's view was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
     (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
+  }
+
+  /// The part and the reason, where the process ended since a part of the sources is not here.
+  private static func partLeftOut(_ message: String) -> Substring? {
+    message.firstRange(of: "left out of this build: ").map { message[$0.upperBound...] }
   }
 
   private func signalName(_ signal: Int?) -> String {

@@ -30,7 +30,7 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
       if view.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
     }
     recorded.idleParts = view.endlessAnimations.union(idleParts).sorted()
-    recorded.lacksContainerBackground = !view.hasWidgetBackground
+    recorded.lacksContainerBackground = !view.hasWidgetBackground && !view.isEmpty
     recorded.foreignViews = view.kindsForeignToWidgets
     recorded.missingAssets = view.missingAssets
   }

@@ -13,6 +13,13 @@ extension ViewNode {
     return children.contains(where: \.hasWidgetBackground)
   }
 
+  /// Whether nothing is in the tree, as where no branch of a condition is met.
+  ///
+  /// Modifiers of nothing are nothing, a background of the container among them.
+  var isEmpty: Bool {
+    kind == "Group" && children.allSatisfy(\.isEmpty)
+  }
+
   /// The tree without the dates of views that the system keeps current, such as a timer.
   var withoutRunningTimes: ViewNode {
     var node = self

@@ -1,0 +1,55 @@
+/// Tells errors about Apple's declarations that are not here from those that may be an author's.
+struct MissingOfApples {
+  /// The names of the author's own declarations.
+  let declared: Set<String>
+  /// The names that were left out, which are missing since.
+  let lost: Set<String>
+  /// Whether another error names something of Apple's, from which others may follow.
+  var hasCause = false
+
+  /// The beginnings of names that Apple's frameworks of Objective-C and C give to what is theirs.
+  private static let beginnings: [String] = [
+    "ABA", "AB", "ACA", "AR", "AS", "AT", "AU", "AV", "Audio", "BG", "CA", "CB", "CF", "CG", "CH",
+    "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "CX", "DC", "EK", "GC", "GK", "GL", "HK", "HM",
+    "IN", "IO", "JS", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MSM", "MTK", "MTL", "MX",
+    "NE", "NF", "NI", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "RP", "SC", "SF", "SK", "SL",
+    "SN", "Sec", "UI", "UN", "UT", "VN", "VT", "WC", "WK", "XC", "kAudio", "kCF", "kCG", "kCI",
+    "kCL", "kCM", "kCT", "kCV", "kIO", "kSC", "kSec", "kUT", "kVK", "NSWorkspace", "nw_", "os_",
+    "vDSP", "cblas", "dispatch_",
+  ]
+
+  /// Whether an error names something that is missing, and that the author need not have written.
+  ///
+  /// - Parameter message: The compiler's words.
+  /// - Returns: Whether the error is of this program, and not of the sources.
+  func accepts(_ message: String) -> Bool {
+    let names = Self.quoted(message)
+    guard let first = names.first else { return false }
+    if message.hasPrefix("cannot find ") {
+      return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
+    }
+    if message.contains("has no member "), names.count > 1 {
+      let type = first.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? first
+      return lost.contains(names[1]) || !declared.contains(type)
+    }
+    if hasCause, message.hasPrefix("cannot infer contextual base in reference to member ") {
+      return true
+    }
+    return names.contains { lost.contains($0) }
+  }
+
+  private static func isLikeApples(_ name: String) -> Bool {
+    beginnings.contains { beginning in
+      guard name.hasPrefix(beginning), let next = name.dropFirst(beginning.count).first else {
+        return false
+      }
+      return next.isUppercase || next.isNumber || beginning.last?.isLowercase == true
+        || beginning.last == "_"
+    }
+  }
+
+  private static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

@@ -1,0 +1,110 @@
+import SourceParsing
+import SwiftSyntax
+import WidgetRecording
+
+/// One attempt to do without the parts of a unit's sources in which the compiler found errors.
+struct OmissionRound {
+  /// The unit without those parts.
+  private(set) var unit: CompileUnit
+  /// What was left out.
+  private(set) var omissions: [RecordedOmission] = []
+  /// The names that are gone.
+  private(set) var lostNames: Set<String>
+
+  /// Leaves out the parts of a unit in which errors lie; nil where one lies in no such part.
+  ///
+  /// - Parameters:
+  ///   - errors: All errors that the compiler found.
+  ///   - unit: The sources that it saw.
+  ///   - earlier: The round before; nil in the first.
+  ///   - trusted: Whether the sources are known to compile on Apple's platforms.
+  init?(
+    _ errors: [RecordedDiagnostic], in unit: CompileUnit, after earlier: OmissionRound?,
+    trusted: Bool
+  ) {
+    let lost = earlier?.lostNames ?? []
+    self.unit = unit
+    lostNames = lost
+    let paths = Set(errors.map { $0.file ?? "" })
+    guard !errors.isEmpty, paths.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("Generated/") }) else {
+      return nil
+    }
+    let trees = unit.sources.compactMap {
+      BoundedParser.parse(String(decoding: $0.staged.bytes, as: UTF8.self))
+    }
+    guard trees.count == unit.sources.count else { return nil }
+    let types = trees.map(KeptTypes.visiting)
+    let kept = types.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    var judge = MissingOfApples(declared: declared, lost: lost)
+    judge.hasCause = errors.contains { judge.accepts($0.message) }
+    // Where nothing of Apple's is missing, what does not compile is the author's to repair.
+    guard trusted || judge.hasCause || earlier != nil else { return nil }
+    var placed = 0
+    for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
+      let own = errors.filter { $0.file == unit.sources[index].path }
+      guard let parts = Self.parts(of: own, in: trees[index], keeping: kept) else { return nil }
+      placed += own.count
+      var edits = SourceEdits(unit.sources[index].staged.bytes)
+      for (part, errors) in parts {
+        // Without a declaration others may be chosen in its place: only what is Apple's explains that.
+        let isWhole = part.lostName != nil
+        let reason = errors.first { (trusted && !isWhole) || judge.accepts($0.message) }
+        if isWhole, reason == nil { return nil }
+        let told = (reason ?? errors[0]).message.split(separator: ";")[0]
+        let omission = RecordedOmission(
+          file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
+          reason: String(told), isUnexplained: reason == nil)
+        omissions.append(omission)
+        edits.apply(part, for: omission)
+        if let name = part.lostName { lostNames.insert(String(name.prefix { $0 != "(" })) }
+      }
+      self.unit.sources[index].staged.bytes = edits.result
+    }
+    // What was left out and still does not compile lies in something else.
+    let before = Set((earlier?.omissions ?? []).map { "\($0.file) \($0.name) \($0.reason)" })
+    guard placed == errors.count,
+      !omissions.contains(where: { before.contains("\($0.file) \($0.name) \($0.reason)") })
+    else { return nil }
+  }
+
+  /// The parts around errors, in the order of the source, each with its errors.
+  private static func parts(
+    of errors: [RecordedDiagnostic], in tree: SourceFileSyntax, keeping kept: Set<String>
+  ) -> [(OmittablePart, [RecordedDiagnostic])]? {
+    let places = SourceLocationConverter(fileName: "", tree: tree)
+    var found: [OmittablePart: [RecordedDiagnostic]] = [:]
+    for error in errors {
+      guard let line = error.line, let column = error.column,
+        let token = tree.token(at: places.position(ofLine: line, column: column)),
+        let part = OmittablePart.around(token, keeping: kept)
+      else { return nil }
+      found[part, default: []].append(error)
+    }
+    // A part inside of another goes with it.
+    let whole = found.filter { part in
+      !found.keys.contains { $0 != part.key && $0.range.contains(part.key.range) }
+    }
+    return whole.sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }
+      .map { ($0.key, $0.value) }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension SourceEdits {
+  /// Writes what takes a part's place.
+  fileprivate mutating func apply(_ part: OmittablePart, for omission: RecordedOmission) {
+    let words = "\(omission.name) (\(omission.file):\(omission.line)): \(omission.reason)"
+    let text = words.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+    switch part.replacement {
+    case .nothing: blank(part.range)
+    case .statement: replace(part.range, with: " _partLeftOut(\"\(text)\") ")
+    case .value: replace(part.range, with: "_valueLeftOut(\"\(text)\")")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CloudKit
+import Foundation
+
+/// Keeps an app's prices up to date by what its server says.
+struct PriceWatch {
+  let database = CKContainer.default().publicCloudDatabase
+
+  /// Subscribes to the prices, once.
+  func subscribe() async throws -> CKSubscription.ID {
+    let known = try await database.allSubscriptions()
+    for old in known where old.subscriptionType == .query {
+      try await database.deleteSubscription(withID: old.subscriptionID)
+    }
+    let subscription = CKQuerySubscription(
+      recordType: "Price", predicate: NSPredicate(value: true),
+      options: [.firesOnRecordUpdate, .firesOnRecordCreation])
+    let info = CKSubscription.NotificationInfo()
+    info.shouldSendContentAvailable = true
+    info.desiredKeys = ["amount"]
+    subscription.notificationInfo = info
+    return try await database.save(subscription).subscriptionID
+  }
+
+  /// Follows every change of the private database.
+  func follow() {
+    let zone = CKRecordZoneSubscription(zoneID: CKRecordZone.ID(zoneName: "prices"))
+    for subscription in [CKDatabaseSubscription(subscriptionID: "all"), zone] {
+      database.save(subscription) { saved, error in print(saved as Any, error as Any) }
+    }
+    database.delete(withSubscriptionID: "old") { id, _ in print(id as Any) }
+  }
+
+  /// Reads a push.
+  func record(in push: [AnyHashable: Any]) -> CKRecord.ID? {
+    guard let notification = CKNotification(fromRemoteNotificationDictionary: push),
+      let query = notification as? CKQueryNotification,
+      query.databaseScope == CKDatabase.Scope.public,
+      query.queryNotificationReason != CKQueryNotification.Reason.recordDeleted
+    else { return nil }
+    return query.recordID
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetBuilder
+
+@Suite struct OmissionTests {
+  /// A unit with one source, and an error at the place of a mark in it.
+  private func round(
+    _ text: String, _ message: String, trusted: Bool = false
+  ) throws -> OmissionRound? {
+    let before = try #require(text.firstRange(of: "→")).lowerBound
+    let lines = text[..<before].split(separator: "\n", omittingEmptySubsequences: false)
+    let plain = text.replacing("→", with: "")
+    let staged = SourceStager.Staged(
+      bytes: Array(plain.utf8), hasTopLevelCode: false, hasMainAttribute: false)
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let error = RecordedDiagnostic(
+      file: "A.swift", line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1,
+      message: message)
+    return OmissionRound([error], in: unit, after: nil, trusted: trusted)
+  }
+
+  private func text(_ round: OmissionRound?) throws -> String {
+    let source = try #require(round?.unit.sources.first)
+    return String(decoding: source.staged.bytes, as: UTF8.self)
+  }
+
+  private let missing = "cannot find 'CHHapticEvent' in scope"
+
+  @Test func `a function keeps its declaration and its lines and loses its body`() throws {
+    let round = try round(
+      """
+      struct Haptics {
+        func play(_ name: String) -> Int {
+          let event = →CHHapticEvent()
+          return 1
+        }
+      }
+      """, missing)
+    let lines = try text(round).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[1]
+        == "  func play(_ name: String) -> Int { _partLeftOut(\"Haptics.play(_:) (A.swift:3): "
+        + "\(missing)\") ")
+    #expect(lines.count == 6)
+    #expect(
+      round?.omissions == [
+        RecordedOmission(
+          file: "A.swift", line: 3, name: "Haptics.play(_:)", reason: missing,
+          isUnexplained: false)
+      ])
+  }
+
+  @Test(arguments: [
+    ("struct A {\n  func f(_ g: →UIHoverGestureRecognizer) {}\n  func h() {}\n}", "A.f(_:)"),
+    ("extension →UIPencilInteraction {\n  var a: Int { 1 }\n}\nlet b = 1", "UIPencilInteraction"),
+    ("struct A {\n  var a: →CKSubscription?\n  var b = 1\n}", "A.a"),
+  ])
+  func `what cannot even be declared goes as a whole`(_ source: String, _ name: String) throws {
+    let round = try round(source, "cannot find type 'UIHoverGestureRecognizer' in scope")
+    #expect(round?.omissions.map(\.name) == [name])
+    #expect(try !text(round).contains("LeftOut"))
+    #expect(try text(round).contains("f(_ g:") == false)
+  }
+
+  @Test func `the body of a view and a value of a known type can be left out`() throws {
+    let view = try round(
+      "struct V: View {\n  var body: some View { Text(1).→colorEffect() }\n}",
+      "value of type 'Text' has no member 'colorEffect'")
+    #expect(try text(view).contains("var body: some View { _partLeftOut("))
+    let value = try round(
+      "struct A {\n  static let a: Int = →CGThing()\n}", "cannot find 'CGThing' in scope")
+    #expect(try text(value).contains("static let a: Int = _valueLeftOut("))
+  }
+
+  @Test(arguments: [
+    "struct P: TimelineProvider {\n  func getTimeline() { →CHHapticEvent() }\n}",
+    "struct W: Widget {\n  var body: some WidgetConfiguration { →CHHapticEvent() }\n}",
+    "struct E: TimelineEntry {\n  let date: →CHHapticEvent\n}",
+    "extension P {\n  func load() { →CHHapticEvent() }\n}\nstruct P: IntentTimelineProvider {}",
+  ])
+  func `nothing of what a run looks at is left out`(_ source: String) throws {
+    #expect(try round(source, missing) == nil)
+  }
+
+  @Test func `without anything of Apple's that is missing the errors are the author's`() throws {
+    let source = "func f() { →g() }"
+    #expect(try round(source, "cannot find 'g' in scope") == nil)
+    let trusted = try round(source, "cannot find 'g' in scope", trusted: true)
+    #expect(trusted?.omissions.map(\.isUnexplained) == [false])
+  }
+
+  @Test func `an error beside one of Apple's may be the author's`() throws {
+    let text = "func f() { g() }\nfunc h() { UITouch() }\n"
+    let staged = SourceStager.Staged(
+      bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false)
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let errors = [
+      RecordedDiagnostic(file: "A.swift", line: 1, column: 12, message: "cannot find 'g' in scope"),
+      RecordedDiagnostic(
+        file: "A.swift", line: 2, column: 12, message: "cannot find 'UITouch' in scope"),
+    ]
+    let round = try #require(OmissionRound(errors, in: unit, after: nil, trusted: false))
+    #expect(round.omissions.map(\.isUnexplained) == [true, false])
+    #expect(round.omissions.map(\.name) == ["f()", "h()"])
+  }
+
+  @Test func `a declaration goes only for something of Apple's`() throws {
+    let source = "struct →A: Hashable {\n  let b: Any\n}\nlet c = 1"
+    let error = "type 'A' does not conform to protocol 'Hashable'"
+    #expect(try round(source, error) == nil)
+    #expect(try round(source, error, trusted: true) == nil)
+  }
+
+  @Test(arguments: [
+    ("cannot find 'kSecMatchItemList' in scope", true), ("cannot find 'Kid' in scope", false),
+    ("cannot find type 'UITouch' in scope", true), ("cannot find type 'UIntList' in scope", false),
+    ("value of type 'CALayer' has no member 'magnificationFilter'", true),
+    ("value of type 'Mine' has no member 'other'", false), ("cannot find 'Gone' in scope", true),
+    ("missing return in instance method", false),
+  ])
+  func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {
+    let judge = MissingOfApples(declared: ["Mine"], lost: ["Gone"])
+    #expect(judge.accepts(message) == isApples)
+  }
+}
