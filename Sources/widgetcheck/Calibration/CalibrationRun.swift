@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 import WidgetCalibration
+import WidgetChecks
+import WidgetFindings
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -26,7 +28,7 @@ struct CalibrationRun {
     let folder = try Self.folder()
     manifest = try Manifest(
       contentsOf: folder.appending(path: "widgetcheck.json"), named: "Calibration",
-      knownChecks: [])
+      knownChecks: CheckCatalog.descriptors.map(\.id))
     self.sandbox = sandbox
     self.builder = builder
     self.isCancelled = isCancelled
