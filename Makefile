@@ -2,8 +2,8 @@
 # `make demo` runs every sample and writes Reports/, `make test` passes every test.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-DEBIAN_PACKAGES := libxml2-dev libharfbuzz0b fonts-inter-variable fonts-noto-color-emoji \
-  bootstrap-icons
+DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libharfbuzz0b fonts-inter-variable \
+  fonts-noto-color-emoji bootstrap-icons
 
 # Further packages for the tests of the report's pages: a browser, and checkers that PyPI brings.
 BROWSER_PACKAGES := chromium python3-venv openjdk-17-jre-headless
@@ -93,6 +93,9 @@ install: release
 	@install -m 644 Sources/FrameworkSupport/CInterposition/include/*.h $(LIBRARY)/CInterposition
 	@printf 'module CInterposition {\n  umbrella header "CInterposition.h"\n  export *\n}\n' \
 	  > $(LIBRARY)/CInterposition/module.modulemap
+	@install -d $(LIBRARY)/Calibration
+	@install -m 644 Samples/Calibration/*.swift Samples/Calibration/widgetcheck.json \
+	  $(LIBRARY)/Calibration
 	@$(BUILT)/widgetcheck help --man > $(MANUAL)
 	@$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
 	@$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)

@@ -41,10 +41,12 @@ func target(
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
   target("JSON"), target("ParallelWork"), target("Spelling"), target("Hashing"),
-  target("FileTypes"), target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
+  target("FileTypes"), target("DynamicLibraries"),
+  target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
   target("CommandLineArguments", "Spelling"), target("SourceParsing", "", in: nil, parsing, parser),
   target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
-  target("NetworkAnswers", "CivilTime JSON"), target("WidgetDrawing", "Hashing JSON"),
+  target("NetworkAnswers", "CivilTime JSON"),
+  target("WidgetDrawing", "DynamicLibraries Hashing JSON"),
   target("ProcessSpawning", "CProcessSpawning"),
   target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
 ]
@@ -54,7 +56,7 @@ let frameworkSupport: [Target] = [
   framework(
     "FoundationSupplement", "ExtensionEnvironment Hashing PropertyLists WidgetPlatforms",
     in: "FrameworkSupport"),
-  target("Typesetting", "Hashing WidgetDrawing", in: "FrameworkSupport"),
+  target("Typesetting", "DynamicLibraries Hashing WidgetDrawing", in: "FrameworkSupport"),
   framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
   target("MacroExpansion", in: "FrameworkSupport"),
   .macro(
@@ -90,7 +92,7 @@ let frameworks = [
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
-  ("FoundationSupplement Combine DataModels", "CoreData"),
+  ("FoundationSupplement Combine DataModels DynamicLibraries Hashing", "CoreData"),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
   ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
   ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
@@ -152,6 +154,7 @@ let pipeline: [Target] = [
     WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
+  target("WidgetCalibration", "WidgetPlatforms"),
   target(
     "WidgetChecks", "Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
     plugins: ["CheckCatalogPlugin"]),
@@ -170,9 +173,8 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "CommandLineArguments", "ExtensionImport", "FileTypes", "NetworkAnswers", "ParallelWork",
-      "SwiftPackages",
-      "WidgetBuilder", "WidgetChecks", "WidgetDoctor", "WidgetFindings", "WidgetManifest",
-      "WidgetRecording", "WidgetReports", "WidgetRunner",
+      "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor",
+      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
       "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
@@ -187,7 +189,7 @@ func plugin(_ name: String) -> Target {
 let plainTests = words(
   """
   JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
-  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor
+  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor WidgetCalibration
   DeclarationTableGenerator
   """)
 
@@ -195,8 +197,10 @@ let tests: [Target] =
   plainTests.map { tests(of: $0) } + [
     .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
     tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
-    tests(of: "ViewDrawing", "SwiftUI Typesetting WidgetDrawing"),
-    tests(of: "FoundationSupplement", frameworks.map(\.name).joined(separator: " ")),
+    tests(of: "ViewDrawing", "Charts SwiftUI Typesetting WidgetDrawing"),
+    tests(
+      of: "FoundationSupplement",
+      frameworks.map(\.name).joined(separator: " ") + " DynamicLibraries"),
     tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
     tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
     tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),

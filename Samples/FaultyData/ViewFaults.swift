@@ -82,3 +82,14 @@ struct InteractionFailed: Widget {
     }
   }
 }
+
+/// An entry that no widget here shows.
+struct ForeignEntry: TimelineEntry {
+  let date: Date
+}
+
+#Preview("preview-not-shown", as: .systemSmall) {
+  ViewReadsClock()
+} timeline: {
+  ForeignEntry(date: .now)
+}

@@ -39,13 +39,30 @@ public struct CompiledDataModel: Codable, Hashable, Sendable {
     public var isOptional: Bool
     /// The value that a new object has, as the model spells it.
     public var defaultValue: String?
+    /// Where stores keep the value, if not in a column alone.
+    public var storage: Storage?
+    /// The attribute's name in an older model, if it was renamed.
+    public var formerName: String?
+
+    /// A place of values other than a column.
+    public enum Storage: String, Codable, Sendable {
+      /// None: the value is never stored.
+      case transient
+      /// A file beside the store, where the data is large.
+      case external
+    }
 
     /// Creates an attribute.
-    public init(name: String, type: String, isOptional: Bool, defaultValue: String? = nil) {
+    public init(
+      name: String, type: String, isOptional: Bool, defaultValue: String? = nil,
+      storage: Storage? = nil, formerName: String? = nil
+    ) {
       self.name = name
       self.type = type
       self.isOptional = isOptional
       self.defaultValue = defaultValue
+      self.storage = storage
+      self.formerName = formerName
     }
   }
 

@@ -29,14 +29,23 @@ extension BuildJob {
       throw BuildError(place: manifest.file, problem: .unknownFunctions(errors))
     }
     let assets = AssetSymbols(of: declaration.resources)
-    let taken = Set(units.frameworks.moduleNames + built.map(\.name))
+    let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
+    if classes.areNamed(in: sources.map(\.staged.bytes)) {
+      sources += try stage(classes.source, settings)
+    }
     let unit = CompileUnit(
-      name: CompileUnit.moduleName(of: manifest.name + "App", among: taken), product: .executable,
+      name: appModuleName, product: .executable,
       settings: settings,
       sources: Self.withSymbols(of: assets, sources) + generated.map(Self.source)
         + [Self.source(AppProgram(functions: manifest.appFunctions).source)])
     return try compile(unit, log: log).map {
       $0.appendingPathComponent(CompilerCall.programName)
     }
+  }
+
+  /// The name of the module that the app's side is compiled as.
+  var appModuleName: String {
+    let taken = Set(units.frameworks.moduleNames + built.map(\.name))
+    return CompileUnit.moduleName(of: manifest.name + "App", among: taken)
   }
 }

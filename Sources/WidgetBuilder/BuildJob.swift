@@ -97,7 +97,9 @@ struct BuildJob {
       symbols.add(CompilerCall.symbols(in: folder))
       let inPackages = packages.resources.map { RootedPath(path: $0.lastPathComponent, url: $0) }
       let resources = try ResourceFolder(
-        cache: units.cache, modules: [unit.name] + declaration.modules.map(\.name)
+        cache: units.cache,
+        modules: [unit.name] + declaration.modules.map(\.name)
+          + (manifest.app == nil ? [] : [appModuleName])
       ).folder(of: declaration.resources + inPackages)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
@@ -186,7 +188,7 @@ struct BuildJob {
   }
 
   /// Makes a source ready that Xcode would have written, and that therefore counts as no author's.
-  private func stage(
+  func stage(
     _ generated: GeneratedSource?, _ settings: CompileSettings
   ) throws(BuildError) -> [CompileUnit.Source] {
     guard let generated else { return [] }

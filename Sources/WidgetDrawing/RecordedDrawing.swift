@@ -66,6 +66,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var ideal: [Double]?
   /// The colour of the words, where it is one.
   public var color: String?
+  /// Whether the colour is the one that the system's own styles give such a view.
+  public var hasSystemColor = false
   /// The width and height of a picture's file in pixels.
   public var pixels: [Double]?
 
@@ -96,6 +98,7 @@ extension DrawnBox: JSONRecord {
     try fields.required("node", &node)
     try fields.optional("pixels", &pixels)
     try fields.sparse("scale", &scale, 1)
+    try fields.sparse("systemColor", &hasSystemColor, false)
     try fields.optional("text", &text)
     try fields.sparse("truncated", &truncated, false)
   }

@@ -23,6 +23,8 @@ public struct Runner: Sendable {
     public var filter: GlobPattern?
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none
+    /// The treatment of what views print while they are drawn.
+    public var drawingOutput = DrawingOutput.discarded
     /// Receives the exchanges with the real network; nil records none.
     public var exchangeLog: ExchangeLog?
     /// Whether facts that differ from run to run, such as seconds and bytes, are recorded.
@@ -151,7 +153,7 @@ public struct Runner: Sendable {
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
       developerModes: options.developerModes, isolation: options.isolation,
       system: manifest.system, device: manifest.device, drawnLooks: manifest.drawings,
-      drawings: options.drawings,
+      drawings: options.drawings, drawingOutput: options.drawingOutput,
       isCancelled: isCancelled
     )
     context.scenario = Scenario(

@@ -1,6 +1,7 @@
 import CommandLineArguments
 import ExtensionImport
 import WidgetBuilder
+import WidgetCalibration
 import WidgetManifest
 import WidgetRecording
 import WidgetRunner
@@ -16,6 +17,14 @@ protocol StatusBearing: Error, CustomStringConvertible {
 
 extension UsageError: StatusBearing {
   var exitStatus: ExitStatus { .usage }
+}
+
+extension SizeLogError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension CalibrationError: StatusBearing {
+  var exitStatus: ExitStatus { .notObserved }
 }
 
 extension ManifestErrors: StatusBearing {

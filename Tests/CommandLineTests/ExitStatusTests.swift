@@ -99,8 +99,8 @@ import Testing
       name: "an option that no command has", status: 64,
       line: "widgetcheck: error: '--nonsense' is no option here; see 'widgetcheck help ",
       commands: [
-        "run", "replay", "list", "init", "validate", "checks", "cache", "doctor", "help",
-        "completions",
+        "run", "replay", "list", "init", "validate", "checks", "cache", "calibrate", "doctor",
+        "help", "completions",
       ].map { [$0, "--nonsense"] }),
   ]
 

@@ -45,7 +45,11 @@ import WidgetRecording
         "Small/Clock/systemMedium/1/preview", "Small/Clock/systemSmall/1/preview",
         "Small/Clock/systemSmall/Noon and after/preview", "Small/Clock/systemSmall/Other/preview",
       ])
-    _ = try Program.run(["run", "--filter", "*/preview", "--output", "out"], in: folder.url)
+    let run = try Program.run(["run", "--filter", "*/preview", "--output", "out"], in: folder.url)
+    #expect(
+      run.output.contains(
+        "preview-not-shown  the preview 'Other' is not shown: the preview gives entries of the type "
+          + "Other, and its widget shows others"), "\(run.output)")
     let recording = try Recording(
       contentsOf: folder.url.appending(path: "out/Small.recording.jsonl"), named: "Small")
     let calls = Dictionary(grouping: recording.calls, by: \.id.rawValue)

@@ -32,6 +32,7 @@ import Testing
     ["run", "--time-zone", "Nowhere"], ["run", "--duration", "long"], ["run", "--filter", "["],
     ["--quiet", "run"], ["doctor", "more"], ["help", "nothing"], ["help", "run", "--man"],
     ["list", "--jobs", "2"], ["init"], ["init", "a", "b"],
+    ["calibrate"], ["calibrate", "a", "b"],
   ])
   func `words that make no sense are wrong usage`(_ words: [String]) throws {
     let outcome = try Program.run(words)
@@ -54,7 +55,8 @@ import Testing
   }
 
   private static let commands = [
-    "run", "replay", "list", "init", "validate", "checks", "doctor", "completions", "help",
+    "run", "replay", "list", "init", "validate", "checks", "calibrate", "doctor",
+    "completions", "help",
   ]
 
   @Test(arguments: commands)

@@ -5,10 +5,9 @@ import Testing
 /// Runs every sample as a user would, and compares with what its folder and `Reports` say.
 @Suite struct SampleTests {
   static let samples = [
-    "Cards", "Coffee", "Day", "EarlyWatch", "EmojiRangers", "Faulty", "FaultyBuild", "FaultyData",
-    "FaultyDrawings", "FaultySnapshots", "FaultySuggestions", "FaultyWatch", "Festival",
-    "Headlines",
-    "Heroes", "Lights", "Stocks", "Travelling",
+    "Calibration", "Cards", "Coffee", "Day", "EarlyWatch", "EmojiRangers", "Energy", "Faulty",
+    "FaultyBuild", "FaultyData", "FaultyDrawings", "FaultySnapshots", "FaultySuggestions",
+    "FaultyWatch", "Festival", "Garden", "Headlines", "Heroes", "Lights", "Stocks", "Travelling",
   ]
 
   /// The samples with errors.

@@ -22,7 +22,7 @@ import WidgetDrawing
     var style = ViewStyle(scene: scene, isDark: false, category: 3)
     setup(&style)
     let builder = LayoutBuilder(fonts: .shared, notes: notes)
-    item = builder.item(resolveView(view, environment: environment), style, in: nil)
+    item = builder.root(resolveView(view, environment: environment), style)
   }
 
   /// The size for a proposal; the ideal one without.

@@ -108,9 +108,11 @@ enum DrawingProcess {
     _ request: DrawingRequest, by drawer: CallReply.Drawer, into descriptor: Int32
   ) -> Never {
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
-    let nothing = open("/dev/null", O_RDWR)
-    dup2(nothing, STDOUT_FILENO)
-    dup2(nothing, STDERR_FILENO)
+    if request.output == .discarded {
+      let nothing = open("/dev/null", O_RDWR)
+      dup2(nothing, STDOUT_FILENO)
+      dup2(nothing, STDERR_FILENO)
+    }
     var limit = rlimit(rlim_cur: memoryLimit, rlim_max: memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
     drawer(request) { entry in
@@ -123,6 +125,7 @@ enum DrawingProcess {
         start += sent
       }
     }
+    if request.output == .recorded { fflush(nil) }
     _exit(0)
   }
 }

@@ -6,6 +6,8 @@ public struct FaceName: Hashable, Sendable {
   public var weight: Int
   /// Whether the face is italic.
   public var isItalic: Bool
+  /// The PostScript name of a font of the author's; nil for the stand-in.
+  public var custom: String?
 
   /// Creates a name.
   public init(weight: Int, isItalic: Bool = false) {
@@ -14,7 +16,10 @@ public struct FaceName: Hashable, Sendable {
   }
 
   /// The name by which drawings refer to the face.
-  public var text: String { "Inter \(weight)\(isItalic ? " italic" : "")" }
+  public var text: String {
+    // An author may bring the stand-in in another version.
+    custom.map { "own \($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
+  }
 }
 
 /// A glyph of a shaped text with its cluster, advance and offsets.

@@ -16,6 +16,8 @@ public import WidgetDrawing
   private var emojiPictures: [String: RecordedPicture?] = [:]
   private var faces: [FaceName: FontFace?] = [:]
   private var hashes: [String: String] = [:]
+  private var customs: [String: CustomFont] = [:]
+  private var readFiles: Set<String> = []
 
   init(folder: String) {
     self.folder = folder
@@ -44,8 +46,20 @@ public import WidgetDrawing
     return picture
   }
 
+  /// Adds fonts of the author's; a file that is no font is left out.
+  public func add(_ files: [String]) {
+    for file in files where readFiles.insert(file).inserted {
+      guard let font = CustomFont(file: file) else { continue }
+      for name in font.names where customs[name] == nil { customs[name] = font }
+    }
+  }
+
+  /// Returns the author's font of a name; nil where none was added.
+  public func custom(_ name: String) -> CustomFont? { customs[name] }
+
   private func file(of name: FaceName) -> String {
-    "\(folder)/Inter-\(name.isItalic ? "italic" : "roman").var.ttf"
+    if let custom = name.custom { return customs[custom]?.file ?? "" }
+    return "\(folder)/Inter-\(name.isItalic ? "italic" : "roman").var.ttf"
   }
 
   /// Returns a recording's entry for a face.
@@ -53,6 +67,7 @@ public import WidgetDrawing
     let file = file(of: name)
     let hash = hashes[file] ?? SHA256.text((try? Data(contentsOf: URL(filePath: file))) ?? Data())
     hashes[file] = hash
-    return RecordedFace(name: name.text, family: "Inter", weight: name.weight, sha256: hash)
+    return RecordedFace(
+      name: name.text, family: name.custom ?? "Inter", weight: name.weight, sha256: hash)
   }
 }

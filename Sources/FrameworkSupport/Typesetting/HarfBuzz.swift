@@ -1,4 +1,4 @@
-import WidgetDrawing
+import DynamicLibraries
 
 /// The functions of HarfBuzz that drawings need, found when the first text is set.
 ///

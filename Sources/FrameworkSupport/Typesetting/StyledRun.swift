@@ -17,6 +17,8 @@ public struct LetterStyle: Hashable, Sendable {
 
   /// Whether lines are as high as on a Mac, where they are whole points.
   public var isOnMac = false
+  /// The font of the author's; nil for the system font.
+  public var custom: CustomFont?
 
   /// Creates a plain style.
   public init(size: Double) { self.size = size }
@@ -29,25 +31,37 @@ public struct LetterStyle: Hashable, Sendable {
   static let descent = 0.241
 
   /// The size of the stand-in font.
-  public var drawnSize: Double { size * Self.substituteShare }
+  public var drawnSize: Double { custom == nil ? size * Self.substituteShare : size }
 
   /// The face.
-  public var face: FaceName { FaceName(weight: weight, isItalic: isItalic) }
+  public var face: FaceName {
+    var name = FaceName(weight: weight, isItalic: custom == nil && isItalic)
+    name.custom = custom?.postScriptName
+    return name
+  }
 
   /// The ascent above the baseline.
-  public var ascent: Double { size * Self.ascent }
+  public var ascent: Double { size * (custom?.ascent ?? Self.ascent) }
 
   /// The descent below the baseline.
-  public var descent: Double { size * Self.descent }
+  public var descent: Double { size * (custom?.descent ?? Self.descent) }
 
   /// The cap height.
-  public var capHeight: Double { size * 0.705 }
+  public var capHeight: Double { size * (custom?.capHeight ?? 0.705) }
 
   /// The height of one line.
-  public var lineHeight: Double { isOnMac ? leading : ascent + descent }
+  public var lineHeight: Double {
+    isOnMac && custom == nil ? leading : ascent + descent
+  }
 
   /// The distance from a line's baseline to the next one's.
-  public var leading: Double { TypeSizes.leading(of: size, isOnMac: isOnMac) }
+  public var leading: Double { leading(scale: 1) }
+
+  /// The distance from a line's baseline to the next one's in letters of a share of the size.
+  func leading(scale: Double) -> Double {
+    guard let custom else { return TypeSizes.leading(of: size * scale, isOnMac: isOnMac) }
+    return (custom.ascent + custom.descent + custom.lineGap) * size * scale
+  }
 }
 
 /// A run of text in one style, with a tag of the caller's.

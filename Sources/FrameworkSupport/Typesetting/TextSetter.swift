@@ -183,7 +183,9 @@ public struct SetText: Sendable {
       return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
     }
     let own = glyphs.reduce(0) { $0 + $1.advance }
-    guard first.number != -1 else { return own * style.drawnSize + style.tracking }
+    guard first.number != -1, style.custom == nil else {
+      return own * style.drawnSize + style.tracking
+    }
     let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
     let ems = own + (hasEqualWidth ? 0.006 : LetterSpacing.difference(of: letter))
     let rest = (ems / LetterStyle.substituteShare - own) / 2
@@ -323,7 +325,7 @@ extension TextSetter {
   private func lineHeight(_ scale: Double) -> Double { tallest.lineHeight * scale }
 
   private func leading(_ scale: Double) -> Double {
-    max(TypeSizes.leading(of: tallest.size * scale, isOnMac: tallest.isOnMac), lineHeight(scale))
+    max(tallest.leading(scale: scale), lineHeight(scale))
   }
 
   private func placed(

@@ -18,14 +18,14 @@ extension LayoutBuilder {
       return LayoutItem(node, style, ActionRule(), children: [content], budget: budget)
     case "ProgressView": return progress(node, style)
     case "Gauge": return gauge(node, style)
+    case "Chart":
+      return leaf(node, style, ChartRule(settings: style.chart, builder: self))
     case "TimelineView", "AnyView": return joined(node.children, style)
     case "LabeledContent":
-      return item(
-        ViewNode(
-          "HStack",
-          children: Array(node.children.prefix(1)) + [ViewNode("Spacer")]
-            + node.children.dropFirst()), style, in: nil)
-    case "GroupBox": return joined(node.children, style)
+      return labeledContent(node, style)
+    case "GroupBox": return groupBox(node, style)
+    case "Stepper":
+      return withLabel(node, style, LayoutItem(node, style, StepperRule(), budget: budget))
     case "AccessoryWidgetBackground":
       return item(
         ViewNode(
@@ -52,24 +52,14 @@ extension LayoutBuilder {
     return item(row, style, in: nil)
   }
 
-  private func plate(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
-    let name = style.controls[node.kind == "Button" ? ".buttonStyle" : ".toggleStyle"] ?? ""
-    if node.flag("isStyled") || ["plain", "borderless"].contains(name) {
-      return joined(node.children, style, as: "HStack")
-    }
-    if node.kind == "Toggle", name == "switch" { return toggleSwitch(node, style) }
-    let isOn = node.flag("isOn") || name == "borderedProminent"
-    var inner = style
-    inner.foreground =
-      isOn
-      ? [.record(["system": .string("white")])]
-      : [style.tint ?? .record(["system": .string("blue")])]
-    let content = joined(node.children, inner, as: "HStack")
-    return LayoutItem(node, style, PlateRule(isOn: isOn), children: [content], budget: budget)
+  func toggleSwitch(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    withLabel(node, style, leaf(node, style, SwitchRule(isOn: node.flag("isOn"))))
   }
 
-  private func toggleSwitch(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
-    let control = leaf(node, style, SwitchRule(isOn: node.flag("isOn")))
+  /// Returns a control at the end of a row that its label begins.
+  private func withLabel(
+    _ node: ViewNode, _ style: ViewStyle, _ control: LayoutItem
+  ) -> LayoutItem {
     guard !style.hidesLabels else { return control }
     let label = joined(node.children, style, as: "HStack")
     let spacer = leaf(ViewNode("Spacer"), style, SpacerRule(axis: .horizontal, least: 8))
@@ -117,38 +107,5 @@ extension LayoutBuilder {
     let now = style.scene.date.timeIntervalSince1970
     let share = min(1, max(0, (now - start) / (end - start)))
     return node.attributes["countsDown"] == .flag(false) ? share : 1 - share
-  }
-
-  private func gauge(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
-    let parts = Dictionary(grouping: node.children, by: \.kind)
-    guard node.children.allSatisfy({ $0.kind.hasPrefix("Gauge.") }) else {
-      return joined(node.children, style)
-    }
-    let fraction = node.number("value") ?? 0
-    let label = parts["Gauge.label"] ?? []
-    let current = parts["Gauge.currentValueLabel"] ?? []
-    let name = style.controls[".gaugeStyle"] ?? ""
-    var small = style
-    if name.contains("ircular") {
-      small.minimumScale = min(style.minimumScale, 0.4)
-      small.lineLimit = style.lineLimit ?? 1
-      let isClosed = name.contains("apacity")
-      if isClosed || current.isEmpty {
-        return make(
-          node, small, RingRule(fraction: fraction, isClosed: isClosed),
-          Array((current.isEmpty ? label : current).prefix(1)), nil)
-      }
-      let main = item(current[0], small, in: nil)
-      small.font = ["style": .string("caption2")]
-      let others = label.map { item($0, small, in: nil) }
-      return LayoutItem(
-        node, style, RingRule(fraction: fraction, isClosed: false), children: [main] + others,
-        budget: budget)
-    }
-    let above = style.hidesLabels ? [] : label.map { item($0, style, in: nil) }
-    let below = current.map { item($0, style, in: nil) }
-    return LayoutItem(
-      node, style, ProgressRule(fraction: fraction, above: above.count), children: above + below,
-      budget: budget)
   }
 }

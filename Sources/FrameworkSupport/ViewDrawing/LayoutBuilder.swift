@@ -56,6 +56,16 @@ import WidgetDrawing
     }
   }
 
+  /// Returns the item of a widget's whole content.
+  ///
+  /// Several views without a container stand below each other without the usual spacing, as a
+  /// picture of Apple's shows.
+  func root(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    guard node.kind == "Group", node.children.count > 1 else { return item(node, style, in: nil) }
+    return linear(
+      ViewNode("VStack", ["spacing": .number(0)], children: node.children), style, as: node)
+  }
+
   func leaf(_ node: ViewNode, _ style: ViewStyle, _ rule: some LayoutRule) -> LayoutItem {
     LayoutItem(node, style, rule, budget: budget)
   }

@@ -76,7 +76,7 @@ package struct FinishedDrawing {
       }
     }
     defer { CanvasText.measure = nil }
-    let item = builder.item(root, style, in: nil)
+    let item = builder.root(root, style)
     let whole = CGRect(origin: .zero, size: setting.size)
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))

@@ -71,11 +71,22 @@ public struct AxisValue {
 
   public func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? {
     if let value = value as? P { return value }
-    return (value as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
+    if let value = value as? P.PrimitivePlottable { return P(primitivePlottable: value) }
+    // A tick between the author's values is a number of any type.
+    guard let number = value as? Double else { return nil }
+    let others: [Any] = [Float(number), CGFloat(number), Decimal(number)]
+    let whole: [Any] = Int(exactly: number).map { [$0] } ?? []
+    return (whole + others).lazy.compactMap { $0 as? P.PrimitivePlottable }.first
+      .flatMap { P(primitivePlottable: $0) }
   }
 }
 
 /// The marks of an axis at given values; where the chart chooses them, one stands for all.
+extension AxisValue {
+  /// Returns the value in a type, without naming it.
+  fileprivate func plain<P: Plottable>(as type: P.Type) -> Any? { self.as(type) }
+}
+
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisPart {
   private let attributes: [String: ViewAttribute]
   private let values: [Any]
@@ -130,8 +141,53 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAx
         let mark = content(AxisValue(index: index, count: values.count, value: value))
         node.children += context.markNodes(of: mark)
       }
+      if context.environment.isLaidOut {
+        return [
+          node.with(
+            .axis { [content = Held(content)] in
+              Self.marks(at: $0, areDates: $1, content.value, in: context)
+            })
+        ]
+      }
     }
     return [node]
+  }
+}
+
+extension AxisMarks {
+  /// Returns the nodes of the marks at each value of a scale.
+  @MainActor private static func marks(
+    at values: [ViewAttribute], areDates: Bool, _ content: (AxisValue) -> Content,
+    in context: ViewContext
+  ) -> [[ViewNode]] {
+    values.enumerated().map { index, value in
+      let plain: Any =
+        switch value {
+        case .number(let number): areDates ? Date(timeIntervalSince1970: number) : number
+        case .string(let text): text
+        default: ()
+        }
+      let axisValue = AxisValue(index: index, count: values.count, value: plain)
+      return context.with { $0.axisValue = AxisValueBox(value: axisValue) }
+        .markNodes(of: content(axisValue))
+    }
+  }
+}
+
+/// The value at which an axis' marks stand.
+struct AxisValueBox: @unchecked Sendable {
+  let value: AxisValue
+}
+
+extension EnvironmentValues {
+  private struct AxisValueKey: EnvironmentKey {
+    static var defaultValue: AxisValueBox? { nil }
+  }
+
+  /// The value at which a chart's axis marks are resolved; nil where they are not laid out.
+  var axisValue: AxisValueBox? {
+    get { self[AxisValueKey.self] }
+    set { self[AxisValueKey.self] = newValue }
   }
 }
 
@@ -154,7 +210,13 @@ extension AxisMarks where Content == AnyAxisMark {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    self.init(position, values.attribute, values: [], content: nil)
+    self.init(position, values.attribute, values: []) { _ in
+      AnyAxisMark { [format = Held(format)] context in
+        guard context.environment.axisValue != nil else { return [] }
+        return context.markNodes(of: AxisGridLine()) + context.markNodes(of: AxisTick())
+          + context.markNodes(of: AxisValueLabel(format: format.value))
+      }
+    }
   }
 }
 
@@ -214,6 +276,9 @@ public struct AxisValueLabelOrientation: Sendable {
 
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisPart {
   private let content: Content?
+  /// Returns the words for a value.
+  private var words: ((AxisValue) -> String?)?
+  private var isCentered: Bool?
 
   nonisolated public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -223,12 +288,19 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    isCentered = centered
   }
 
   public var body: Never { noBody(Self.self) }
 
   @MainActor func axisNodes(in context: ViewContext) -> [ViewNode] {
-    [ViewNode("AxisValueLabel", children: content.map { [context.node(of: $0)] } ?? [])]
+    var node = ViewNode(
+      "AxisValueLabel", ["centered": isCentered.attribute],
+      children: content.map { [context.node(of: $0)] } ?? [])
+    if let value = context.environment.axisValue?.value, let words = words?(value) {
+      node.children = [context.node(of: Text(verbatim: words))]
+    }
+    return [node]
   }
 }
 
@@ -240,6 +312,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     content = nil
+    isCentered = centered
   }
 
   nonisolated public init<F: FormatStyle>(
@@ -250,6 +323,8 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     content = nil
+    isCentered = centered
+    words = { Self.words(for: $0, in: format) }
   }
 
   nonisolated public init<S: StringProtocol>(
@@ -260,6 +335,18 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     content = Text(label)
+    isCentered = centered
+  }
+
+  /// Returns the words for a value, as a number of the type that the format takes.
+  nonisolated private static func words<F: FormatStyle>(
+    for value: AxisValue, in format: F
+  ) -> String? {
+    let types: [any Plottable.Type] = [
+      Double.self, Int.self, Float.self, CGFloat.self, Decimal.self, Date.self, String.self,
+    ]
+    let input = types.lazy.compactMap { value.plain(as: $0) as? F.FormatInput }.first
+    return input.map(format.format) as? String
   }
 }
 
@@ -285,7 +372,9 @@ nonisolated extension AxisMark {
   }
 
   public func font(_ font: Font?) -> some AxisMark {
-    ModifiedAxisMark(mark: self) { _ in ViewNode(".font") }
+    ModifiedAxisMark(mark: self) { context in
+      ViewNode(".font", ["value": context.environment.isLaidOut ? font.attribute : nil])
+    }
   }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {

@@ -315,7 +315,15 @@ extension Array: KeptDomain where Element: Plottable {
   var keptDomain: ViewAttribute { .list(map(\.plotted)) }
 }
 
-public struct AutomaticScaleDomain: ScaleDomain, Sendable {}
+public struct AutomaticScaleDomain: ScaleDomain, KeptDomain, Sendable {
+  var includesZero: Bool?
+  var isReversed: Bool?
+
+  var keptDomain: ViewAttribute {
+    guard includesZero != nil || isReversed != nil else { return "automatic" }
+    return .fields(["includesZero": includesZero.attribute, "reversed": isReversed.attribute])
+  }
+}
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
@@ -323,7 +331,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
-    AutomaticScaleDomain()
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
   }
 }
 

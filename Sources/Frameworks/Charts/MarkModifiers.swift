@@ -64,7 +64,12 @@ extension ChartContent {
   }
 
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    kept(".lineStyle", ["lineWidth": style.lineWidth.attribute])
+    kept(
+      ".lineStyle",
+      [
+        "lineWidth": style.lineWidth.attribute,
+        "dash": style.dash.isEmpty ? nil : style.dash.attribute,
+      ])
   }
 
   nonisolated public func lineStyle<D: Plottable>(

@@ -6,13 +6,22 @@ public import SwiftUI
 struct MarkNode {
   let kind: String
   let attributes: [String: ViewAttribute]
+  let dateKinds: [String: String]
 
-  init(_ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?>) {
+  init(
+    _ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?>,
+    dates: KeyValuePairs<String, String?> = [:]
+  ) {
     self.kind = kind
     self.attributes = ViewAttribute.dictionary(attributes)
+    dateKinds = Dictionary(
+      dates.compactMap { name, kind in kind.map { (name, $0) } }, uniquingKeysWith: { $1 })
   }
 
-  var nodes: [ViewNode] { [ViewNode(kind, attributes: attributes)] }
+  @MainActor var nodes: [ViewNode] {
+    let node = ViewNode(kind, attributes: attributes)
+    return [dateKinds.isEmpty ? node : node.with(.plotted(dateKinds))]
+  }
 }
 
 nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
@@ -26,7 +35,8 @@ nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
       "BarMark",
       [
         "x": x.attribute, "y": y.attribute, "width": width.attribute, "height": height.attribute,
-      ])
+        "stacking": stacking.attribute,
+      ], dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -38,7 +48,7 @@ nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
       [
         "xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute,
         "height": height.attribute,
-      ])
+      ], dates: ["xStart": xStart.dateKind, "xEnd": xEnd.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -50,7 +60,7 @@ nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
       [
         "x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute,
         "width": width.attribute,
-      ])
+      ], dates: ["x": x.dateKind, "yStart": yStart.dateKind, "yEnd": yEnd.dateKind])
   }
 
   nonisolated public init<X: Plottable>(
@@ -61,8 +71,8 @@ nonisolated public struct BarMark: ChartContent, PrimitiveChartContent {
       "BarMark",
       [
         "x": x.attribute, "yStart": yStart?.attribute, "yEnd": yEnd?.attribute,
-        "width": width.attribute,
-      ])
+        "width": width.attribute, "stacking": stacking.attribute,
+      ], dates: ["x": x.dateKind])
   }
 
   public var body: Never { noBody(Self.self) }
@@ -76,14 +86,16 @@ nonisolated public struct LineMark: ChartContent, PrimitiveChartContent {
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = MarkNode("LineMark", ["x": x.attribute, "y": y.attribute])
+    mark = MarkNode(
+      "LineMark", ["x": x.attribute, "y": y.attribute], dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
     mark = MarkNode(
-      "LineMark", ["x": x.attribute, "y": y.attribute, "series": series.attribute])
+      "LineMark", ["x": x.attribute, "y": y.attribute, "series": series.attribute],
+      dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   public var body: Never { noBody(Self.self) }
@@ -97,7 +109,9 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    mark = MarkNode("AreaMark", ["x": x.attribute, "y": y.attribute])
+    mark = MarkNode(
+      "AreaMark", ["x": x.attribute, "y": y.attribute, "stacking": stacking.attribute],
+      dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -105,7 +119,11 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     mark = MarkNode(
-      "AreaMark", ["x": x.attribute, "y": y.attribute, "series": series.attribute])
+      "AreaMark",
+      [
+        "x": x.attribute, "y": y.attribute, "series": series.attribute,
+        "stacking": stacking.attribute,
+      ], dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -113,7 +131,8 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
   ) {
     mark = MarkNode(
       "AreaMark",
-      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute])
+      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute],
+      dates: ["x": x.dateKind, "yStart": yStart.dateKind, "yEnd": yEnd.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -125,7 +144,7 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
       [
         "x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute,
         "series": series.attribute,
-      ])
+      ], dates: ["x": x.dateKind, "yStart": yStart.dateKind, "yEnd": yEnd.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -133,7 +152,8 @@ nonisolated public struct AreaMark: ChartContent, PrimitiveChartContent {
   ) {
     mark = MarkNode(
       "AreaMark",
-      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute])
+      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute],
+      dates: ["xStart": xStart.dateKind, "xEnd": xEnd.dateKind, "y": y.dateKind])
   }
 
   public var body: Never { noBody(Self.self) }
@@ -147,7 +167,8 @@ nonisolated public struct PointMark: ChartContent, PrimitiveChartContent {
   nonisolated public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    mark = MarkNode("PointMark", ["x": x.attribute, "y": y.attribute])
+    mark = MarkNode(
+      "PointMark", ["x": x.attribute, "y": y.attribute], dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   public var body: Never { noBody(Self.self) }
@@ -159,11 +180,11 @@ nonisolated public struct RuleMark: ChartContent, PrimitiveChartContent {
   private let mark: MarkNode
 
   nonisolated public init<X: Plottable>(x: PlottableValue<X>) {
-    mark = MarkNode("RuleMark", ["x": x.attribute])
+    mark = MarkNode("RuleMark", ["x": x.attribute], dates: ["x": x.dateKind])
   }
 
   nonisolated public init<Y: Plottable>(y: PlottableValue<Y>) {
-    mark = MarkNode("RuleMark", ["y": y.attribute])
+    mark = MarkNode("RuleMark", ["y": y.attribute], dates: ["y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -171,7 +192,8 @@ nonisolated public struct RuleMark: ChartContent, PrimitiveChartContent {
   ) {
     mark = MarkNode(
       "RuleMark",
-      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute])
+      ["x": x.attribute, "yStart": yStart.attribute, "yEnd": yEnd.attribute],
+      dates: ["x": x.dateKind, "yStart": yStart.dateKind, "yEnd": yEnd.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -179,7 +201,8 @@ nonisolated public struct RuleMark: ChartContent, PrimitiveChartContent {
   ) {
     mark = MarkNode(
       "RuleMark",
-      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute])
+      ["xStart": xStart.attribute, "xEnd": xEnd.attribute, "y": y.attribute],
+      dates: ["xStart": xStart.dateKind, "xEnd": xEnd.dateKind, "y": y.dateKind])
   }
 
   public var body: Never { noBody(Self.self) }
@@ -198,7 +221,7 @@ nonisolated public struct RectangleMark: ChartContent, PrimitiveChartContent {
       "RectangleMark",
       [
         "x": x.attribute, "y": y.attribute, "width": width.attribute, "height": height.attribute,
-      ])
+      ], dates: ["x": x.dateKind, "y": y.dateKind])
   }
 
   nonisolated public init<X: Plottable, Y: Plottable>(
@@ -210,6 +233,10 @@ nonisolated public struct RectangleMark: ChartContent, PrimitiveChartContent {
       [
         "xStart": xStart.attribute, "xEnd": xEnd.attribute, "yStart": yStart.attribute,
         "yEnd": yEnd.attribute,
+      ],
+      dates: [
+        "xStart": xStart.dateKind, "xEnd": xEnd.dateKind, "yStart": yStart.dateKind,
+        "yEnd": yEnd.dateKind,
       ])
   }
 

@@ -81,10 +81,14 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 public struct PlottableValue<Value: Plottable> {
   let label: Text
   let attribute: ViewAttribute
+  /// `date`, with the unit whose whole length is meant; nil for numbers and words.
+  let dateKind: String?
 
-  private init(_ label: Text, _ value: Value) {
+  private init(_ label: Text, _ value: Value, unit: Calendar.Component? = nil) {
     self.label = label
     attribute = value.plotted
+    let isDate = Value.PrimitivePlottable.self == Date.self
+    dateKind = isDate ? (["date"] + (unit.map { ["\($0)"] } ?? [])).joined(separator: " ") : nil
   }
 
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
@@ -106,7 +110,7 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue<Date> {
-    PlottableValue(label, calendar.dateInterval(of: unit, for: date)?.start ?? date)
+    PlottableValue(label, calendar.dateInterval(of: unit, for: date)?.start ?? date, unit: unit)
   }
 
   public static func value(
@@ -114,7 +118,7 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableValue<Date> {
     let start = calendar.dateInterval(of: unit, for: date)?.start ?? date
-    return PlottableValue(Text(labelKey), start)
+    return PlottableValue(Text(labelKey), start, unit: unit)
   }
 
   @_disfavoredOverload
@@ -122,7 +126,7 @@ extension PlottableValue where Value == Date {
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue<Date> {
     let start = calendar.dateInterval(of: unit, for: date)?.start ?? date
-    return PlottableValue(Text(label), start)
+    return PlottableValue(Text(label), start, unit: unit)
   }
 }
 
@@ -152,6 +156,9 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 
 public struct MarkStackingMethod: Sendable, Equatable {
   let name: String
+
+  /// The name; nil for the usual method.
+  var attribute: ViewAttribute? { name == "standard" ? nil : .string(name) }
 
   public static var standard: MarkStackingMethod { MarkStackingMethod(name: "standard") }
   public static var normalized: MarkStackingMethod { MarkStackingMethod(name: "normalized") }

@@ -1,8 +1,8 @@
-// Core Data with stores in memory. A run starts with empty stores: the data that the app would have
-// saved on a device is not here, objects that the extension saves are there for the rest of the
-// run. Models are read from the bundle, or made in code; objects, relationships with their
-// inverses, predicates, sorting, saving and merging between contexts behave. Migration, history and
-// CloudKit only keep their places.
+// Core Data. A store of SQLite is a file, in the layout of Apple's: one that a simulator's container
+// has is read as it is, and app and extension share it; stores of other types are in memory. Models
+// are read from the bundle, or made in code; objects, relationships with their inverses, predicates,
+// sorting, saving and merging between contexts and processes behave, and so does the lightweight
+// migration that adds tables and columns. Mapping models, history and CloudKit only keep their places.
 
 @_exported public import FoundationSupplement
 import Synchronization
@@ -21,6 +21,9 @@ public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtection
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquitousContentNameKey"
+
+public let NSStoreTypeKey = "NSStoreType"
+public let NSStoreUUIDKey = "NSStoreUUID"
 
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
@@ -52,34 +55,3 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
-
-/// An object's identity, the same in all contexts.
-open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
-  open var entity: NSEntityDescription { description_ }
-  open var isTemporaryID: Bool { temporary.withLock { $0 } }
-  open weak var persistentStore: NSPersistentStore? { nil }
-
-  private let description_: NSEntityDescription
-  /// Counts the objects of a process, so that they have an order.
-  let number: Int
-  let temporary = Mutex(true)
-
-  private static let count = Mutex(0)
-
-  init(entity: NSEntityDescription) {
-    description_ = entity
-    number = Self.count.withLock { count in
-      count += 1
-      return count
-    }
-  }
-
-  open func uriRepresentation() -> URL {
-    URL(string: "x-coredata://\(isTemporaryID ? "" : "store")/\(entity.name ?? "")/p\(number)")
-      ?? URL(fileURLWithPath: "/")
-  }
-
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override var description: String { uriRepresentation().absoluteString }
-}

@@ -80,6 +80,7 @@ extension NSManagedObjectContext {
         domain: NSCocoaErrorDomain, code: 134_060,
         userInfo: [NSLocalizedDescriptionKey: "the store has no entity named \(name)"])
     }
+    try catchUpWithStores()
     let ids = rows.keys.filter { id in
       request.includesSubentities
         ? id.entity.isKindOf(entity: entity) : id.entity.name == entity.name
@@ -173,7 +174,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     let ids = try identities(context)
-    context.persistentStoreCoordinator?.apply([:], deleted: Set(ids))
+    try context.persistentStoreCoordinator?.apply([:], deleted: Set(ids))
     let result = NSBatchDeleteResult()
     result.resultType = resultType
     switch resultType {

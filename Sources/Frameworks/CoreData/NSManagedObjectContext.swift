@@ -9,8 +9,16 @@ protocol ObjectSource: AnyObject {
   var model: NSManagedObjectModel? { get }
   /// The values of all its objects.
   var rows: [NSManagedObjectID: [String: StoredValue]] { get }
-  /// Takes a context's changes over.
-  func apply(_ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>)
+  /// Takes a context's changes over, all or none.
+  func apply(
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+  ) throws
+  /// Reads what others have written to the stores.
+  ///
+  /// - Returns: A number that is another one when there was something.
+  func catchUp() throws -> Int
+  /// Makes identities permanent.
+  func settle(_ ids: [NSManagedObjectID]) throws
 }
 
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -64,12 +72,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var userInfo: NSMutableDictionary { information }
 
-  open private(set) var insertedObjects: Set<NSManagedObject> = []
+  open internal(set) var insertedObjects: Set<NSManagedObject> = []
   open private(set) var updatedObjects: Set<NSManagedObject> = []
   open private(set) var deletedObjects: Set<NSManagedObject> = []
 
   private let information = NSMutableDictionary()
-  private var registered: [NSManagedObjectID: NSManagedObject] = [:]
+  /// The state of the stores that the registered objects show.
+  private(set) var generation = 0
+  private(set) var registered: [NSManagedObjectID: NSManagedObject] = [:]
   private let lock = NSRecursiveLock()
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
@@ -87,9 +97,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether there is a store or a parent to read from.
   package var hasStore: Bool { source != nil }
 
-  private var source: (any ObjectSource)? { parent ?? persistentStoreCoordinator }
+  var source: (any ObjectSource)? { parent ?? persistentStoreCoordinator }
 
-  private func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
     lock.lock()
     defer { lock.unlock() }
     return try body()
@@ -127,7 +137,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     objectIfPresent(objectID) ?? NSManagedObject.make(objectID, [:], in: self)
   }
 
+  /// Reads what other processes have saved; objects without changes of their own show it.
+  func catchUpWithStores() throws {
+    try locked {
+      guard let source else { return }
+      let current = try source.catchUp()
+      guard current != generation else { return }
+      generation = current
+      let rows = source.rows
+      for (id, object) in registered where !object.hasChanges {
+        guard let row = rows[id] else {
+          registered[id] = nil
+          continue
+        }
+        object.stored = row
+        object.committed = row
+      }
+    }
+  }
+
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    try catchUpWithStores()
     guard let object = objectIfPresent(objectID) else {
       throw NSError(
         domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError,
@@ -169,7 +199,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    for object in objects { object.objectID.temporary.withLock { $0 = false } }
+    try source?.settle(objects.map(\.objectID))
   }
 
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
@@ -183,6 +213,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func refreshAllObjects() {
+    try? catchUpWithStores()
     for object in registeredObjects { refresh(object, mergeChanges: true) }
   }
 
@@ -230,19 +261,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
         NSDeletedObjectsKey: deletedObjects,
       ]
-      var changed: [NSManagedObjectID: [String: StoredValue]] = [:]
-      let saved = insertedObjects.union(updatedObjects)
-      for object in saved {
-        object.committed = object.stored
-        object.objectID.temporary.withLock { $0 = false }
-        changed[object.objectID] = object.stored
-      }
+      let saved = insertedObjects.union(updatedObjects).subtracting(deletedObjects)
       let deleted = Set(deletedObjects.map(\.objectID))
+      let changed = saved.map { ($0.objectID, $0.stored) }
+      try source.apply(Dictionary(changed) { first, _ in first }, deleted: deleted)
+      for object in saved { object.committed = object.stored }
       for id in deleted { registered[id] = nil }
       insertedObjects = []
       updatedObjects = []
       deletedObjects = []
-      source.apply(changed, deleted: deleted)
       for object in saved { object.didSave() }
       return information
     }
@@ -300,59 +327,3 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
-
-extension NSManagedObjectContext: ObjectSource {
-  var model: NSManagedObjectModel? { source?.model }
-
-  var rows: [NSManagedObjectID: [String: StoredValue]] {
-    locked {
-      var rows = source?.rows ?? [:]
-      for object in insertedObjects.union(updatedObjects) { rows[object.objectID] = object.stored }
-      for object in deletedObjects { rows[object.objectID] = nil }
-      return rows
-    }
-  }
-
-  func apply(
-    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
-  ) {
-    locked {
-      for (id, row) in changed.sorted(by: { $0.key.number < $1.key.number }) {
-        if let object = objectIfPresent(id) {
-          object.stored = row
-          noteChange(of: object)
-        } else {
-          let object = NSManagedObject.make(id, row, in: self)
-          insertedObjects.insert(object)
-        }
-      }
-      for id in deleted { objectIfPresent(id).map(delete) }
-    }
-  }
-}
-
-public enum NSMergePolicyType: UInt, Sendable {
-  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
-  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
-  case rollbackMergePolicyType
-}
-
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public let mergeType: NSMergePolicyType
-
-  public init(merge ty: NSMergePolicyType) { mergeType = ty }
-
-  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  public static let mergeByPropertyObjectTrump = NSMergePolicy(
-    merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  public static let mergeByPropertyStoreTrump = NSMergePolicy(
-    merge: .mergeByPropertyStoreTrumpMergePolicyType)
-}
-
-public var NSErrorMergePolicy: Any { NSMergePolicy.error }
-public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }
-public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
-public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
-public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }

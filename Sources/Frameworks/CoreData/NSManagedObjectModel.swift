@@ -71,6 +71,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     isOptional = compiled.isOptional
     attributeType = NSAttributeType(spelling: compiled.type)
     defaultValue = compiled.defaultValue.flatMap(value)
+    isTransient = compiled.storage == .transient
+    allowsExternalBinaryDataStorage = compiled.storage == .external
+    renamingIdentifier = compiled.formerName
   }
 
   /// Returns the default value for its text in a model's file.
@@ -195,9 +198,14 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   var modules: [String] = []
 
   open var entities: [NSEntityDescription] = [] {
-    didSet {
-      for entity in entities { entity.managedObjectModel = self }
-      Self.loaded.withLock { $0.append(self) }
+    didSet { adoptEntities() }
+  }
+
+  /// Makes the entities the model's own, and keeps the model, which they refer to.
+  private func adoptEntities() {
+    for entity in entities { entity.managedObjectModel = self }
+    Self.loaded.withLock { models in
+      if !models.contains(where: { $0 === self }) { models.append(self) }
     }
   }
 
@@ -231,6 +239,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
       return entity
     }
     entities = made
+    // An initializer calls no observer.
+    adoptEntities()
     let named = entitiesByName
     for (source, entity) in zip(compiled.entities, made) {
       if let parent = source.parent.flatMap({ named[$0] }) { parent.subentities.append(entity) }

@@ -1,4 +1,4 @@
-// CoreText's way to make fonts known: a font is known if its file is there.
+// CoreText's way to make fonts known: a font is known if its file is there, and drawings use it.
 
 @_exported public import CoreGraphics
 @_exported public import FoundationSupplement
@@ -11,7 +11,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
 ) -> Bool {
-  FileManager.default.fileExists(atPath: fontURL.path)
+  guard FileManager.default.fileExists(atPath: fontURL.path) else { return false }
+  RegisteredFonts.add(fontURL)
+  return true
 }
 
 public func CTFontManagerRegisterFontURLs(
@@ -19,7 +21,7 @@ public func CTFontManagerRegisterFontURLs(
   _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
   let isPresent = fontURLs.allSatisfy { url in
-    (url as? URL).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+    (url as? URL).map { CTFontManagerRegisterFontsForURL($0, scope, nil) } ?? false
   }
   _ = registrationHandler?(isPresent ? [] : [CocoaError(.fileNoSuchFile)], true)
 }

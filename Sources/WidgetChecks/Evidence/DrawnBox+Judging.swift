@@ -21,7 +21,11 @@ extension DrawnBox {
   }
 
   /// The contrast that letters of the size need.
+  ///
+  /// The system's own styles, such as a bordered button's, have about 3.3 to 1 on its own
+  /// backgrounds. No author can be asked for more; one who puts them on something else has less.
   var neededContrast: Double {
+    if hasSystemColor { return 3 }
     let size = (fontSize ?? 17) * scale
     return size >= 18 || (size >= 14 && fontWeight >= 700) ? 3 : 4.5
   }

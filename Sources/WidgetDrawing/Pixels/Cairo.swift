@@ -1,3 +1,5 @@
+import DynamicLibraries
+
 /// The functions of Cairo that pictures of pixels need, found when the first is painted.
 ///
 /// The library is opened at run time, so that only who asks for pixels has to install it. Its binary

@@ -37,6 +37,14 @@ extension DrawingTarget: JSONRecord {
   }
 }
 
+/// The treatment of what views print while they are drawn.
+public enum DrawingOutput: String, Hashable, Sendable, CaseIterable, JSONConvertible {
+  /// It is left out: the same views printed it when their entry was recorded.
+  case discarded
+  /// It is added to the output of the call.
+  case recorded
+}
+
 /// A request to draw entries of the answer that was given last.
 public struct DrawingRequest: Hashable, Sendable {
   /// The positions of the entries.
@@ -47,6 +55,8 @@ public struct DrawingRequest: Hashable, Sendable {
   public var system = PlatformVersion(.iOS)
   /// The seconds that all drawings may take.
   public var seconds = 10.0
+  /// The treatment of what views print while they are drawn.
+  public var output = DrawingOutput.discarded
 
   /// Creates a request.
   public init(entries: [Int], targets: [DrawingTarget]) {
@@ -65,6 +75,7 @@ extension DrawingRequest: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("entries", &entries)
     try fields.required("osVersion", &system.version)
+    try fields.sparse("output", &output, .discarded)
     try fields.required("platform", &system.platform)
     try fields.required("seconds", &seconds)
     try fields.list("targets", &targets)

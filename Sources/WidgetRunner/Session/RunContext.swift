@@ -39,6 +39,8 @@ struct RunContext: Sendable {
   let drawnLooks: DrawingsDeclaration
   /// The variants in which entries are drawn.
   let drawings: DrawnVariants
+  /// The treatment of what views print while they are drawn.
+  let drawingOutput: DrawingOutput
   /// The actions of the person, the app and the device.
   var scenario = Scenario()
   /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.

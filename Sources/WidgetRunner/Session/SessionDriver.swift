@@ -111,6 +111,7 @@ struct SessionDriver {
       targets: session.drawingTargets(
         context.drawnLooks, context.drawings, on: context.system, context.device))
     request.system = context.system
+    request.output = context.drawingOutput
     return request
   }
 

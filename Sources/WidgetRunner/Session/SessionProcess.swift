@@ -82,7 +82,11 @@ final class SessionProcess {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
       // The output of views that are drawn again was recorded the first time.
-      _ = process.takeOutput()
+      let (output, errors) = process.takeOutput()
+      if request.output == .recorded {
+        call.standardOutput += output
+        call.standardError += errors
+      }
       var answer = DrawingAnswer(problem: "the extension ended while it drew")
       if case .answer(let message) = reply {
         record(message.late)

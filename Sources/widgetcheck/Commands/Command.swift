@@ -17,7 +17,7 @@ enum Commands {
     [
       InitCommand.self, RunCommand.self, ReplayCommand.self, ListCommand.self,
       ValidateCommand.self, PackagesCommand.self, ChecksCommand.self, CacheCommand.self,
-      DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+      CalibrateCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

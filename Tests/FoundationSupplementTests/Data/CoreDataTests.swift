@@ -2,42 +2,9 @@ import CoreData
 import FoundationSupplement
 import Testing
 
-/// A shop's model, made in code.
-private func shop() -> NSManagedObjectModel {
-  func attribute(
-    _ name: String, _ type: NSAttributeType, default value: Any? = nil
-  ) -> NSAttributeDescription {
-    let attribute = NSAttributeDescription()
-    attribute.name = name
-    attribute.attributeType = type
-    attribute.defaultValue = value
-    return attribute
-  }
-  let (item, basket) = (NSEntityDescription(), NSEntityDescription())
-  let (items, owner) = (NSRelationshipDescription(), NSRelationshipDescription())
-  items.name = "items"
-  items.destinationEntity = item
-  items.inverseRelationship = owner
-  items.deleteRule = .cascadeDeleteRule
-  owner.name = "basket"
-  owner.maxCount = 1
-  owner.destinationEntity = basket
-  owner.inverseRelationship = items
-  item.name = "Item"
-  item.properties = [
-    attribute("name", .stringAttributeType),
-    attribute("count", .integer16AttributeType, default: 1),
-    attribute("due", .dateAttributeType), owner,
-  ]
-  basket.name = "Basket"
-  basket.properties = [attribute("title", .stringAttributeType), items]
-  let model = NSManagedObjectModel()
-  model.entities = [item, basket]
-  return model
-}
-
 private func container() -> NSPersistentContainer {
   let container = NSPersistentContainer(name: "Shop", managedObjectModel: shop())
+  container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
   container.loadPersistentStores { _, _ in }
   return container
 }
@@ -228,9 +195,9 @@ private func names(
 
   @Test func `a model is read from a file`() throws {
     let text = """
-      {"entities": [{"name": "Day", "isAbstract": false, "relationships": [], "attributes": [
+      {"entities": [{"name": "Day", "className": "OpenDay", "isAbstract": false, "relationships": [], "attributes": [
         {"name": "open", "type": "Boolean", "isOptional": false, "defaultValue": "YES"}]}],
-       "modules": []}
+       "modules": ["FoundationSupplementTests"]}
       """
     let folder = ResourceFolder(["Days.momd/Days.mom": text])
     let model = try #require(
@@ -239,6 +206,12 @@ private func names(
     #expect(day.attributesByName["open"]?.defaultValue as? Bool == true)
     #expect(day.attributesByName["open"]?.attributeType == .booleanAttributeType)
     #expect(NSManagedObjectModel(contentsOf: folder.url) == nil)
+    #expect(day.managedObjectModel === model)
+    let file = folder.url.appendingPathComponent("Days.sqlite")
+    let context = try openStore(file, model).viewContext
+    context.make("Day")
+    try context.save()
+    #expect(try openStore(file, model).viewContext.all("Day").first is OpenDay)
   }
 
   @Test func `managed properties have the types that classes give them`() {
@@ -260,7 +233,9 @@ private func names(
     let container = NSPersistentCloudKitContainer(name: "Shop", managedObjectModel: shop())
     let description = try #require(container.persistentStoreDescriptions.first)
     description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
-    description.url = URL(fileURLWithPath: "/group/shop.sqlite")
+    let folder = ResourceFolder([:])
+    let place = folder.url.appendingPathComponent("group/shop.sqlite")
+    description.url = place
     var loaded: [NSPersistentStoreDescription] = []
     container.loadPersistentStores { description, error in
       #expect(error == nil)
@@ -269,12 +244,14 @@ private func names(
     #expect(loaded == [description])
     let coordinator = container.persistentStoreCoordinator
     let store = try #require(coordinator.persistentStores.first)
-    #expect(coordinator.url(for: store).path == "/group/shop.sqlite")
+    #expect(coordinator.url(for: store) == place)
     let moved = try coordinator.migratePersistentStore(
-      store, to: URL(fileURLWithPath: "/new.sqlite"), type: .sqlite)
+      store, to: folder.url.appendingPathComponent("new.sqlite"), type: .sqlite)
     #expect(coordinator.persistentStores == [moved])
   }
 }
+
+final class OpenDay: NSManagedObject {}
 
 private final class Heard: @unchecked Sendable {
   var objects: Set<NSManagedObject>?

@@ -34,6 +34,15 @@ import Testing
     #expect(differences(PreviewPictures.desktop) == [])
   }
 
+  @Test func `controls, stacks at the root and symbols of apps`() {
+    #expect(differences(AppPictures.controls) == [])
+    #expect(differences(AppPictures.symbols) == [])
+  }
+
+  @Test func `colours of light, dark, iOS 26 and macOS`() {
+    #expect(differences(AppPictures.colors) == [])
+  }
+
   @Test func `rows, padding and symbols`() {
     #expect(differences(OtherPictures.all) == [])
   }

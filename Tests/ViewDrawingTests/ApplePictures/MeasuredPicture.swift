@@ -17,6 +17,8 @@ import WidgetDrawing
   struct Box: Sendable {
     var ink: Ink
     var frame: [Double]
+    /// The colour, such as `#ff3b30`, where it was measured.
+    var color: String?
   }
 
   let name: String
@@ -25,6 +27,7 @@ import WidgetDrawing
   let boxes: [Box]
   private let view: @MainActor () -> AnyView
   private let space: CGSize?
+  private let page: PaintColor
   private let setup: @MainActor (inout ViewStyle) -> Void
 
   /// Creates a picture of a view in its middle, or of one that gave the picture its size.
@@ -35,12 +38,14 @@ import WidgetDrawing
   ///   - height: The picture's height.
   ///   - pixels: Pixels in a point.
   ///   - isCentered: Whether the view stands in the middle of a larger page.
-  ///   - boxes: The boxes, each a letter for its kind (t, s or y for symbols) and four numbers.
+  ///   - boxes: The boxes, each a letter for its kind (t, s or y for symbols), four numbers and
+  ///     perhaps a colour.
+  ///   - page: The colour below the view.
   ///   - setup: Changes of what is around the view.
   ///   - view: The view.
   init(
     _ name: String, _ width: Double, _ height: Double, pixels: Double = 3,
-    isCentered: Bool = false, _ boxes: String,
+    isCentered: Bool = false, _ boxes: String, page: PaintColor = .white,
     setup: @escaping @MainActor (inout ViewStyle) -> Void = { _ in },
     @ViewBuilder view: @escaping @MainActor () -> some View
   ) {
@@ -49,11 +54,14 @@ import WidgetDrawing
     self.pixels = pixels
     self.view = { AnyView(view()) }
     self.setup = setup
+    self.page = page
     space = isCentered ? size : nil
     self.boxes = boxes.split(separator: ",").map { text in
       let parts = text.split(separator: " ")
       let ink: Ink = parts[0] == "t" ? .text : parts[0] == "y" ? .symbol : .shape
-      return Box(ink: ink, frame: parts.dropFirst().compactMap { Double($0) })
+      return Box(
+        ink: ink, frame: parts.dropFirst().compactMap { Double($0) },
+        color: parts.last.flatMap { $0.hasPrefix("#") ? String($0) : nil })
     }
   }
 
@@ -68,14 +76,17 @@ import WidgetDrawing
       let isWide = abs(own.width - size.width) > 1.02 / pixels + texts * tolerance.text
       if !near || isWide { found.append("size \(own) is not \(size)") }
     }
-    let inks = Inks(laidOut, in: space, own: own)
+    let inks = Inks(laidOut, in: space, own: own, page: page)
     for box in boxes {
       guard let nearest = inks.nearest(to: box) else {
         found.append("\(box.ink) \(box.frame): nothing")
         continue
       }
-      if !tolerance.allows(nearest, for: box, pixels: pixels, widest: texts) {
-        found.append("\(box.ink) \(box.frame) is \(nearest.map(Coordinate.rounded))")
+      if !tolerance.allows(nearest.frame, for: box, pixels: pixels, widest: texts) {
+        found.append("\(box.ink) \(box.frame) is \(nearest.frame.map(Coordinate.rounded))")
+      }
+      if let color = box.color, let own = nearest.color, !tolerance.allows(own, for: color) {
+        found.append("\(box.ink) \(box.frame) is \(own.text), not \(color)")
       }
     }
     return found
@@ -88,6 +99,15 @@ struct Tolerance: Sendable {
   var text = 0.02
   /// The share of a symbol's size: symbols are stand-ins too.
   var symbol = 0.14
+  /// The distance of a component of a colour, of 255: pictures are not all in sRGB.
+  var color = 4.0
+
+  func allows(_ color: PaintColor, for measured: String) -> Bool {
+    guard let wanted = PaintColor(measured + "ff") else { return false }
+    let (a, b) = (color.components, wanted.components)
+    return [a.red - b.red, a.green - b.green, a.blue - b.blue]
+      .allSatisfy { abs($0) * 255 <= self.color }
+  }
 
   func allows(
     _ frame: [Double], for box: MeasuredPicture.Box, pixels: Double, widest: Double
@@ -118,10 +138,16 @@ struct Tolerance: Sendable {
 
 /// The boxes around what a drawing draws.
 @MainActor struct Inks {
-  private var texts: [[Double]] = []
-  private var shapes: [[Double]] = []
+  /// A box with the colour that it has on the page; nil for a gradient.
+  struct Ink {
+    var frame: [Double]
+    var color: PaintColor?
+  }
 
-  init(_ laidOut: LaidOut, in space: CGSize?, own: CGSize) {
+  private var texts: [Ink] = []
+  private var shapes: [Ink] = []
+
+  init(_ laidOut: LaidOut, in space: CGSize?, own: CGSize, page: PaintColor) {
     let canvas = DrawingCanvas(fonts: .shared, pixels: laidOut.item.style.pixels)
     let frame = CGRect(
       x: space.map { ($0.width - own.width) / 2 } ?? 0,
@@ -132,7 +158,7 @@ struct Tolerance: Sendable {
       uniqueKeysWithValues: WidgetDrawer.outlines(canvas.glyphs).outlines.map { ($0.face, $0) })
     for operation in canvas.operations {
       switch operation {
-      case .glyphs(let face, let size, _, let glyphs):
+      case .glyphs(let face, let size, let paint, let glyphs):
         guard let outlines = outlines[face] else { continue }
         let scale = size / Double(outlines.unitsPerEm)
         let bounds = glyphs.compactMap { glyph in
@@ -142,37 +168,42 @@ struct Tolerance: Sendable {
               maxX: glyph.x + box.maxX * scale, maxY: glyph.y - box.minY * scale)
           }
         }
-        if let first = bounds.first { texts.append(inked(bounds.reduce(first) { $0.union($1) })) }
-      case .fill(let path, _, _): if let box = path.bounds { shapes.append(inked(box)) }
-      case .stroke(let path, _, let line):
+        if let first = bounds.first {
+          texts.append(inked(bounds.reduce(first) { $0.union($1) }, paint))
+        }
+      case .fill(let path, let paint, _):
+        if let box = path.bounds { shapes.append(inked(box, paint)) }
+      case .stroke(let path, let paint, let line):
         guard var box = path.bounds else { continue }
         box.minX -= line.width / 2
         box.minY -= line.width / 2
         box.maxX += line.width / 2
         box.maxY += line.width / 2
-        shapes.append(inked(box))
+        shapes.append(inked(box, paint))
       default: continue
       }
     }
 
     /// A pixel is inked where it is covered enough to differ by twenty of 255.
-    func inked(_ box: DrawnBounds) -> [Double] {
+    func inked(_ box: DrawnBounds, _ paint: Paint) -> Ink {
       let pixels = laidOut.item.style.pixels
       let (x, y) = (
         ((box.minX * pixels + 0.15).rounded(.down) / pixels),
         ((box.minY * pixels + 0.15).rounded(.down) / pixels)
       )
-      return [
-        x, y, (box.maxX * pixels - 0.15).rounded(.up) / pixels - x,
-        (box.maxY * pixels - 0.15).rounded(.up) / pixels - y,
-      ]
+      let color: PaintColor? = if case .color(let color) = paint { color.over(page) } else { nil }
+      return Ink(
+        frame: [
+          x, y, (box.maxX * pixels - 0.15).rounded(.up) / pixels - x,
+          (box.maxY * pixels - 0.15).rounded(.up) / pixels - y,
+        ], color: color)
     }
   }
 
   /// The box that is nearest to a measured one.
-  func nearest(to box: MeasuredPicture.Box) -> [Double]? {
-    func distance(_ frame: [Double]) -> Double {
-      zip(frame, box.frame).reduce(0) { $0 + abs($1.0 - $1.1) }
+  func nearest(to box: MeasuredPicture.Box) -> Ink? {
+    func distance(_ ink: Ink) -> Double {
+      zip(ink.frame, box.frame).reduce(0) { $0 + abs($1.0 - $1.1) }
     }
     return (box.ink == .text ? texts : shapes).min { distance($0) < distance($1) }
   }

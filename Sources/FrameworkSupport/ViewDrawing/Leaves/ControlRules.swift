@@ -2,78 +2,6 @@ import Foundation
 import SwiftUI
 import WidgetDrawing
 
-/// A button as widgets draw it where its author names no style: a tinted plate behind the label.
-///
-/// Assumed: Apple publishes neither the plate's margins nor its corners.
-struct PlateRule: LayoutRule {
-  static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-  let isOn: Bool
-
-  private var padding: PaddingRule { PaddingRule(insets: Self.insets) }
-
-  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { padding.size(proposal, item) }
-
-  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
-    padding.places(in: size, proposal, item)
-  }
-
-  func paint(
-    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
-  ) {
-    canvas.notes.add("the plates of buttons and toggles are assumed")
-    let box = canvas.snapped(frame)
-    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: box)
-    let shape = PathData(
-      Path(
-        roundedRect: CGRect(origin: box.origin, size: box.size),
-        cornerRadius: min(10, box.height / 2)))
-    // In tinted rendering modes the label has the same tint as its plate.
-    let isTinted = item.style.scene.look.renderingMode != .fullColor
-    canvas.fill(shape, tint.faded(by: isOn && !isTinted ? 1 : 0.16))
-    item.paintChildren(in: frame, proposal, on: canvas)
-  }
-
-  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
-}
-
-/// A view that can be tapped: its place is noted.
-struct ActionRule: LayoutRule {
-  func paint(
-    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
-  ) {
-    canvas.add(
-      DrawnBox(
-        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
-    item.paintChildren(in: frame, proposal, on: canvas)
-  }
-}
-
-/// A switch: its track is drawn two points wider than it takes room, as pictures of iOS 18 show.
-struct SwitchRule: LayoutRule {
-  let isOn: Bool
-
-  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 49, height: 31) }
-
-  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
-
-  func paint(
-    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
-  ) {
-    let box = canvas.snapped(frame)
-    let track = CGRect(x: box.minX, y: box.minY, width: 51, height: 31)
-    let tint = item.style.tint ?? .record(["system": .string("green")])
-    let off = PaintColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16)
-    canvas.fill(
-      PathData(Path(roundedRect: track, cornerRadius: 15.5, style: .circular)),
-      isOn ? item.style.paint(tint, in: track) : .color(off))
-    let knob = CGRect(
-      x: isOn ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
-    canvas.fill(PathData(Path(ellipseIn: knob)), .color(.white))
-  }
-
-  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
-}
-
 /// A progress bar, with its label above and its current value label below.
 struct ProgressRule: LayoutRule {
   static let height = 4.0
@@ -112,6 +40,44 @@ struct ProgressRule: LayoutRule {
     let bar = CGRect(
       x: frame.minX, y: frame.minY + top, width: frame.width, height: Self.height)
     canvas.bar(bar, fraction, item.style)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+/// The bar of a linear gauge, filled up to the value or with a mark at it.
+struct BarRule: LayoutRule {
+  let fraction: Double
+  /// Whether the whole bar has the tint, and a mark shows the value.
+  let hasMark: Bool
+
+  private var height: Double { hasMark ? 6 : ProgressRule.height }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    CGSize(width: max(20, proposal.width ?? 100), height: height)
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let style = item.style
+    guard hasMark else { return canvas.bar(frame, fraction, style) }
+    canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    canvas.fill(
+      PathData(Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular)),
+      style.paint(.record(["semantic": .string("tint")]), in: frame))
+    let share = style.isRightToLeft ? 1 - fraction : fraction
+    let center = frame.minX + frame.height / 2 + (frame.width - frame.height) * share
+    let dot = CGRect(
+      x: center - frame.height / 2, y: frame.minY, width: frame.height, height: frame.height)
+    canvas.fill(
+      PathData(Path(ellipseIn: dot.insetBy(dx: -1.5, dy: -1.5))),
+      style.paint(.record(["semantic": .string("background")]), in: dot))
+    canvas.fill(
+      PathData(Path(ellipseIn: dot)),
+      style.paint(.record(["semantic": .string("foreground")]), in: dot))
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
@@ -178,11 +144,14 @@ struct RingRule: LayoutRule {
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
     item.children.enumerated().map { index, child in
-      let room = index == 0 ? size.width * 0.66 : size.width * 0.4
+      let isPair = item.children.count > 2
+      let room = index == 0 ? size.width * 0.66 : size.width * (isPair ? 0.28 : 0.4)
       let offer = Proposal(width: room, height: size.height * (index == 0 ? 0.5 : 0.24))
       let own = child.size(offer)
       let y = index == 0 ? (size.height - own.height) / 2 : size.height - own.height
-      let origin = CGPoint(x: (size.width - own.width) / 2, y: y)
+      // The least and the greatest value stand at the ends of an open ring.
+      let middle = index == 0 || !isPair ? 0.5 : index == 1 ? 0.31 : 0.69
+      let origin = CGPoint(x: size.width * middle - own.width / 2, y: y)
       return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
     }
   }

@@ -48,6 +48,7 @@ import WidgetDrawing
       guard let name = fields["name"]?.text else { continue }
       if name == "foregroundStyle", let value = fields["value"] {
         style.foreground = [style.resolved(value)]
+        style.isControlColored = false
       }
       _ = style.changeText("." + name, fields)
     }
@@ -238,6 +239,7 @@ import WidgetDrawing
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
       box.color = color.text
+      box.hasSystemColor = style.hasSystemForeground
     }
     let ideal = set(.unspecified)
     box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
@@ -249,7 +251,10 @@ extension ViewStyle {
   /// Takes over the attributes of a part of an attributed text.
   fileprivate mutating func changeRun(_ fields: [String: ViewAttribute]) {
     if let font = fields["font"] { self.font = font.fields }
-    if let color = fields["color"] { foreground = [color] }
+    if let color = fields["color"] {
+      foreground = [color]
+      isControlColored = false
+    }
     let intent = Int(fields["intent"]?.double ?? 0)
     if intent & 1 != 0 { isItalic = true }
     if intent & 2 != 0 { isBold = true }

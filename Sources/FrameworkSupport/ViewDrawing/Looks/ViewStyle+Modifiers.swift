@@ -43,6 +43,7 @@ extension ViewStyle {
     case ".foregroundStyle":
       guard let style = node.attributes["style"] else { return }
       foreground = style.items.isEmpty ? [resolved(style)] : style.items.map(resolved)
+      isControlColored = false
     case ".tint": tint = node.attributes["style"]
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"
@@ -58,9 +59,10 @@ extension ViewStyle {
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
     case ".environment": changeEnvironment(value?.fields ?? [:])
-    case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle":
-      controls[node.kind] = value?.text
-    default: break
+    case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
+      ".controlSize", ".buttonBorderShape":
+      controls[node.kind] = value?.text ?? value?.fields.keys.first
+    default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 import Typesetting
 import WidgetDrawing
@@ -30,6 +31,8 @@ struct ViewStyle {
   var minimumScale = 1.0
   /// The levels of the foreground, the first of which is drawn with.
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
+  /// Whether a control of the system's has coloured its label, in the system's own tint.
+  var isControlColored = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
@@ -44,10 +47,20 @@ struct ViewStyle {
   /// The names of the styles that controls are drawn in, by the kind of the control.
   var controls: [String: String] = [:]
   var hidesLabels = false
+  /// The modifiers around a chart.
+  var chart = ChartSettings()
   /// The radius of the corners of the container, and the distance from it.
   var containerRadius = 0.0
 
   var pixels: Double { scene.pixels }
+
+  /// Whether the foreground is a control's own, or the system's secondary one.
+  var hasSystemForeground: Bool {
+    let primary = ViewAttribute.record(["system": .string("primary")])
+    let fields = foreground.first?.fields ?? [:]
+    return isControlColored
+      || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
+  }
 }
 
 /// The values that are the same for a whole drawing.
@@ -90,7 +103,13 @@ extension ViewStyle {
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
-    if let name = font["name"]?.text { notes?.add("the font '\(name)' is drawn in Inter") }
+    if let name = font["name"]?.text {
+      FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
+      letters.custom = FontLibrary.shared.custom(name)
+      if letters.custom == nil {
+        notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
+      }
+    }
     letters.isOnMac = scene.platform == "macOS"
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset

@@ -17,6 +17,10 @@ package struct LayoutHook: @unchecked Sendable {
     case layout(any SubviewLayout)
     /// A layout of SwiftUI's, as the node of the container with the same rules.
     indirect case container(ViewNode)
+    /// The kinds of the values that a mark of a chart plots: `date`, or `date` with its unit.
+    case plotted([String: String])
+    /// The marks of a chart's axis at some values, which may be dates.
+    case axis(@MainActor (_ values: [ViewAttribute], _ areDates: Bool) -> [[ViewNode]])
     /// A guide as a function of a view's dimensions.
     case guide((ViewDimensions) -> CGFloat)
     /// A value that a layout of an author's reads.
@@ -36,7 +40,7 @@ extension LayoutHook: Hashable {
 
 extension ViewNode {
   /// Returns the node with a layout hook.
-  func with(_ action: LayoutHook.Action) -> ViewNode {
+  package func with(_ action: LayoutHook.Action) -> ViewNode {
     var node = self
     node.hook = LayoutHook(action)
     return node

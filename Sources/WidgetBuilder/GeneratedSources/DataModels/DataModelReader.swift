@@ -62,9 +62,17 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     contents.entities[last].attributes.append(
       CompiledDataModel.Attribute(
         name: name, type: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
-        defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"]))
+        defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
+        storage: Self.storage(values), formerName: values["elementID"]))
     if values["usesScalarValueType"] == "YES" { contents.scalars.insert("\(entity).\(name)") }
     contents.customTypes["\(entity).\(name)"] = values["customClassName"]
+  }
+
+  private static func storage(
+    _ values: [String: String]
+  ) -> CompiledDataModel.Attribute.Storage? {
+    if values["transient"] == "YES" { return .transient }
+    return values["allowsExternalBinaryDataStorage"] == "YES" ? .external : nil
   }
 
   private func readRelationship(_ values: [String: String]) {

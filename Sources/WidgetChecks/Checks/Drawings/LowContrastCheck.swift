@@ -9,7 +9,8 @@ struct LowContrastCheck: DrawingCheck {
     summary: "Text differs enough from what is behind it.",
     rationale: """
       The Web Content Accessibility Guidelines and Apple's ask for 4.5 to 1, and 3 to 1 for text of \
-      18 points, or bold of 14. Every appearance and rendering mode that is drawn counts. What is \
+      18 points, or bold of 14. Labels of the system's own controls and its secondary style have about \
+      3.3 to 1 on its own backgrounds and need 3. Every appearance and rendering mode that is drawn counts. What is \
       behind is read at nine points of each text, and the worst counts; where a picture, a blur or \
       a material is behind, nothing is known and nothing is said.
       """,
@@ -36,6 +37,18 @@ struct LowContrastCheck: DrawingCheck {
         .picture(texts: ["Total"], in: "#8e8e93ff", on: .white) {
           $0.boxes[0].font = "28 400"
         }), .pictured()),
+    .accepts(
+      "a bordered button of the system's",
+      .drawn(
+        .picture(texts: ["Log"], in: "#007affff", on: PaintColor(red: 0.85, green: 0.92, blue: 1)) {
+          $0.boxes[0].hasSystemColor = true
+        }), .pictured()),
+    .rejects(
+      "the same button on blue",
+      .drawn(
+        .picture(texts: ["Log"], in: "#007affff", on: PaintColor(red: 0.5, green: 0.7, blue: 1)) {
+          $0.boxes[0].hasSystemColor = true
+        }), .pictured(), at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 

@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+
+extension LayoutBuilder {
+  /// Returns the item of a gauge in the style that is current.
+  func gauge(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    guard node.children.allSatisfy({ $0.kind.hasPrefix("Gauge.") }) else {
+      return joined(node.children, style)
+    }
+    let name = style.controls[".gaugeStyle"] ?? ""
+    if name.contains("ircular") { return circularGauge(node, style, name) }
+    let parts = Dictionary(grouping: node.children, by: \.kind)
+    func made(_ part: String, _ style: ViewStyle, _ axis: Axis) -> [LayoutItem] {
+      (parts["Gauge.\(part)"] ?? []).map { item($0, style, in: axis) }
+    }
+    let isMarked = name == "accessoryLinear"
+    let bar = leaf(
+      node, style, BarRule(fraction: node.number("value") ?? 0, hasMark: isMarked))
+    let least = made("minimumValueLabel", style, .horizontal)
+    let ends = made("maximumValueLabel", style, .horizontal)
+    // Beside the bar there is room for two words: the bounds, or the value where there are none.
+    let starts = least.isEmpty && isMarked ? made("currentValueLabel", style, .horizontal) : least
+    let row = LayoutItem(
+      node, style, StackRule(axis: .horizontal, alignment: "center", spacing: 6),
+      children: starts + [bar] + ends, budget: budget)
+    guard !isMarked else { return row }
+    let titles = style.hidesLabels ? [] : made("label", style, .vertical)
+    let values = made("currentValueLabel", style, .vertical)
+    let alignment = name == "accessoryLinearCapacity" ? "leading" : "center"
+    return LayoutItem(
+      node, style, StackRule(axis: .vertical, alignment: alignment, spacing: ProgressRule.gap),
+      children: titles + [row] + values, budget: budget)
+  }
+
+  /// Returns the item of a gauge around its value.
+  private func circularGauge(_ node: ViewNode, _ style: ViewStyle, _ name: String) -> LayoutItem {
+    let parts = Dictionary(grouping: node.children, by: \.kind)
+    let label = parts["Gauge.label"] ?? []
+    let current = parts["Gauge.currentValueLabel"] ?? []
+    let fraction = node.number("value") ?? 0
+    var small = style
+    small.minimumScale = min(style.minimumScale, 0.4)
+    small.lineLimit = style.lineLimit ?? 1
+    let isClosed = name.contains("apacity")
+    if isClosed || current.isEmpty {
+      return make(
+        node, small, RingRule(fraction: fraction, isClosed: isClosed),
+        Array((current.isEmpty ? label : current).prefix(1)), nil)
+    }
+    let main = item(current[0], small, in: nil)
+    small.font = ["style": .string("caption2")]
+    let bounds = (parts["Gauge.minimumValueLabel"] ?? []) + (parts["Gauge.maximumValueLabel"] ?? [])
+    let others = (bounds.count == 2 ? bounds : label).map { item($0, small, in: nil) }
+    return LayoutItem(
+      node, style, RingRule(fraction: fraction, isClosed: false), children: [main] + others,
+      budget: budget)
+  }
+}

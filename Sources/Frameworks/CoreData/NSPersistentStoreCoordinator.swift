@@ -1,0 +1,198 @@
+// The coordinator over stores: the values of all their saved objects.
+
+public import FoundationSupplement
+
+open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Sendable {
+  public let managedObjectModel: NSManagedObjectModel
+  open var name: String?
+
+  private struct State {
+    var rows: [NSManagedObjectID: [String: StoredValue]] = [:]
+    var stores: [NSPersistentStore] = []
+    var contexts: [Weak] = []
+    /// Counts how often another connection's changes were read.
+    var generation = 0
+  }
+
+  private struct Weak {
+    weak var context: NSManagedObjectContext?
+  }
+
+  private let lock = NSRecursiveLock()
+  private var state = State()
+
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  // MARK: Stores
+
+  open var persistentStores: [NSPersistentStore] { locked { state.stores } }
+
+  open func persistentStore(for URL: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == URL }
+  }
+
+  open func url(for store: NSPersistentStore) -> URL {
+    store.url ?? URL(fileURLWithPath: "/dev/null")
+  }
+
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try add(NSPersistentStore(kind: storeType, url: storeURL, options: options))
+  }
+
+  @discardableResult
+  open func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try add(NSPersistentStore(kind: type.rawValue, url: storeURL, options: options))
+  }
+
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    let store = NSPersistentStore(
+      kind: storeDescription.type, url: storeDescription.url,
+      options: storeDescription.storeOptions)
+    do {
+      try add(store)
+      block(storeDescription, nil)
+    } catch {
+      block(storeDescription, error)
+    }
+  }
+
+  /// Opens a store, reads its objects and lists it.
+  @discardableResult
+  func add(_ store: NSPersistentStore) throws -> NSPersistentStore {
+    try locked {
+      if store.file == nil { try store.open(managedObjectModel) }
+      if let rows = try store.file?.load() { state.rows.merge(rows) { _, new in new } }
+      store.persistentStoreCoordinator = self
+      state.stores.append(store)
+    }
+    return store
+  }
+
+  open func remove(_ store: NSPersistentStore) throws {
+    locked {
+      let isLast = state.stores.allSatisfy { $0 === store }
+      state.rows = isLast ? [:] : state.rows.filter { $0.key.persistentStore !== store }
+      detach(store)
+    }
+  }
+
+  /// Closes a store and takes it from the list; the values of its objects stay.
+  func detach(_ store: NSPersistentStore) {
+    locked {
+      state.stores.removeAll { $0 === store }
+      store.persistentStoreCoordinator = nil
+      store.file = nil
+    }
+  }
+
+  /// The values of a store's objects.
+  func rows(of store: NSPersistentStore) -> [NSManagedObjectID: [String: StoredValue]] {
+    rows.filter { $0.key.persistentStore === store }
+  }
+
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    locked { state.rows.keys.first { $0.uriRepresentation() == url } }
+  }
+
+  open func performAndWait(_ block: () -> Void) { block() }
+
+  /// Runs a block on the stores and returns its result.
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+
+  /// Runs a block on the stores and returns its result.
+  public func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
+    try block()
+  }
+
+  // MARK: Objects
+
+  var model: NSManagedObjectModel? { managedObjectModel }
+
+  var rows: [NSManagedObjectID: [String: StoredValue]] { locked { state.rows } }
+
+  func catchUp() throws -> Int {
+    try locked {
+      for store in state.stores {
+        guard let file = store.file, file.isUsable else { continue }
+        if file.isReplaced, !store.isReadOnly {
+          try store.open(managedObjectModel)
+        } else if try !file.hasNews() {
+          continue
+        }
+        guard let rows = try store.file?.load() else { continue }
+        state.rows = state.rows.filter { $0.key.persistentStore !== store }
+        state.rows.merge(rows) { _, new in new }
+        state.generation += 1
+      }
+      return state.generation
+    }
+  }
+
+  func settle(_ ids: [NSManagedObjectID]) throws {
+    try locked {
+      guard let store = state.stores.first(where: { !$0.isReadOnly }) else {
+        if let store = state.stores.first { throw readOnlyError(of: store) }
+        for id in ids where id.isTemporaryID { id.settle(in: nil, Int64(id.number)) }
+        return
+      }
+      if let file = store.file { return try file.settle(ids) }
+      for id in ids where id.isTemporaryID { id.settle(in: store, Int64(id.number)) }
+    }
+  }
+
+  func apply(
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+  ) throws {
+    try locked {
+      try settle(changed.keys.filter(\.isTemporaryID))
+      for store in state.stores {
+        let (changed, deleted) = (
+          changed.filter { $0.key.persistentStore === store },
+          deleted.filter { $0.persistentStore === store }
+        )
+        guard !changed.isEmpty || !deleted.isEmpty else { continue }
+        if store.isReadOnly { throw readOnlyError(of: store) }
+        try store.file?.save(changed, deleted: deleted, known: state.rows)
+      }
+      state.rows.merge(changed) { _, new in new }
+      for id in deleted { state.rows[id] = nil }
+    }
+  }
+
+  private func readOnlyError(of store: NSPersistentStore) -> NSError {
+    StoreError.make(
+      CocoaError.Code.fileWriteNoPermission.rawValue,
+      "the store \(store.url?.lastPathComponent ?? "") was opened for reading only",
+      file: store.url)
+  }
+
+  // MARK: Contexts
+
+  func add(_ context: NSManagedObjectContext) {
+    locked {
+      state.contexts.removeAll { $0.context == nil }
+      state.contexts.append(Weak(context: context))
+    }
+  }
+
+  func tellOthers(than context: NSManagedObjectContext) {
+    let others = locked { state.contexts.compactMap(\.context).filter { $0 !== context } }
+    for other in others { other.storeDidChange() }
+  }
+}

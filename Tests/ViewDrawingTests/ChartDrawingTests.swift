@@ -1,0 +1,178 @@
+import Charts
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+/// Charts with axes, scales, legends and every kind of mark.
+@MainActor @Suite struct ChartDrawingTests {
+  private static let days = ["Mon", "Tue", "Wed"]
+  private static let noon = Date(timeIntervalSince1970: 1_772_452_800)
+
+  /// The bounds of the fills of a drawing in 200 by 100 points, in order.
+  private func fills(_ view: some View) -> [DrawnBounds] {
+    LaidOut(view).canvas(200, 100).operations.compactMap { operation in
+      if case .fill(let path, _, _) = operation { path.bounds } else { nil }
+    }
+  }
+
+  private func words(_ view: some View) -> [String] {
+    LaidOut(view).boxes(200, 100).compactMap(\.text)
+  }
+
+  private var bars: some View {
+    Chart {
+      ForEach(0..<3) { BarMark(x: .value("Day", Self.days[$0]), y: .value("Sum", $0 + 1)) }
+    }
+  }
+
+  @Test func `bars stand on the plot's ground, in the heights of their values`() throws {
+    let bounds = fills(bars.chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...4))
+    #expect(bounds.count == 3)
+    #expect(bounds.map { $0.height.rounded() } == [25, 50, 75])
+    #expect(bounds.allSatisfy { $0.maxY == 100 })
+    // Each stands in the middle of its third.
+    #expect(abs((bounds[1].minX + bounds[1].maxX) / 2 - 100) < 0.5)
+  }
+
+  @Test func `axes have the categories below and round numbers beside`() {
+    #expect(words(bars) == ["Mon", "Tue", "Wed", "0", "1", "2", "3"])
+    #expect(words(bars.chartXAxis(.hidden)) == ["0", "1", "2", "3"])
+    #expect(words(bars.chartYAxis(.hidden)) == Self.days)
+    #expect(words(bars.chartYScale(domain: 0...100)) == Self.days + ["0", "50", "100"])
+  }
+
+  @Test func `an author's marks stand at his values, with his labels`() {
+    let chart = bars.chartXAxis(.hidden).chartYAxis {
+      AxisMarks(position: .leading, values: [0, 2]) { value in
+        AxisGridLine()
+        AxisValueLabel { Text("\(value.as(Int.self) ?? -1) kWh") }
+      }
+    }
+    #expect(words(chart) == ["0 kWh", "2 kWh"])
+    let percent = bars.chartXAxis(.hidden).chartYScale(domain: 0...1).chartYAxis {
+      AxisMarks(values: [0.0, 0.5]) {
+        AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
+      }
+    }
+    #expect(words(percent) == ["0%", "50%"])
+    let hours = Chart {
+      ForEach(0..<6) { hour in
+        LineMark(
+          x: .value("Hour", Self.noon.addingTimeInterval(Double(hour) * 3600)),
+          y: .value("y", hour))
+      }
+    }
+    .chartYAxis(.hidden)
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .hour, count: 2)) {
+        AxisValueLabel(format: .dateTime.hour(.twoDigits(amPM: .omitted)))
+      }
+    }
+    #expect(words(hours) == ["12", "02", "04"])
+  }
+
+  @Test func `bars of one place are stacked, and stand side by side where they have places`() {
+    func chart(_ isGrouped: Bool) -> some View {
+      Chart {
+        ForEach(0..<2) { index in
+          let bar = BarMark(x: .value("Day", "Mon"), y: .value("Sum", 2))
+            .foregroundStyle(by: .value("Kind", index == 0 ? "Day" : "Night"))
+          if isGrouped { bar.position(by: .value("Kind", index)) } else { bar }
+        }
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).chartYScale(domain: 0...4)
+    }
+    let stacked = fills(chart(false))
+    #expect(stacked.map { $0.minY.rounded() } == [50, 0])
+    let grouped = fills(chart(true))
+    #expect(grouped.map { $0.minY.rounded() } == [50, 50])
+    #expect(grouped[0].maxX <= grouped[1].minX)
+  }
+
+  @Test func `a legend names the series in their colours`() throws {
+    let chart = Chart {
+      ForEach(0..<4) { index in
+        LineMark(x: .value("x", index / 2), y: .value("y", index))
+          .foregroundStyle(by: .value("Town", index % 2 == 0 ? "Rome" : "Oslo"))
+      }
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    #expect(words(chart) == ["Rome", "Oslo"])
+    #expect(words(chart.chartLegend(.hidden)) == [])
+    func colors(_ view: some View) -> [String] {
+      LaidOut(view).canvas(200, 100).operations.compactMap { operation in
+        if case .stroke(_, .color(let color), _) = operation { color.text } else { nil }
+      }
+    }
+    #expect(colors(chart) == ["#007affff", "#34c759ff"])
+    #expect(
+      colors(chart.chartForegroundStyleScale(["Rome": Color.red, "Oslo": .black]))
+        == ["#ff3b30ff", "#000000ff"])
+  }
+
+  @Test func `lines, points, rules, areas and rectangles stand where their values are`() throws {
+    let bounds = fills(
+      Chart {
+        AreaMark(x: .value("x", 0), y: .value("y", 10))
+        AreaMark(x: .value("x", 10), y: .value("y", 5))
+        PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(16)
+        RectangleMark(
+          xStart: .value("x", 2), xEnd: .value("x", 4), yStart: .value("y", 0),
+          yEnd: .value("y", 5))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden))
+    #expect(bounds.count == 3)
+    #expect(bounds[0] == DrawnBounds(minX: 0, minY: 0, maxX: 200, maxY: 100))
+    #expect(bounds[1] == DrawnBounds(minX: 98, minY: 48, maxX: 102, maxY: 52))
+    #expect(bounds[2] == DrawnBounds(minX: 40, minY: 50, maxX: 80, maxY: 100))
+    let rule = Chart { RuleMark(y: .value("y", 5)) }.chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartYScale(domain: 0...10)
+    let strokes = LaidOut(rule).canvas(200, 100).operations.compactMap { operation in
+      if case .stroke(let path, _, _) = operation { path.bounds } else { nil }
+    }
+    #expect(strokes == [DrawnBounds(minX: 0, minY: 50, maxX: 200, maxY: 50)])
+  }
+
+  @Test func `sectors share a circle, with a hole where there is one`() throws {
+    func pie(_ inner: MarkDimension) -> some View {
+      Chart {
+        SectorMark(angle: .value("a", 1), innerRadius: inner)
+        SectorMark(angle: .value("b", 3), innerRadius: inner)
+      }
+    }
+    let whole = fills(pie(0))
+    // The first quarter lies right of and above the middle.
+    #expect(abs(whole[0].minX - 100) < 0.1 && abs(whole[0].maxX - 150) < 0.1)
+    #expect(abs(whole[0].minY) < 0.1 && abs(whole[0].maxY - 50) < 0.1)
+    let ring = fills(pie(.ratio(0.5)))
+    #expect(abs(ring[0].minX - 100) < 0.1 && abs(ring[0].maxY - 50) < 0.1)
+  }
+
+  @Test func `ends of scales are round, and zero is one where lengths begin`() {
+    #expect(ChartScale.step(100, most: 5) == 20)
+    #expect(ChartScale.step(7, most: 5) == 2)
+    #expect(ChartScale.step(0.03, most: 5) == 0.01)
+    let scale = ChartScale(
+      [.number(7), .number(93)], spans: [], includesZero: true, isRounded: true, domain: nil,
+      calendar: .current)
+    #expect(scale.low == 0 && scale.high == 100)
+    let narrow = ChartScale(
+      [.number(7), .number(93)], spans: [], includesZero: true, isRounded: false,
+      domain: .record(["includesZero": .flag(false)]), calendar: .current)
+    #expect(narrow.low == 7 && narrow.high == 93)
+  }
+
+  @Test func `days of a week have their dates at their beginnings`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let scale = ChartScale(
+      [.date(1_772_409_600), .date(1_772_409_600 + 3 * 86_400)], spans: [], includesZero: false,
+      isRounded: false, domain: nil, calendar: calendar)
+    let ticks = scale.ticks(nil, most: 4)
+    #expect(ticks == (0..<4).map { .date(1_772_409_600 + Double($0) * 86_400) })
+    let style = LaidOut(EmptyView()).item.style
+    #expect(scale.words(ticks[0], among: ticks, style) == "Mar 2")
+  }
+}

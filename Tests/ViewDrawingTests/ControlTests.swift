@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+/// The sizes and parts of controls.
+@MainActor @Suite struct ControlTests {
+  @Test func `a button's size follows the size of controls and the shape of its border`() {
+    let button = Button("Tap") {}.buttonStyle(.bordered)
+    let height = LaidOut(button).size().height
+    #expect(abs(height - 34.33) < 0.01)
+    #expect(LaidOut(button.controlSize(.small)).size().height == 28)
+    #expect(abs(LaidOut(button.controlSize(.large)).size().height - 50.33) < 0.01)
+    let circle = LaidOut(button.buttonBorderShape(.circle)).size()
+    #expect(circle.width == circle.height)
+  }
+
+  @Test func `a borderless button has its tint and no plate, a destructive one is red`() {
+    let words = LaidOut(Button("Tap") {}.buttonStyle(.borderless)).canvas()
+    #expect(words.boxes.contains { $0.color == "#007affff" && $0.hasSystemColor })
+    #expect(words.operations.count == 1)
+    let delete = LaidOut(Button("Tap", role: .destructive) {}.buttonStyle(.bordered)).canvas()
+    #expect(delete.boxes.contains { $0.color == "#ff3b30ff" })
+  }
+
+  @Test func `a label's colour is its author's where its author chose it`() {
+    let own = LaidOut(Button("Tap") {}.buttonStyle(.bordered).tint(.yellow)).canvas()
+    #expect(own.boxes.allSatisfy { !$0.hasSystemColor })
+    let text = LaidOut(
+      Button {
+      } label: {
+        Text("Tap").foregroundStyle(.gray)
+      }
+    ).canvas()
+    #expect(text.boxes.allSatisfy { !$0.hasSystemColor })
+    #expect(LaidOut(Text("a").foregroundStyle(.secondary)).boxes()[0].hasSystemColor)
+    #expect(!LaidOut(Text("a").foregroundStyle(.tertiary)).boxes()[0].hasSystemColor)
+  }
+
+  private var gauge: some View {
+    Gauge(value: 0.5) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("50")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("99")
+    }
+  }
+
+  @Test func `a gauge shows the parts of its style`() {
+    func words(_ view: some View) -> [String] { LaidOut(view).boxes(120, 100).compactMap(\.text) }
+    #expect(words(gauge.gaugeStyle(.linearCapacity)) == ["Label", "0", "99", "50"])
+    #expect(words(gauge.gaugeStyle(.accessoryLinear)) == ["0", "99"])
+    #expect(words(gauge.gaugeStyle(.accessoryCircular)) == ["50", "0", "99"])
+    #expect(words(gauge.gaugeStyle(.accessoryCircularCapacity)) == ["50"])
+  }
+
+  @Test func `a bar stands between its bounds`() throws {
+    let boxes = LaidOut(gauge.gaugeStyle(.accessoryLinear)).boxes(120, 100)
+    #expect(boxes[0].frame[0] == 0)
+    #expect(abs(boxes[1].frame[0] + boxes[1].frame[2] - 120) < 0.4)
+  }
+
+  @Test func `a stepper, and a box with its title`() throws {
+    #expect(
+      LaidOut(Stepper("x", value: .constant(1)).labelsHidden()).size()
+        == CGSize(width: 94, height: 32))
+    let box = LaidOut(GroupBox("Title") { Text("Content") })
+    #expect(box.boxes().compactMap(\.text) == ["Title", "Content"])
+    #expect(box.boxes()[0].frame[0] == 16)
+    #expect(box.boxes()[0].font == "17 600")
+  }
+
+  @Test func `a value stands at the end of its row, in the secondary style`() throws {
+    let boxes = LaidOut(LabeledContent("Name") { Text("Value") }).boxes(200, 40)
+    #expect(abs(boxes[1].frame[0] + boxes[1].frame[2] - 200) < 0.4)
+    #expect(boxes[1].color == "#3c3c4399")
+  }
+}

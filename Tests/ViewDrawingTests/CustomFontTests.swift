@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import Typesetting
+@testable import ViewDrawing
+
+/// Fonts of the author's.
+@MainActor @Suite struct CustomFontTests {
+  /// The stand-in's own file, as an author's font.
+  private static let file = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+
+  @Test func `a font's names and metrics are read from its file`() throws {
+    let font = try #require(CustomFont(file: Self.file))
+    #expect(font.postScriptName.hasPrefix("Inter"))
+    #expect(font.names.contains(font.postScriptName))
+    // The measured numbers of the stand-in.
+    #expect(abs(font.ascent - 0.969) < 0.001 && abs(font.descent - 0.241) < 0.001)
+    #expect(abs(font.capHeight - 0.727) < 0.001)
+  }
+
+  @Test(arguments: [0, 3, 11, 12, 40, 200, 3000])
+  func `a file that is cut short is no font, and no fault`(_ length: Int) throws {
+    let data = try Data(contentsOf: URL(filePath: Self.file)).prefix(length)
+    let file = FileManager.default.temporaryDirectory.appending(path: "cut-\(UUID()).ttf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(CustomFont(file: file.path) == nil)
+  }
+
+  @Test func `a text in an author's font has its metrics and its letters`() throws {
+    FontLibrary.shared.add([Self.file])
+    let font = try #require(CustomFont(file: Self.file))
+    let own = LaidOut(Text("Hamburg").font(.custom(font.postScriptName, fixedSize: 20)))
+    let height = 20 * (font.ascent + font.descent)
+    #expect(abs(own.size().height - height) <= 0.34)
+    let canvas = own.canvas()
+    #expect(canvas.glyphs.keys.map(\.text) == ["own \(font.postScriptName) 400"])
+    #expect(canvas.notes.all.isEmpty)
+    let recorded = WidgetDrawer.outlines(canvas.glyphs)
+    #expect(recorded.faces.map(\.family) == [font.postScriptName])
+    #expect(recorded.outlines.first?.glyphs.isEmpty == false)
+  }
+
+  @Test func `a font that is named and absent is said`() {
+    let canvas = LaidOut(Text("a").font(.custom("Nowhere", size: 12)))
+    _ = canvas.boxes()
+    #expect(
+      canvas.notes.all == [
+        "the font 'Nowhere' is in no file of UIAppFonts, and is drawn in Inter"
+      ])
+  }
+}
