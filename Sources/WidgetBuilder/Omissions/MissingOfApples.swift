@@ -25,7 +25,10 @@ struct MissingOfApples {
   /// - Returns: Whether the error is of this program, and not of the sources.
   func accepts(_ message: String) -> Bool {
     let names = Self.quoted(message)
-    guard let first = names.first else { return false }
+    guard let first = names.first else {
+      // An override of what a class of Apple's has there.
+      return hasCause && message.contains(" does not override any ")
+    }
     if message.hasPrefix("cannot find ") {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
     }

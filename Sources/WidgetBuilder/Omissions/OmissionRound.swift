@@ -47,10 +47,9 @@ struct OmissionRound {
       placed += own.count
       var edits = SourceEdits(unit.sources[index].staged.bytes)
       for (part, errors) in parts {
-        // Without a declaration others may be chosen in its place: only what is Apple's explains that.
-        let isWhole = part.lostName != nil
-        let reason = errors.first { (trusted && !isWhole) || judge.accepts($0.message) }
-        if isWhole, reason == nil { return nil }
+        let reason = errors.first { (trusted && !part.isType) || judge.accepts($0.message) }
+        // What is built on a type may mean another thing without it: only Apple's explain that.
+        if part.isType, reason == nil { return nil }
         let told = (reason ?? errors[0]).message.split(separator: ";")[0]
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,

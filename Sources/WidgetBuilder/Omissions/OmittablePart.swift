@@ -20,6 +20,8 @@ struct OmittablePart: Hashable {
   var replacement: Replacement
   /// The name that is gone with a declaration; nil where the declaration stays.
   var lostName: String?
+  /// Whether the part is a type or an extension of one.
+  var isType = false
 
   /// Finds the smallest part around a token without which a source can still mean the same.
   ///
@@ -45,9 +47,10 @@ struct OmittablePart: Hashable {
     }
     guard !names.contains(where: { kept.contains($0) }) else { return nil }
     if let member { return part(of: member, at: token, in: names) }
-    return type.flatMap { type in
-      declaration(type, named: names.joined(separator: "."), losing: names.last)
-    }
+    guard let type else { return nil }
+    var part = declaration(type, named: names.joined(separator: "."), losing: names.last)
+    part?.isType = true
+    return part
   }
 
   private static func isMember(_ node: Syntax) -> Bool {
