@@ -30,6 +30,37 @@ struct PriceWatch {
     database.delete(withSubscriptionID: "old") { id, _ in print(id as Any) }
   }
 
+  /// Tells the person of each price that goes, once.
+  func warn() -> CKQuerySubscription {
+    let subscription = CKQuerySubscription(
+      recordType: "Price", predicate: NSPredicate(value: true),
+      options: [.firesOnRecordDeletion, .firesOnce])
+    let info = CKSubscription.NotificationInfo()
+    info.alertBody = "A price is gone"
+    info.alertLocalizationKey = "GONE"
+    info.alertLocalizationArgs = ["name"]
+    info.collapseIDKey = "prices"
+    info.shouldBadge = true
+    info.shouldSendMutableContent = true
+    subscription.notificationInfo = info
+    precondition(subscription.querySubscriptionOptions.contains(.firesOnce))
+    let type: CKSubscription.SubscriptionType = subscription.subscriptionType
+    precondition(type == .query)
+    return subscription
+  }
+
+  func forget(_ id: CKRecord.ID) async throws { try await database.deleteRecord(withID: id) }
+
+  /// The names of what a push changed.
+  func fields(of notification: CKNotification) -> [String] {
+    let type: CKNotification.NotificationType = notification.notificationType
+    guard type != .readNotification, !notification.isPruned else { return [] }
+    if let whole = notification as? CKDatabaseNotification {
+      return whole.databaseScope == .shared ? ["all"] : []
+    }
+    return ((notification as? CKQueryNotification)?.recordFields ?? [:]).keys.sorted()
+  }
+
   /// Reads a push.
   func record(in push: [AnyHashable: Any]) -> CKRecord.ID? {
     guard let notification = CKNotification(fromRemoteNotificationDictionary: push),

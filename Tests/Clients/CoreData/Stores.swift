@@ -28,6 +28,14 @@ final class LibraryStack: @unchecked Sendable {
     container.loadPersistentStores { _, _ in }
   }
 
+  /// The identifiers of the files of SQLite among the stores.
+  var fileIdentifiers: [String] {
+    container.persistentStoreCoordinator.persistentStores.compactMap { store in
+      guard store.metadata[NSStoreTypeKey] as? String == NSSQLiteStoreType else { return nil }
+      return store.metadata[NSStoreUUIDKey] as? String
+    }
+  }
+
   private static func description(of file: URL) -> NSPersistentStoreDescription {
     let description = NSPersistentStoreDescription(url: file)
     description.type = NSSQLiteStoreType

@@ -26,10 +26,31 @@ struct Pins {
       || SecTrustCopyKey(trust).map(keys.contains) == true
   }
 
+  /// The result that an earlier evaluation left.
+  func isRefused(_ trust: SecTrust) -> Bool {
+    var result = SecTrustResultType.invalid
+    SecTrustGetTrustResult(trust, &result)
+    return result != .proceed && result != .unspecified
+  }
+
+  /// A search for accounts whatever the case of their letters.
+  static var search: [CFString: Any] {
+    [kSecClass: kSecClassInternetPassword, kSecMatchCaseInsensitive: true]
+  }
+
   /// The methods by which revocation is looked up without a network.
   static let localMethods: CFOptionFlags =
     kSecRevocationOCSPMethod | kSecRevocationCRLMethod | kSecRevocationPreferCRL
     | kSecRevocationNetworkAccessDisabled
+}
+
+/// The languages of an app, by the keys that Core Foundation names.
+func languages(of information: [String: Any]) -> [String] {
+  let keys = [
+    kCFBundleDevelopmentRegionKey, kCFBundleLocalizationsKey, kCFBundleNameKey,
+    kCFBundleInfoDictionaryVersionKey,
+  ]
+  return keys.compactMap { information[($0 ?? "") as String] as? String }
 }
 
 /// The user agent of an app, by the keys that Core Foundation names.

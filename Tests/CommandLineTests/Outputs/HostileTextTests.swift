@@ -78,7 +78,7 @@ import Testing
     let writers = try below.filter { $0.hasSuffix(".swift") }.filter { path in
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
       return [
-        "STDOUT_FILENO, ", "to: STDOUT", "to: STDERR", "print(", "standardError", "standardOutput",
+        "STDOUT_FILENO, ", "to: STDOUT", "to: STDERR", "print(", "FileHandle.standard",
         "fputs",
       ]
       .contains { text.contains($0) }
