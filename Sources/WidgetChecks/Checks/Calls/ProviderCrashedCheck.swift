@@ -99,7 +99,9 @@ struct ProviderCrashedCheck: CallCheck {
       key: (call.failure?.place?.file ?? "") + (said ?? "").withoutNumbers
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
-    return [problem.located(at: call.failure?.place)]
+    let located = problem.located(at: call.failure?.place)
+    // Of a part that is not here nothing can be held against the author; the call stays unobserved.
+    return [missing == nil ? located : located.at(.note)]
   }
 
   private func laterProblems(in call: RecordedCall) -> [Problem] {
