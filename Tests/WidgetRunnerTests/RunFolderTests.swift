@@ -186,6 +186,18 @@ import WidgetRecording
     }
   }
 
+  /// Waits until a process has the environment by which it is found.
+  ///
+  /// The kernel lets a parent go on a moment before that of a new program can be read.
+  private static func waitForEnvironment(of process: pid_t) throws {
+    for _ in 0..<2000 {
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+      if environment?.isEmpty == false { return }
+      usleep(5000)
+    }
+    Issue.record("the process has no environment")
+  }
+
   @Test func `what a killed run left is removed by the next, with its processes`() throws {
     let stale = runs.appending(path: "widgetcheck-run-stale")
     try folder.write("", to: "runs/widgetcheck-run-stale/lock")
@@ -195,6 +207,7 @@ import WidgetRecording
     left.arguments = ["600"]
     left.environment = ["HOME": stale.path + "/homes/1"]
     try left.run()
+    try Self.waitForEnvironment(of: left.processIdentifier)
     let own = try RunFolder(manifest, in: runs)
     let next = try RunFolder(manifest, in: runs)
     left.waitUntilExit()
@@ -232,6 +245,7 @@ import WidgetRecording
       other.kill()
       _ = other.wait()
     }
+    try Self.waitForEnvironment(of: left.identifier)
     let keeper = try RunGuard(of: run)
     // As the system does with all that a program has open, whatever ended it.
     #expect(dup2(open("/dev/null", O_RDWR), keeper.pipe) == keeper.pipe)
