@@ -46,7 +46,7 @@ import WidgetRecording
     try folder.write(
       """
       {"version": 1, "name": "Faults", "platform": "iOS", "osVersion": "17.0",
-       "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "3s"},
+       "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "5s"},
        "environment": {"start": "2026-03-02T06:00:00Z", "duration": "1h"},
        "widgets": [{"kind": "Fault", "families": ["systemSmall"],
                     "configurations": [\(configurations.joined(separator: ", "))]}]}
