@@ -27,9 +27,10 @@ struct CrashPatience {
     self.patience = patience
   }
 
-  /// Returns how much longer to wait at the end of the time; nil for no longer.
+  /// Decides at the end of the time whether to wait longer.
   ///
   /// - Parameter isBeingDescribed: Whether the toolchain's program that describes crashes is at it.
+  /// - Returns: The time to wait; nil for none.
   mutating func extend(isBeingDescribed: Bool) -> Duration? {
     if isBeingDescribed, !isDescribed {
       isDescribed = true

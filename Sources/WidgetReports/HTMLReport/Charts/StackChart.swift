@@ -113,7 +113,8 @@ struct StackChart {
     let positions = Dictionary(
       lanes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for (to, rotations) in grouped(trace.rotations, by: \.to, in: positions) {
-      for group in Cluster.merge(rotations, distance: Self.leastMarkDistance, x: { axis.x($0.at) }) {
+      for group in Cluster.merge(rotations, distance: Self.leastMarkDistance, x: { axis.x($0.at) })
+      {
         for from in Set(group.items.compactMap { positions[$0.from] }).sorted() {
           Drawing.line("turn", x: group.x, y: y(from) + 10, toX: group.x, toY: y(to) + 10)
         }
@@ -127,7 +128,9 @@ struct StackChart {
       }
     }
     for (lane, suppressions) in grouped(trace.suppressions, by: \.member, in: positions) {
-      for group in Cluster.merge(suppressions, distance: 2 * Self.leastMarkDistance, x: { axis.x($0.at) }) {
+      for group in Cluster.merge(
+        suppressions, distance: 2 * Self.leastMarkDistance, x: { axis.x($0.at) })
+      {
         Drawing.mark(
           "suppressed", x: group.x, y: y(lane) + 10, size: 13,
           tip: tip(group.items) { suppression in
