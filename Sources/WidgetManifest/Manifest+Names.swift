@@ -19,10 +19,11 @@ extension Manifest {
     noteUnknownMembers(kinds: widgets.map(\.kind), in: log)
     let relevanceKinds = Set(widgets.filter { $0.configuration == .relevance }.map(\.kind))
     for (index, stack) in stacks.enumerated() {
-      for (position, member) in stack.members.enumerated()
-      where relevanceKinds.contains(member.kind) {
-        let place = "/stacks/\(index)/members/\(position)"
-        log.note(.relevanceMember(member.rawValue), at: place)
+      for (key, names) in [("members", stack.members), ("pinned", stack.pinned)] {
+        for (position, member) in names.enumerated() where relevanceKinds.contains(member.kind) {
+          let place = "/stacks/\(index)/\(key)/\(position)"
+          log.note(.relevanceMember(member.rawValue), at: place)
+        }
       }
       for (position, usage) in stack.usage.enumerated() {
         let pointer = "/stacks/\(index)/usage/\(position)"

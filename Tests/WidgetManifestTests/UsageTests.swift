@@ -56,4 +56,21 @@ import WidgetRecording
         "/stacks/0/usage/4/member: no widget or configuration of the bundle is called 'Weather'; did you mean 'Weathr'?"
       ))
   }
+
+  @Test func `a relevance widget is no member of a stack, and is not pinned in one`() throws {
+    var manifest = try whole()
+    manifest.widgets = []
+    manifest.stacks = [manifest.stacks[0]]
+    manifest.stacks[0].members = [MemberName(rawValue: "Weather"), MemberName(rawValue: "Near")]
+    manifest.stacks[0].pinned = [MemberName(rawValue: "Near")]
+    manifest.stacks[0].usage = []
+    manifest.stacks[0].expect = []
+    let widgets = [
+      RecordedWidget(kind: "Weather", families: [], configuration: .static),
+      RecordedWidget(kind: "Near", families: [], configuration: .relevance),
+    ]
+    let errors = try #require(manifest.unknownNames(in: widgets)).errors
+    #expect(errors.map(\.pointer) == ["/stacks/0/members/1", "/stacks/0/pinned/0"])
+    #expect(errors.allSatisfy { $0.description.contains("'Near' is a relevance widget") })
+  }
 }
