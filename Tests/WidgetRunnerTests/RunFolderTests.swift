@@ -206,8 +206,8 @@ import WidgetRecording
     left.executableURL = URL(fileURLWithPath: "/bin/sleep")
     left.arguments = ["600"]
     left.environment = ["HOME": stale.path + "/homes/1"]
+    // The kernel lets a parent go on a moment before the environment of a new program can be read.
     try left.run()
-    try Self.waitForEnvironment(of: left.processIdentifier)
     let own = try RunFolder(manifest, in: runs)
     let next = try RunFolder(manifest, in: runs)
     left.waitUntilExit()

@@ -15,19 +15,35 @@ struct StrayProcesses {
   /// Ends them all.
   func kill() {
     for _ in 0..<Self.greatestLooks {
-      let found = identifiers
-      guard !found.isEmpty else { return }
+      let (found, isCertain) = look()
       for identifier in found { _ = Glibc.kill(identifier, SIGKILL) }
+      if found.isEmpty, isCertain { return }
       usleep(1000)
     }
   }
 
-  /// The processes that run; one that has ended has no environment any more.
-  private var identifiers: [pid_t] {
+  /// Looks at all processes; one that has ended has no environment any more.
+  ///
+  /// - Returns: The run's processes, and whether these are all: a process that is about to become
+  ///   another program has no environment for a moment, which the next look may see.
+  private func look() -> (found: [pid_t], isCertain: Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let wanted = Data("HOME=\(folder)/".utf8)
-    return names.compactMap { pid_t($0) }.filter { identifier in
-      FileManager.default.contents(atPath: "/proc/\(identifier)/environ")?.range(of: wanted) != nil
+    var found: [pid_t] = []
+    var isCertain = true
+    for identifier in names.compactMap({ pid_t($0) }) {
+      guard let text = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else {
+        continue
+      }
+      if text.isEmpty, Self.isProgram(identifier) { isCertain = false }
+      if text.range(of: wanted) != nil { found.append(identifier) }
     }
+    return (found, isCertain)
+  }
+
+  /// Whether a process runs a program: a thread of the kernel does not, nor does one that has ended.
+  private static func isProgram(_ identifier: pid_t) -> Bool {
+    var byte: CChar = 0
+    return readlink("/proc/\(identifier)/exe", &byte, 1) > 0
   }
 }
