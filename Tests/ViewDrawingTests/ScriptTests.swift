@@ -110,9 +110,10 @@ import WidgetDrawing
     #expect(word[0].style.face.text == "Noto Sans Arabic 400")
   }
 
-  private nonisolated static let arabic = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
+  private nonisolated static let arabic =
+    "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
 
-  @Test func `the forms of ideographs are those of the text's own language, else the reader's`() {
+  @Test func `ideographs have the forms of the text's own language, else the reader's`() {
     func language(_ text: String, _ reader: String) -> String {
       FallbackFont.language(of: text.unicodeScalars, reader: reader)
     }

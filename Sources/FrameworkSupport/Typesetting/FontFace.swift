@@ -69,8 +69,9 @@ public final class FontFace {
   }
 
   init?(_ name: FaceName, file: String, library: HarfBuzz) {
-    guard let blob = library.makeBlob(file), let face = library.makeFace(blob, name.fallback?.number ?? 0),
-      library.glyphCount(face) > 1, let font = library.makeFont(face),
+    guard let blob = library.makeBlob(file),
+      let face = library.makeFace(blob, name.fallback?.number ?? 0), library.glyphCount(face) > 1,
+      let font = library.makeFont(face),
       let buffer = library.makeBuffer()
     else { return nil }
     self.name = name
@@ -92,7 +93,7 @@ public final class FontFace {
     return has
   }
 
-  /// Returns the glyphs of a part of a text from left to right, joined as beside its neighbours.
+  /// Returns the glyphs of a part of a text from left to right, joined as in the whole.
   ///
   /// - Parameters:
   ///   - text: The text.
