@@ -17,6 +17,7 @@ extension LayoutBuilder {
     var inner = style
     inner.foreground = [isProminent ? .record(["system": .string("white")]) : tint]
     inner.isControlColored = style.tint == nil || isDestructive
+    inner.isOnSystemPlate = isProminent && inner.isControlColored
     if name == "borderless" {
       inner.foreground = [tint]
       return joined(node.children, inner, as: "HStack")

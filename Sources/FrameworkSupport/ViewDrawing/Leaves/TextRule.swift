@@ -240,7 +240,9 @@ import WidgetDrawing
     box.scale = text.scale
     let letters = pieces.first?.letters ?? style.letters()
     box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"
+    // Of a pair of the system's colours its author is not told the contrast.
     if !style.isRedacted, let style = pieces.first?.style,
+      !(style.isOnSystemPlate && style.isControlColored),
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
       box.color = color.text

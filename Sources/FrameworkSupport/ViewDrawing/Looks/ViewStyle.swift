@@ -33,6 +33,8 @@ struct ViewStyle {
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
   /// Whether a control of the system's has coloured its label, in the system's own tint.
   var isControlColored = false
+  /// Whether the system has chosen what is behind the label of a control, too.
+  var isOnSystemPlate = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
