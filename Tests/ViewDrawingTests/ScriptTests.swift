@@ -34,6 +34,25 @@ import WidgetDrawing
       try pieces("no\u{A0}break zero\u{200B}width") == ["no\u{A0}break ", "zero\u{200B}", "width"])
   }
 
+  @Test func `plain words break without the library where they do with it`() throws {
+    let rules = try #require(UnicodeRules.shared)
+    let letters = Array("aZ0 .,:;'\"é\u{A0}\u{202F}·-".utf16)
+    var number: UInt64 = 1
+    var plain = 0
+    for _ in 0..<3000 {
+      // A generator of Knuth's, so that each run has the same texts.
+      let text = (0..<7).map { _ in
+        number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return letters[Int(number >> 33) % letters.count]
+      }
+      guard let own = UnicodeRules.plainBreaks(text) else { continue }
+      plain += 1
+      #expect(own == rules.breaks(text), "\(String(decoding: text, as: UTF16.self))")
+    }
+    #expect(plain > 1000)
+    #expect(UnicodeRules.plainBreaks(Array("Sainte-Chapelle".utf16)) == nil)
+  }
+
   @Test func `words of Thai are known, and Japanese keeps its marks with what they belong to`()
     throws
   {

@@ -22,15 +22,23 @@ public import WidgetDrawing
   private var customs: [String: CustomFont] = [:]
   private var readFiles: Set<String> = []
   private var signs: [StyledRun: Cluster?] = [:]
+  private var texts: [ShapedText.Key: ShapedText] = [:]
 
   init(folder: String, others: String) {
     self.folder = folder
     self.others = others
   }
 
-  /// Whether texts can be set: HarfBuzz, ICU and Inter are installed.
-  public var isComplete: Bool {
-    UnicodeRules.shared != nil && face(FaceName(weight: 400)) != nil
+  /// Whether texts can be set: HarfBuzz and Inter are installed.
+  public var isComplete: Bool { face(FaceName(weight: 400)) != nil }
+
+  /// Returns a shaped text, which drawings of one entry in several looks have in common.
+  func shapedText(_ key: ShapedText.Key, shaped: () -> [Cluster]) -> ShapedText {
+    if let known = texts[key] { return known }
+    if texts.count >= 1000 { texts = [:] }
+    let made = ShapedText(shaped())
+    texts[key] = made
+    return made
   }
 
   /// Returns a sign that many texts need, such as three dots, shaped once for a style.

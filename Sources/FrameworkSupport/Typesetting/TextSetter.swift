@@ -3,7 +3,7 @@
 /// Where lines may break, and which letters stand right of which, are Unicode's rules, by ICU.
 @MainActor public struct TextSetter {
   private let runs: [StyledRun]
-  private let clusters: [Cluster]
+  private let text: ShapedText
   private let shaper: TextShaper
 
   /// Shapes a text.
@@ -17,14 +17,23 @@
     _ runs: [StyledRun], fonts: FontLibrary, isRightToLeft: Bool = false, language: String = "en"
   ) {
     self.runs = runs
-    shaper = TextShaper(runs, fonts: fonts, language: language)
-    clusters = shaper.clusters(isRightToLeft: isRightToLeft)
+    let shaper = TextShaper(runs, fonts: fonts, language: language)
+    let key = ShapedText.Key(runs: runs, isRightToLeft: isRightToLeft, language: language)
+    text = fonts.shapedText(key) { shaper.clusters(isRightToLeft: isRightToLeft) }
+    self.shaper = shaper
   }
 }
 
 extension TextSetter {
   /// Returns the text in the lines that its limits allow.
   public func set(_ limits: TextLimits) -> SetText {
+    if let known = text.layouts[limits] { return known }
+    let layout = laidOut(limits)
+    text.layouts[limits] = layout
+    return layout
+  }
+
+  private func laidOut(_ limits: TextLimits) -> SetText {
     let full = set(limits, scale: 1)
     guard limits.minimumScale < 1, !fits(full, limits) else { return full }
     // Apple's steps are not known; the greatest factor that fits is found to a hundredth.
@@ -75,7 +84,7 @@ extension TextSetter {
     var line: [Cluster] = []
     var length = 0.0
     var lastBreak: Int?
-    for cluster in clusters {
+    for cluster in text.clusters {
       if cluster.isLineEnd {
         lines.append(line)
         (line, length, lastBreak) = ([], 0, nil)

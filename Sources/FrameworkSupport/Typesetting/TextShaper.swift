@@ -17,9 +17,16 @@
   /// Returns the clusters of the whole text, in the order in which they are read.
   func clusters(isRightToLeft: Bool) -> [Cluster] {
     let whole = runs.flatMap { $0.objectWidth == nil ? Array($0.text.utf16) : [0xFFFC] }
-    guard let rules = UnicodeRules.shared else { return [] }
-    let breaks = rules.breaks(whole)
-    let levels = rules.levels(whole, isRightToLeft: isRightToLeft)
+    let breaks =
+      UnicodeRules.plainBreaks(whole) ?? UnicodeRules.shared?.breaks(whole)
+      ?? Array(repeating: false, count: whole.count + 1)
+    let zeros = Array(repeating: UInt8(0), count: whole.count)
+    var levels = (own: zeros, paragraphs: zeros)
+    if !UnicodeRules.goesFromLeft(whole, isRightToLeft: isRightToLeft),
+      let rules = UnicodeRules.shared
+    {
+      levels = rules.levels(whole, isRightToLeft: isRightToLeft)
+    }
     var clusters: [Cluster] = []
     clusters.reserveCapacity(whole.count)
     var start = 0

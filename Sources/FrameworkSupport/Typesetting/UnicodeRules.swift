@@ -52,6 +52,36 @@ import DynamicLibraries
     self.directions = directions
   }
 
+  /// Returns the same as `breaks` for a text of plain words, where only spaces decide; nil for any
+  /// other text. Most texts are plain, and need no library.
+  static func plainBreaks(_ text: [UInt16]) -> [Bool]? {
+    let space = UInt16(UInt8(ascii: " "))
+    var found = Array(repeating: false, count: text.count + 1)
+    found[text.count] = !text.isEmpty
+    var last: UInt16 = 0
+    for (index, unit) in text.enumerated() {
+      switch unit {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x22, 0x27, 0xA0, 0xB7, 0x202F: break
+      case 0x20: break
+      // Comma, full stop, colon and semicolon stay with the word before, even across spaces.
+      case 0x2C, 0x2E, 0x3A, 0x3B: if last == space { return nil }
+      case 0xC0...0x24F: if unit == 0xD7 || unit == 0xF7 { return nil }
+      default: return nil
+      }
+      if last == space, unit != space { found[index] = true }
+      last = unit
+    }
+    return found
+  }
+
+  /// Whether every letter of a text goes from left to right, whatever its surroundings.
+  static func goesFromLeft(_ text: [UInt16], isRightToLeft: Bool) -> Bool {
+    // Below Hebrew no letter goes from right to left.
+    guard text.allSatisfy({ $0 < 0x590 }) else { return false }
+    return !isRightToLeft
+      || text.contains { (0x41...0x5A).contains($0 & ~0x20) || (0xC0...0x2B8).contains($0) }
+  }
+
   /// Returns whether a line may end before each UTF-16 unit of a text, and at its end.
   func breaks(_ text: [UInt16]) -> [Bool] {
     var found = Array(repeating: false, count: text.count + 1)
@@ -76,8 +106,6 @@ import DynamicLibraries
   ) -> (own: [UInt8], paragraphs: [UInt8]) {
     var own = Array(repeating: UInt8(0), count: text.count)
     var paragraphs = own
-    // Below Hebrew no letter goes from right to left.
-    guard isRightToLeft || text.contains(where: { $0 >= 0x590 }) else { return (own, paragraphs) }
     text.withUnsafeBufferPointer { units in
       var status: Int32 = 0
       // The direction of a paragraph's first letter, else the one that is given.

@@ -72,7 +72,10 @@ import WidgetDrawing
     }
     let offer = Proposal(width: space.width, height: nil)
     let size = item.size(offer)
-    guard size.height + gap <= space.height / 2 else {
+    // The marks and the labels of their axis need some lines.
+    let line = item.children.first?.size(.unspecified).height ?? 0
+    let rest = space.height - size.height - gap
+    guard rest >= max(2.5 * line, space.height / 2) else {
       return canvas.notes.add("a chart's legend has no room, and is left out")
     }
     let isAbove = position.hasPrefix("top")
