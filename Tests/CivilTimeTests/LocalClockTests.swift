@@ -127,7 +127,8 @@ import Testing
     #expect(lordHowe.next(2 * 3600 + 10 * 60, from: 1_286_030_000) == 1_286_033_400)
   }
 
-  @Test func `a time that comes twice counts once, and at its second coming if only that is left`() {
+  @Test func `a time that comes twice counts once, and at its second coming if only that is left`()
+  {
     // New York's clocks were put back from two to one at 1,762,063,200.
     let clock = LocalClock(timeZone: "America/New_York")
     let first: SimulatedInstant = 1_762_061_400

@@ -153,16 +153,15 @@ final class ProviderProcess {
     let watch = ProcessWatch(child.identifier)
     var deadline = began + limit
     var nextLook = began + Self.lookInterval
-    var isDescribed = false
+    var crash = CrashPatience(patience)
     while true {
       if let reply = nextReply(to: request) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
-        guard !isDescribed, child.hasPrinted(CrashReports.beginning), watch.isBeingDescribed
+        guard child.hasPrinted(CrashReports.beginning),
+          let more = crash.extend(isBeingDescribed: watch.isBeingDescribed)
         else { return timedOut() }
-        // It has crashed in time; saying where takes long on a machine that has much to do.
-        isDescribed = true
-        deadline += patience.description
+        deadline = now + more
       }
       if now >= nextLook {
         if let reply = look(watch) { return reply }
