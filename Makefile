@@ -2,7 +2,7 @@
 # `make demo` runs every sample and writes Reports/, `make test` passes every test.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libharfbuzz0b fonts-inter-variable \
+DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libharfbuzz0b libicu72 fonts-inter-variable \
   fonts-noto-color-emoji bootstrap-icons
 
 # Further packages for the tests of the report's pages: a browser, and checkers that PyPI brings.

@@ -3,7 +3,10 @@ import Glibc
 /// A C library that is opened at run time, because only some runs need it.
 package struct SharedLibrary: ~Copyable {
   /// A library, or one of its functions, that is not there.
-  package struct Missing: Error {}
+  package struct Missing: Error {
+    /// Creates the error.
+    package init() {}
+  }
 
   private let handle: UnsafeMutableRawPointer
   private let prefix: String

@@ -90,6 +90,15 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing would be seen through.
+  public var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.opacity == 1
+    case .linear(_, let stops), .radial(_, let stops), .angular(_, let stops):
+      !stops.isEmpty && stops.allSatisfy { $0.color.opacity == 1 }
+    }
+  }
+
   /// Returns the paint with all opacities multiplied.
   public func faded(by factor: Double) -> Paint { mapped { $0.faded(by: factor) } }
 

@@ -56,11 +56,19 @@ public struct PathData: Hashable, Sendable {
   /// Closes the current part of the outline.
   public mutating func close() { text += "Z" }
 
-  private mutating func add(_ command: String, _ numbers: Double...) {
-    text += command
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { text += " " }
-      text += Coordinate.text(number)
+  private mutating func add(_ command: StaticString, _ numbers: Double...) {
+    let most = 1 + numbers.count * Coordinate.mostBytes
+    text += String(unsafeUninitializedCapacity: most) { buffer in
+      buffer[0] = command.utf8Start[0]
+      var count = 1
+      for (index, number) in numbers.enumerated() {
+        if index > 0 {
+          buffer[count] = UInt8(ascii: " ")
+          count += 1
+        }
+        count = Coordinate.write(number, to: buffer, at: count)
+      }
+      return count
     }
   }
 }
@@ -74,7 +82,43 @@ public enum Coordinate {
   }
 
   /// Returns the text of a number in hundredths.
-  public static func text(_ value: Double) -> String { text(value, decimals: 2) }
+  public static func text(_ value: Double) -> String {
+    String(unsafeUninitializedCapacity: mostBytes) { write(value, to: $0, at: 0) }
+  }
+
+  /// The most bytes of a number's text, with a space before it.
+  static let mostBytes = 16
+
+  /// Writes the text of a number in hundredths, and returns the place after it.
+  static func write(_ value: Double, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int)
+    -> Int
+  {
+    var place = start
+    func put(_ byte: UInt8) {
+      buffer[place] = byte
+      place += 1
+    }
+    let zero = UInt8(ascii: "0")
+    guard value.isFinite, abs(value) < 1e9 else {
+      put(zero)
+      return place
+    }
+    let scaled = Int((value * 100).rounded())
+    if scaled < 0 { put(UInt8(ascii: "-")) }
+    let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 100)
+    var power: UInt = 1
+    while power * 10 <= whole { power *= 10 }
+    while power > 0 {
+      put(zero + UInt8(whole / power % 10))
+      power /= 10
+    }
+    if fraction > 0 {
+      put(UInt8(ascii: "."))
+      put(zero + UInt8(fraction / 10))
+      if fraction % 10 > 0 { put(zero + UInt8(fraction % 10)) }
+    }
+    return place
+  }
 
   /// Returns the text of a number with at most some decimals.
   public static func text(_ value: Double, decimals: Int) -> String {

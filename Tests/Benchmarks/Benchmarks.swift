@@ -34,16 +34,16 @@ import WidgetSimulation
   }
 
   private func comparisons() throws -> [Comparison] {
-    try replays() + [call(), build(), junit()]
+    try replays() + [call(), build(), junit()] + drawings()
   }
 
-  private func run(_ words: String...) throws -> MeasuredProgram {
+  func run(_ words: String...) throws -> MeasuredProgram {
     try MeasuredProgram.run(words, in: folder, environment: environment)
   }
 
-  private var program: String { products + "/widgetcheck" }
+  var program: String { products + "/widgetcheck" }
 
-  private func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: folder).appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -175,4 +175,93 @@ import WidgetDrawing
     let style = LaidOut(EmptyView()).item.style
     #expect(scale.words(ticks[0], among: ticks, style) == "Mar 2")
   }
+
+  @Test func `titles of axes stand above and below, or upright beside the plot`() throws {
+    let chart = bars.chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("Weekday")
+      .chartYAxisLabel("Hours")
+    let boxes = LaidOut(chart).boxes(200, 100)
+    #expect(boxes.map(\.text) == ["Hours", "Weekday"])
+    // That of y ends at the trailing edge, that of x begins at the leading one.
+    #expect(abs(boxes[0].frame[0] + boxes[0].frame[2] - 200) < 0.5 && boxes[0].frame[1] == 0)
+    #expect(boxes[1].frame[0] == 0 && abs(boxes[1].frame[1] + boxes[1].frame[3] - 100) < 0.5)
+    let beside = bars.chartXAxis(.hidden).chartYAxis(.hidden)
+      .chartYAxisLabel("Hours", position: .leading)
+    let upright = try #require(LaidOut(beside).boxes(200, 100).first)
+    #expect(upright.frame[0] == 0 && upright.frame[3] > upright.frame[2])
+  }
+
+  @Test func `a chart from right to left has its first value at the right`() {
+    let chart = bars.chartXAxis(.hidden)
+    let usual = LaidOut(chart).boxes(200, 100)
+    let mirrored = LaidOut(chart) { $0.isRightToLeft = true }.boxes(200, 100)
+    // The numbers change sides.
+    #expect(usual.allSatisfy { $0.frame[0] > 180 } && mirrored.allSatisfy { $0.frame[0] < 20 })
+    let plain = bars.chartXAxis(.hidden).chartYAxis(.hidden)
+    let fills = LaidOut(plain) { $0.isRightToLeft = true }.canvas(200, 100).operations
+    let middles = fills.compactMap { operation -> Double? in
+      guard case .fill(let path, _, _) = operation, let bounds = path.bounds else { return nil }
+      return (bounds.minX + bounds.maxX) / 2
+    }
+    #expect(middles == middles.sorted(by: >) && middles.count == 3)
+  }
+
+  @Test func `rows have their names before them, the first uppermost`() {
+    let rows = Chart {
+      ForEach(0..<3) { BarMark(x: .value("Sum", $0 + 1), y: .value("Day", Self.days[$0])) }
+    }
+    .chartXAxis(.hidden)
+    let boxes = LaidOut(rows).boxes(200, 100)
+    #expect(boxes.map(\.text) == Self.days)
+    #expect(boxes.map { $0.frame[1] } == boxes.map { $0.frame[1] }.sorted())
+    #expect(boxes.allSatisfy { $0.frame[0] < 20 })
+  }
+
+  @Test func `a legend that is too wide goes on in the next line, and gives way to the marks`() {
+    func chart(_ count: Int) -> some View {
+      Chart {
+        ForEach(0..<count, id: \.self) { index in
+          PointMark(x: .value("x", index), y: .value("y", index))
+            .foregroundStyle(by: .value("Town", "A town with number \(index)"))
+        }
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    let boxes = LaidOut(chart(2)).boxes(200, 100)
+    #expect(Set(boxes.map { $0.frame[1] }).count > 1)
+    #expect(boxes.allSatisfy { $0.truncated != true && $0.frame[0] + $0.frame[2] <= 200 })
+    let crowded = LaidOut(chart(30)).canvas(200, 100)
+    #expect(crowded.boxes.isEmpty)
+    #expect(crowded.notes.all.contains("a chart's legend has no room, and is left out"))
+  }
+
+  @Test func `labels that would touch are left out evenly, and stay in the chart`() {
+    let many = Chart {
+      ForEach(0..<9) { index in
+        BarMark(x: .value("Name", "Category \(index)"), y: .value("y", index))
+      }
+    }
+    .chartYAxis(.hidden)
+    let boxes = LaidOut(many).boxes(200, 100)
+    let numbers = boxes.compactMap { $0.text.flatMap { Int($0.suffix(1)) } }
+    #expect(numbers.count > 1 && numbers.first == 0)
+    #expect(Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count == 1)
+    #expect(boxes.allSatisfy { $0.frame[0] >= 0 && $0.frame[0] + $0.frame[2] <= 200.5 })
+  }
+
+  @Test func `symbols tell series apart, in the plot and in the legend`() {
+    let chart = Chart {
+      ForEach(0..<2) { index in
+        PointMark(x: .value("x", index), y: .value("y", index))
+          .symbol(by: .value("Kind", index == 0 ? "Run" : "Swim"))
+      }
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    #expect(words(chart) == ["Run", "Swim"])
+    let corners = LaidOut(chart).canvas(200, 100).operations.compactMap { operation -> Int? in
+      guard case .fill(let path, _, _) = operation else { return nil }
+      return path.text.count { $0 == "C" }
+    }
+    // A circle and a square stand in the legend and in the plot.
+    #expect(corners.count == 4 && corners.count { $0 == 0 } == 2)
+  }
 }

@@ -38,6 +38,13 @@ import WidgetDrawing
     #expect(!LaidOut(Text("a").foregroundStyle(.tertiary)).boxes()[0].hasSystemColor)
   }
 
+  @Test func `the contrast of a label on a full plate of the system's is the system's`() {
+    let toggle = Toggle("Decaf", isOn: .constant(true)).toggleStyle(.button)
+    #expect(LaidOut(toggle).boxes().filter { $0.node == "Text" }.map(\.color) == [nil])
+    let own = LaidOut(toggle.tint(.yellow)).boxes().filter { $0.node == "Text" }
+    #expect(own.map(\.color) == ["#ffffffff"])
+  }
+
   private var gauge: some View {
     Gauge(value: 0.5) {
       Text("Label")

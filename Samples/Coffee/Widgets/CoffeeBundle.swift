@@ -47,7 +47,7 @@ struct CoffeeWidget: Widget {
         Toggle("Decaf", isOn: entry.isDecaf, intent: SetDecaf(value: !entry.isDecaf))
         Button("Log", intent: LogCup())
       }
-      .containerBackground(.brown.opacity(0.2), for: .widget)
+      .containerBackground(.background, for: .widget)
       .widgetURL(URL(string: "coffee://today"))
     }
     .configurationDisplayName("Coffee")

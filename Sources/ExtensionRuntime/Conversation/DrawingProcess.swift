@@ -81,7 +81,7 @@ enum DrawingProcess {
   private static func read(
     _ descriptor: Int32, until end: ContinuousClock.Instant
   ) -> (lines: [Data], isComplete: Bool) {
-    var data = Data()
+    var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var isComplete = false
     while true {

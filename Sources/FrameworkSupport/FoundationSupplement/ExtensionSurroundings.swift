@@ -68,6 +68,9 @@ package struct ExtensionSurroundings: Sendable {
     }
   }
 
+  /// Whether the system's colours are those of 2025.
+  package var hasColorsOf2025: Bool { system.version.major >= 26 }
+
   /// The version of the platform, as devices report it.
   package var systemVersion: String { system.version.text }
 

@@ -8,17 +8,21 @@ public struct FaceName: Hashable, Sendable {
   public var isItalic: Bool
   /// The PostScript name of a font of the author's; nil for the stand-in.
   public var custom: String?
+  /// The font of letters that the stand-in does not have; nil for the stand-in.
+  public var fallback: FallbackFont?
 
   /// Creates a name.
-  public init(weight: Int, isItalic: Bool = false) {
+  public init(weight: Int, isItalic: Bool = false, fallback: FallbackFont? = nil) {
     self.weight = weight
     self.isItalic = isItalic
+    self.fallback = fallback
   }
 
   /// The name by which drawings refer to the face.
   public var text: String {
+    if let fallback { return "\(fallback.family) \(weight)" }
     // An author may bring the stand-in in another version.
-    custom.map { "own \($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
+    return custom.map { "own \($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
   }
 }
 
@@ -45,6 +49,7 @@ public final class FontFace {
   private let font: HarfBuzz.Handle
   private let buffer: HarfBuzz.Handle
   private var outlines: [Int: PathData] = [:]
+  private var known: [Unicode.Scalar: Bool] = [:]
 
   convenience init?(emojiFile file: String, library: HarfBuzz) {
     self.init(FaceName(weight: 400), file: file, library: library)
@@ -52,7 +57,9 @@ public final class FontFace {
 
   /// Returns the bitmap of an emoji as a PNG file; nil for one that the face does not have.
   func bitmap(of letter: String) -> [UInt8]? {
-    let glyphs = shape(letter, monospacedDigits: false).filter { $0.number > 0 }
+    let glyphs = shape(
+      letter, from: 0, to: letter.utf8.count, isRightToLeft: false, monospacedDigits: false
+    ).filter { $0.number > 0 }
     guard glyphs.count == 1, let blob = library.bitmap(font, UInt32(glyphs[0].number)) else {
       return nil
     }
@@ -62,8 +69,9 @@ public final class FontFace {
   }
 
   init?(_ name: FaceName, file: String, library: HarfBuzz) {
-    guard let blob = library.makeBlob(file), let face = library.makeFace(blob, 0),
-      library.glyphCount(face) > 1, let font = library.makeFont(face),
+    guard let blob = library.makeBlob(file),
+      let face = library.makeFace(blob, name.fallback?.number ?? 0), library.glyphCount(face) > 1,
+      let font = library.makeFont(face),
       let buffer = library.makeBuffer()
     else { return nil }
     self.name = name
@@ -78,19 +86,35 @@ public final class FontFace {
 
   /// Whether the face has a glyph for a scalar.
   func has(_ scalar: Unicode.Scalar) -> Bool {
+    if let known = known[scalar] { return known }
     var glyph: UInt32 = 0
-    return library.nominalGlyph(font, scalar.value, &glyph) != 0
+    let has = library.nominalGlyph(font, scalar.value, &glyph) != 0
+    known[scalar] = has
+    return has
   }
 
-  func shape(_ text: String, monospacedDigits: Bool) -> [ShapedGlyph] {
+  /// Returns the glyphs of a part of a text from left to right, joined as in the whole.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: The UTF-8 offset of the part.
+  ///   - end: The UTF-8 offset of its end.
+  ///   - isRightToLeft: Whether the part goes from right to left.
+  ///   - monospacedDigits: Whether digits have a fixed advance.
+  func shape(
+    _ text: String, from start: Int, to end: Int, isRightToLeft: Bool, monospacedDigits: Bool
+  ) -> [ShapedGlyph] {
     library.clearBuffer(buffer)
     var text = text
     text.withUTF8 { units in
       units.withMemoryRebound(to: CChar.self) { bytes in
-        library.addUTF8(buffer, bytes.baseAddress, Int32(bytes.count), 0, Int32(bytes.count))
+        library.addUTF8(
+          buffer, bytes.baseAddress, Int32(bytes.count), UInt32(start), Int32(end - start))
       }
     }
     library.guessProperties(buffer)
+    // `HB_DIRECTION_LTR` is 4.
+    library.setDirection(buffer, isRightToLeft ? 5 : 4)
     var feature = HarfBuzz.Feature(tag: HarfBuzz.tag("tnum"), value: 1)
     library.shape(font, buffer, &feature, monospacedDigits ? 1 : 0)
     var count: UInt32 = 0

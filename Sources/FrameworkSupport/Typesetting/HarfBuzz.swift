@@ -89,6 +89,7 @@ struct HarfBuzz: @unchecked Sendable {
   let clearBuffer: @convention(c) (Handle?) -> Void
   let addUTF8: @convention(c) (Handle?, UnsafePointer<CChar>?, Int32, UInt32, Int32) -> Void
   let guessProperties: @convention(c) (Handle?) -> Void
+  let setDirection: @convention(c) (Handle?, UInt32) -> Void
   let shape: @convention(c) (Handle?, Handle?, UnsafeRawPointer?, UInt32) -> Void
   let infos: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
   let positions: @convention(c) (Handle?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
@@ -119,6 +120,7 @@ struct HarfBuzz: @unchecked Sendable {
     clearBuffer = try library.function("buffer_clear_contents")
     addUTF8 = try library.function("buffer_add_utf8")
     guessProperties = try library.function("buffer_guess_segment_properties")
+    setDirection = try library.function("buffer_set_direction")
     shape = try library.function("shape")
     infos = try library.function("buffer_get_glyph_infos")
     positions = try library.function("buffer_get_glyph_positions")

@@ -46,4 +46,35 @@ enum LetterSpacing {
     }
     return last.ems
   }
+
+  /// Centres glyphs in the space that the system's font has for a letter, and returns its width.
+  static func space(
+    _ glyphs: inout [ShapedGlyph], as letter: Character, _ style: LetterStyle
+  ) -> Double {
+    guard let first = glyphs.first else { return 0 }
+    let own = glyphs.reduce(0) { $0 + $1.advance }
+    // Letters of other fonts may be joined, so that nothing comes between them.
+    if style.fallback != nil { return own * style.drawnSize }
+    if style.isMonospaced {
+      glyphs = monospaced(glyphs, width: own)
+      return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
+    }
+    guard first.number != -1, style.custom == nil else {
+      return own * style.drawnSize + style.tracking
+    }
+    let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
+    let ems = own + (hasEqualWidth ? 0.006 : difference(of: letter))
+    let rest = (ems / LetterStyle.substituteShare - own) / 2
+    for index in glyphs.indices { glyphs[index].offsetX += rest }
+    return (ems + afterEach(style)) * style.size + style.tracking
+  }
+
+  /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.
+  private static func monospaced(_ glyphs: [ShapedGlyph], width: Double) -> [ShapedGlyph] {
+    var moved = glyphs
+    let share = 0.62
+    for index in moved.indices { moved[index].offsetX += (share - width) / 2 }
+    moved[moved.count - 1].advance += share - width
+    return moved
+  }
 }

@@ -19,6 +19,8 @@ public struct LetterStyle: Hashable, Sendable {
   public var isOnMac = false
   /// The font of the author's; nil for the system font.
   public var custom: CustomFont?
+  /// The font of letters that the other does not have; nil elsewhere.
+  public var fallback: FallbackFont?
 
   /// Creates a plain style.
   public init(size: Double) { self.size = size }
@@ -31,10 +33,13 @@ public struct LetterStyle: Hashable, Sendable {
   static let descent = 0.241
 
   /// The size of the stand-in font.
-  public var drawnSize: Double { custom == nil ? size * Self.substituteShare : size }
+  public var drawnSize: Double {
+    custom == nil && fallback == nil ? size * Self.substituteShare : size
+  }
 
   /// The face.
   public var face: FaceName {
+    if let fallback { return FaceName(weight: weight >= 600 ? 700 : 400, fallback: fallback) }
     var name = FaceName(weight: weight, isItalic: custom == nil && isItalic)
     name.custom = custom?.postScriptName
     return name

@@ -1,219 +1,39 @@
-/// The limits of a text's layout: its space, lines, scale and truncation.
-public struct TextLimits: Hashable, Sendable {
-  /// The width; nil for the text's own.
-  public var width: Double?
-  /// The height; nil for the text's own.
-  public var height: Double?
-  /// The maximum number of lines.
-  public var lines: Int?
-  /// The number of lines whose height is reserved.
-  public var minimumLines = 1
-  /// The minimum scale factor.
-  public var minimumScale = 1.0
-  /// The truncation mode: `tail`, `middle` or `head`.
-  public var truncation = "tail"
-  /// Space added between lines.
-  public var lineSpacing = 0.0
-  /// Pixels per point.
-  public var pixels = 3.0
-
-  /// Creates limits of space alone.
-  public init(width: Double? = nil, height: Double? = nil) {
-    self.width = width
-    self.height = height
-  }
-}
-
-/// The glyphs of one style that follow one another on a line.
-public struct SetRun: Sendable {
-  /// A glyph with its distance from the line's start and from its baseline.
-  public struct Glyph: Sendable {
-    /// The glyph's number; negative for a character that the font does not have.
-    public var number: Int
-    /// The distance from the line's start.
-    public var x: Double
-    /// The rise above the baseline.
-    public var rise: Double
-    /// The glyph's advance.
-    public var advance: Double
-    /// The character that the font does not have.
-    public var missing: String?
-  }
-
-  /// The run's number in the text.
-  public var run: Int
-  /// The style, smaller where the text was scaled.
-  public var style: LetterStyle
-  /// The glyphs.
-  public var glyphs: [Glyph]
-}
-
-/// A line of a laid-out text.
-public struct SetLine: Sendable {
-  /// The runs, from the line's start.
-  public var runs: [SetRun]
-  /// The width without spaces at the end.
-  public var width: Double
-  /// The width with a space at the end.
-  public var advance: Double
-  /// The distance of the baseline from the text's top.
-  public var baseline: Double
-}
-
-/// A laid-out text.
-public struct SetText: Sendable {
-  /// The lines.
-  public var lines: [SetLine]
-  /// The width in whole pixels.
-  public var width: Double
-  /// The height in whole pixels.
-  public var height: Double
-  /// Whether the text is truncated.
-  public var isTruncated: Bool
-  /// The scale factor of the letters.
-  public var scale: Double
-
-  /// The distance of the first baseline from the top.
-  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-
-  /// The distance of the last baseline from the top.
-  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
-}
-
-/// Breaks texts into lines and truncates them.
+/// Breaks texts into lines, truncates them and puts lines into the order in which they are read.
 ///
-/// Lines break after spaces and hyphens and between ideographs: a simple form of Unicode's rules.
+/// Where lines may break, and which letters stand right of which, are Unicode's rules, by ICU.
 @MainActor public struct TextSetter {
-  private let fonts: FontLibrary
   private let runs: [StyledRun]
-  private let clusters: [Cluster]
-  private let ellipses: [Cluster]
-
-  /// A grapheme cluster with its glyphs, its advance and its line-break opportunities.
-  private struct Cluster {
-    var run: Int
-    var glyphs: [ShapedGlyph]
-    var advance: Double
-    var isSpace: Bool
-    var isLineEnd: Bool
-    var mayBreakAfter: Bool
-  }
+  private let text: ShapedText
+  private let shaper: TextShaper
 
   /// Shapes a text.
-  public init(_ runs: [StyledRun], fonts: FontLibrary) {
-    self.fonts = fonts
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, in the order in which they are read.
+  ///   - fonts: The fonts to set them in.
+  ///   - isRightToLeft: Whether a text without letters goes from right to left.
+  ///   - language: The code of the reader's language, which decides between forms of ideographs.
+  public init(
+    _ runs: [StyledRun], fonts: FontLibrary, isRightToLeft: Bool = false, language: String = "en"
+  ) {
     self.runs = runs
-    var clusters: [Cluster] = []
-    for (index, run) in runs.enumerated() {
-      if let width = run.objectWidth {
-        let size = run.style.drawnSize
-        let glyph = ShapedGlyph(
-          number: -2, cluster: 0, advance: width / size, offsetX: 0, offsetY: 0)
-        clusters.append(
-          Cluster(
-            run: index, glyphs: [glyph], advance: width, isSpace: false, isLineEnd: false,
-            mayBreakAfter: false))
-      } else {
-        clusters += Self.clusters(of: run, number: index, fonts: fonts)
-      }
-    }
-    self.clusters = clusters
-    ellipses = runs.enumerated().map { index, run in
-      var dots = run
-      dots.text = "…"
-      dots.objectWidth = nil
-      return Self.clusters(of: dots, number: index, fonts: fonts).first
-        ?? Cluster(
-          run: index, glyphs: [], advance: 0, isSpace: false, isLineEnd: false,
-          mayBreakAfter: false)
-    }
-  }
-
-  private static func clusters(
-    of run: StyledRun, number: Int, fonts: FontLibrary
-  ) -> [Cluster] {
-    let style = run.style
-    guard let face = fonts.face(style.face) else { return [] }
-    let glyphs = face.shape(
-      run.text, monospacedDigits: style.hasMonospacedDigits || style.isMonospaced)
-    let byCluster = Dictionary(grouping: glyphs, by: \.cluster)
-    var clusters: [Cluster] = []
-    var offset = 0
-    for character in run.text {
-      let length = character.utf8.count
-      var found = (offset..<offset + length).flatMap { byCluster[$0] ?? [] }
-      offset += length
-      let isMissing = found.contains { $0.number == 0 } || character.isEmoji
-      if isMissing {
-        found = [
-          ShapedGlyph(
-            number: -1, cluster: 0, advance: 1.25, offsetX: 0, offsetY: 0,
-            missing: String(character))
-        ]
-      }
-      if character.isNewline { found = [] }
-      let width = Self.spaced(&found, as: character, style)
-      clusters.append(
-        Cluster(
-          run: number, glyphs: found, advance: width,
-          isSpace: character.isWhitespace && character != "\u{A0}",
-          isLineEnd: character.isNewline,
-          mayBreakAfter: Self.mayBreak(after: character)))
-    }
-    return clusters
-  }
-
-  /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.
-  private static func monospaced(_ glyphs: [ShapedGlyph]) -> [ShapedGlyph] {
-    let width = glyphs.reduce(0) { $0 + $1.advance }
-    var moved = glyphs
-    let share = 0.62
-    for index in moved.indices { moved[index].offsetX += (share - width) / 2 }
-    moved[moved.count - 1].advance += share - width
-    return moved
-  }
-
-  /// Centres glyphs in the space that the system's font has for a letter, and returns its width.
-  private static func spaced(
-    _ glyphs: inout [ShapedGlyph], as letter: Character, _ style: LetterStyle
-  ) -> Double {
-    guard let first = glyphs.first else { return 0 }
-    if style.isMonospaced {
-      glyphs = monospaced(glyphs)
-      return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
-    }
-    let own = glyphs.reduce(0) { $0 + $1.advance }
-    guard first.number != -1, style.custom == nil else {
-      return own * style.drawnSize + style.tracking
-    }
-    let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
-    let ems = own + (hasEqualWidth ? 0.006 : LetterSpacing.difference(of: letter))
-    let rest = (ems / LetterStyle.substituteShare - own) / 2
-    for index in glyphs.indices { glyphs[index].offsetX += rest }
-    return (ems + LetterSpacing.afterEach(style)) * style.size + style.tracking
-  }
-
-  private static func mayBreak(after character: Character) -> Bool {
-    if character == "\u{A0}" { return false }
-    if character.isWhitespace || character == "-" || character == "–" || character == "—" {
-      return true
-    }
-    guard let scalar = character.unicodeScalars.first else { return false }
-    return (0x2E80...0xFFEF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
-  }
-}
-
-extension Character {
-  /// Whether the character is drawn as an emoji even where a font has a glyph for it.
-  fileprivate var isEmoji: Bool {
-    unicodeScalars.contains { $0.value == 0xFE0F }
-      || unicodeScalars.first?.properties.isEmojiPresentation == true
+    let shaper = TextShaper(runs, fonts: fonts, language: language)
+    let key = ShapedText.Key(runs: runs, isRightToLeft: isRightToLeft, language: language)
+    text = fonts.shapedText(key) { shaper.clusters(isRightToLeft: isRightToLeft) }
+    self.shaper = shaper
   }
 }
 
 extension TextSetter {
   /// Returns the text in the lines that its limits allow.
   public func set(_ limits: TextLimits) -> SetText {
+    if let known = text.layouts[limits] { return known }
+    let layout = laidOut(limits)
+    text.layouts[limits] = layout
+    return layout
+  }
+
+  private func laidOut(_ limits: TextLimits) -> SetText {
     let full = set(limits, scale: 1)
     guard limits.minimumScale < 1, !fits(full, limits) else { return full }
     // Apple's steps are not known; the greatest factor that fits is found to a hundredth.
@@ -264,7 +84,7 @@ extension TextSetter {
     var line: [Cluster] = []
     var length = 0.0
     var lastBreak: Int?
-    for cluster in clusters {
+    for cluster in text.clusters {
       if cluster.isLineEnd {
         lines.append(line)
         (line, length, lastBreak) = ([], 0, nil)
@@ -272,7 +92,7 @@ extension TextSetter {
       }
       if let width, !cluster.isSpace, length + cluster.advance > width, !line.isEmpty {
         let end = lastBreak ?? line.count
-        lines.append(Array(line[..<end]))
+        lines.append(hyphenated(line[..<end]))
         line = Array(line[end...])
         length = line.reduce(0) { $0 + $1.advance }
         lastBreak = nil
@@ -280,10 +100,23 @@ extension TextSetter {
       }
       line.append(cluster)
       length += cluster.advance
-      if cluster.mayBreakAfter { lastBreak = line.count }
+      guard cluster.mayBreakAfter else { continue }
+      // A hyphen that would show needs room.
+      if cluster.isSoftHyphen, length + (shaper.hyphen(after: cluster)?.advance ?? 0) > width ?? 0 {
+        continue
+      }
+      lastBreak = line.count
     }
     lines.append(line)
     return lines
+  }
+
+  /// A line that ends at a place for a hyphen, with the hyphen.
+  private func hyphenated(_ line: ArraySlice<Cluster>) -> [Cluster] {
+    guard let last = line.last, last.isSoftHyphen, let hyphen = shaper.hyphen(after: last) else {
+      return Array(line)
+    }
+    return line.dropLast() + [hyphen]
   }
 
   private func trimmedWidth(_ line: [Cluster]) -> Double {
@@ -293,9 +126,8 @@ extension TextSetter {
 
   private func truncated(_ line: [Cluster], to width: Double, mode: String) -> [Cluster] {
     guard trimmedWidth(line) > width + 0.35 || mode == "tail", let last = line.last,
-      ellipses.indices.contains(last.run)
+      let dots = shaper.ellipsis(after: last)
     else { return line }
-    let dots = ellipses[last.run]
     let room = width - dots.advance
     func prefix(_ clusters: some Sequence<Cluster>, _ room: Double) -> [Cluster] {
       var length = 0.0
@@ -357,15 +189,18 @@ extension TextSetter {
       isTruncated: isTruncated, scale: scale)
   }
 
+  /// The glyphs of a line from left to right.
   private func setRuns(_ line: [Cluster], scale: Double) -> [SetRun] {
     var made: [SetRun] = []
+    var last: Cluster?
     var x = 0.0
-    for cluster in line {
-      var style = runs[cluster.run].style
+    for cluster in Cluster.fromLeft(line) {
+      var style = cluster.style
       style.size *= scale
-      if made.last?.run != cluster.run {
+      if last?.run != cluster.run || last?.style != cluster.style {
         made.append(SetRun(run: cluster.run, style: style, glyphs: []))
       }
+      last = cluster
       var place = x
       for glyph in cluster.glyphs {
         made[made.count - 1].glyphs.append(

@@ -79,6 +79,14 @@ import WidgetDrawing
     if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
   }
 
+  /// Removes a fill that the next one covers: at a clipped edge its colour would shine through.
+  func removeCovered(at index: Int) {
+    guard operations.count > index + 1, case .fill(let lower, _, _) = operations[index],
+      case .fill(let upper, let paint, _) = operations[index + 1], upper == lower, paint.isOpaque
+    else { return }
+    operations.remove(at: index)
+  }
+
   /// Returns the operations that a closure draws, without adding them to the drawing.
   func collected(_ draw: () -> Void) -> [DrawingOperation] {
     let (before, boxesBefore) = (operations, boxes)

@@ -17,12 +17,31 @@ extension LayoutBuilder {
     var inner = style
     inner.foreground = [isProminent ? .record(["system": .string("white")]) : tint]
     inner.isControlColored = style.tint == nil || isDestructive
+    inner.isOnSystemPlate = isProminent && inner.isControlColored
     if name == "borderless" {
       inner.foreground = [tint]
       return joined(node.children, inner, as: "HStack")
     }
+    if style.scene.platform == "macOS", node.kind == "Button", !isProminent,
+      ["", "automatic", "bordered"].contains(name)
+    {
+      return pushButton(node, style)
+    }
     var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16)
     fit(&rule, &inner)
+    let content = joined(node.children, inner, as: "HStack")
+    return LayoutItem(node, style, rule, children: [content], budget: budget)
+  }
+
+  /// A Mac's button: gray, without a tint; its size is that in pictures of macOS 13.
+  private func pushButton(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    var inner = style
+    inner.foreground = [.record(["system": .string(style.isDark ? "white" : "primary")])]
+    inner.isControlColored = true
+    let gray: ViewAttribute = .record(["system": .string(style.isDark ? "white" : "black")])
+    let rule = PlateRule(
+      insets: EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8), radius: 6, look: gray,
+      opacity: style.isDark ? 0.25 : 0.08)
     let content = joined(node.children, inner, as: "HStack")
     return LayoutItem(node, style, rule, children: [content], budget: budget)
   }

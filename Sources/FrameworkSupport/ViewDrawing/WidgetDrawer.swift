@@ -23,12 +23,16 @@ package struct DrawingSetting: Sendable {
   package var date: Date
   /// Whether the system draws a background.
   package var hasBackground: Bool
+  /// Whether the system sets the text itself, in a line of its own.
+  package var isInline: Bool
 
   /// Creates a setting.
   package init(
     size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, look: DrawnLook,
-    platform: String, majorVersion: Int, date: Date, hasBackground: Bool
+    platform: String, majorVersion: Int, date: Date, hasBackground: Bool,
+    isInline: Bool = false
   ) {
+    self.isInline = isInline
     self.look = look
     self.majorVersion = majorVersion
     self.size = size
@@ -120,10 +124,11 @@ package struct FinishedDrawing {
       pixels: setting.pixels, platform: setting.platform, majorVersion: setting.majorVersion,
       look: setting.look, date: setting.date, locale: environment.locale,
       calendar: environment.calendar, timeZone: environment.timeZone,
-      size: setting.size, cornerRadius: setting.cornerRadius)
+      size: setting.size, cornerRadius: setting.cornerRadius, isInline: setting.isInline)
     var style = ViewStyle(
       scene: scene, isDark: environment.colorScheme == .dark,
       category: DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 3)
+    if setting.isInline { style.lineLimit = 1 }
     style.isRedacted = environment.redactionReasons.contains(.placeholder)
     style.hidesPrivateContent = environment.redactionReasons.contains(.privacy)
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -146,7 +151,9 @@ package struct FinishedDrawing {
         PathData(rectangle: 0, 0, whole.width, whole.height), .color(.black))
     }
     guard setting.hasBackground else { return }
+    let base = canvas.operations.count
     canvas.fill(whole, .record(["semantic": .string("background")]), style)
+    defer { canvas.removeCovered(at: base) }
     for (node, style) in builder.backgrounds {
       if let look = node.attributes["style"] { canvas.fill(whole, look, style) }
       let views = Array(node.children.dropFirst())

@@ -25,6 +25,16 @@ nonisolated struct ChartModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// The place of the title of an axis.
+private nonisolated func titleAttributes(
+  _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+) -> [String: ViewAttribute] {
+  ViewAttribute.dictionary([
+    "position": position.name == "automatic" ? nil : position.name.attribute,
+    "alignment": alignment?.attribute, "spacing": spacing?.attribute,
+  ])
+}
+
 nonisolated extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View {
     modifier(ChartModifier(".chartXAxis", ["visibility": "\(visibility)".attribute]))
@@ -74,7 +84,10 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ChartModifier { [content = Held(content)] context in
-        ViewNode(".chartXAxisLabel", children: [context.node(of: content.value())])
+        ViewNode(
+          ".chartXAxisLabel",
+          attributes: titleAttributes(position, alignment, spacing),
+          children: [context.node(of: content.value())])
       })
   }
 
@@ -83,7 +96,10 @@ nonisolated extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    modifier(ChartModifier(".chartXAxisLabel", ["label": String(label).attribute]))
+    var attributes = titleAttributes(position, alignment, spacing)
+    attributes["label"] = String(label).attribute
+    let node = ViewNode(".chartXAxisLabel", attributes: attributes, children: [])
+    return modifier(ChartModifier { _ in node })
   }
 
   public func chartYAxisLabel(
@@ -108,7 +124,10 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ChartModifier { [content = Held(content)] context in
-        ViewNode(".chartYAxisLabel", children: [context.node(of: content.value())])
+        ViewNode(
+          ".chartYAxisLabel",
+          attributes: titleAttributes(position, alignment, spacing),
+          children: [context.node(of: content.value())])
       })
   }
 
@@ -117,7 +136,10 @@ nonisolated extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    modifier(ChartModifier(".chartYAxisLabel", ["label": String(label).attribute]))
+    var attributes = titleAttributes(position, alignment, spacing)
+    attributes["label"] = String(label).attribute
+    let node = ViewNode(".chartYAxisLabel", attributes: attributes, children: [])
+    return modifier(ChartModifier { _ in node })
   }
 
   public func chartLegend(_ visibility: Visibility) -> some View {

@@ -50,6 +50,21 @@ import WidgetDrawing
       "s 0 0 108.33 40 #ff3b30,t 17.33 14.33 50 12.33 #ffffff,y 72.33 12 19.67 16 #ffffff"
     ) { plate([nil, "arrow.right"], 20, gap: 4, (9, 16), 40) },
     MeasuredPicture(
+      "LeftIconButtonMedium", 108.33, 40,
+      "s 0 0 108.33 40 #ff3b30,y 16.67 10 18.67 20 #ffffff,t 41.33 14.33 50 12.33 #ffffff"
+    ) { plate(["person", nil], 20, gap: 4, (9, 16), 40) },
+    MeasuredPicture(
+      "RightIconButtonLarge", 112.33, 56,
+      "s 0 0 112.33 56 #ff3b30,t 17.33 22.33 50 12.33 #ffffff,y 76.33 20 19.67 16 #ffffff"
+    ) { plate([nil, "arrow.right"], 20, gap: 8, (17, 16), 56) },
+    // The pictures end before the switches do.
+    MeasuredPicture("SmallToggleEnabled", 49, 31, "s 2.33 1.33 46 28.33 #ff3b30") {
+      toggle(true, 44, 28)
+    },
+    MeasuredPicture("SmallToggleDisabled", 49, 31, "s 2.67 1.67 45.33 27.67 #e9e9ea") {
+      toggle(false, 44, 28)
+    },
+    MeasuredPicture(
       "LeftIconButtonLarge", 112.33, 56,
       "t 45.33 22.33 50 12.33 #ffffff,y 16.67 18 18.67 20 #ffffff"
     ) { plate(["person", nil], 20, gap: 8, (17, 16), 56) },
@@ -100,6 +115,69 @@ import WidgetDrawing
       }
       .frame(width: 52).background(Capsule().fill(Color.white))
     },
+  ]
+
+  private static let dark: @MainActor (inout ViewStyle) -> Void = {
+    $0.scene.platform = "macOS"
+    $0.isDark = true
+  }
+
+  static let buttons: [MeasuredPicture] = [
+    // The stand-in's signs are smaller than the system's; their plates are as wide.
+    MeasuredPicture(
+      "macOS tupleState small", 400, 400, pixels: 2, isCentered: true,
+      "t 177 169 48 17.5 #dedede,s 169 215 25 20 #5c5c5c,s 208 215 23 20 #5c5c5c",
+      page: PaintColor("#262626ff") ?? .black, setup: dark
+    ) { counter("+", "-") }
+  ]
+
+  private static func counter(_ plus: String, _ minus: String) -> some View {
+    VStack(spacing: 24) {
+      Text("Hello").font(.title)
+      HStack(spacing: 4) {
+        Button(plus) {}
+        Text("1")
+        Button(minus) {}
+      }
+    }
+  }
+
+  /// pointfreeco/swift-snapshot-testing, iOS 13.3.
+  private static func checked() -> some View {
+    HStack {
+      Image(systemName: "checkmark.circle.fill")
+      Text("Checked").fixedSize()
+    }
+    .padding(5).background(RoundedRectangle(cornerRadius: 5).fill(Color.blue)).padding(10)
+    .background(Color.yellow)
+  }
+
+  private static let early: @MainActor (inout ViewStyle) -> Void = { $0.scene.majorVersion = 13 }
+
+  static let rows: [MeasuredPicture] = [
+    MeasuredPicture(
+      "checked", 123, 50.5, pixels: 2,
+      "s 10 10 103 30.5 #007aff,y 15 17 17 17 #000000,t 41 18.5 65.5 13 #000000", setup: early
+    ) { checked() },
+    MeasuredPicture(
+      "checked fixed", 200, 100, pixels: 2, isCentered: true,
+      """
+      s 38.5 25 123 50.5 #ffcc00,s 48.5 35 103 30.5 #007aff,y 53.5 42 17 17 #000000,\
+      t 79.5 43.5 65.5 13 #000000
+      """, setup: early
+    ) { checked() },
+    // The middle lies half a status bar lower.
+    MeasuredPicture(
+      "checked device", 320, 588, pixels: 2, isCentered: true,
+      """
+      s 101 269.5 118.5 49.5 #ffcc00,s 111 279.5 98.5 29.5 #007aff,y 116 286 16 16 #000000,\
+      t 141 287.5 62 12.5 #000000
+      """,
+      setup: {
+        $0.scene.majorVersion = 13
+        $0.category = 2
+      }
+    ) { checked() },
   ]
 
   static let symbols: [MeasuredPicture] = [

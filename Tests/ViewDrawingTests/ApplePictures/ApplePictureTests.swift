@@ -37,6 +37,8 @@ import Testing
   @Test func `controls, stacks at the root and symbols of apps`() {
     #expect(differences(AppPictures.controls) == [])
     #expect(differences(AppPictures.symbols) == [])
+    #expect(differences(AppPictures.buttons) == [])
+    #expect(differences(AppPictures.rows) == [])
   }
 
   @Test func `colours of light, dark, iOS 26 and macOS`() {

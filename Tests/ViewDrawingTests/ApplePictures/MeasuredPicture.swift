@@ -156,8 +156,13 @@ struct Tolerance: Sendable {
     laidOut.item.paint(in: frame, offer, on: canvas)
     let outlines = Dictionary(
       uniqueKeysWithValues: WidgetDrawer.outlines(canvas.glyphs).outlines.map { ($0.face, $0) })
+    var transforms = [Transform.identity]
     for operation in canvas.operations {
       switch operation {
+      case .push(let group):
+        let inner = group.transform.isEmpty ? .identity : Transform(group.transform)
+        transforms.append((transforms.last ?? .identity).followed(by: inner))
+      case .pop: transforms.removeLast()
       case .glyphs(let face, let size, let paint, let glyphs):
         guard let outlines = outlines[face] else { continue }
         let scale = size / Double(outlines.unitsPerEm)
@@ -180,23 +185,34 @@ struct Tolerance: Sendable {
         box.maxX += line.width / 2
         box.maxY += line.width / 2
         shapes.append(inked(box, paint))
-      default: continue
+      case .image: continue
       }
     }
 
     /// A pixel is inked where it is covered enough to differ by twenty of 255.
-    func inked(_ box: DrawnBounds, _ paint: Paint) -> Ink {
+    func inked(_ drawn: DrawnBounds, _ paint: Paint) -> Ink {
+      var box = drawn
+      let frame = [drawn.minX, drawn.minY, drawn.maxX - drawn.minX, drawn.maxY - drawn.minY]
+      let moved = (transforms.last ?? .identity).applied(to: frame)
+      if moved != frame, let there = DrawnBounds(moved) { box = there }
       let pixels = laidOut.item.style.pixels
-      let (x, y) = (
-        ((box.minX * pixels + 0.15).rounded(.down) / pixels),
-        ((box.minY * pixels + 0.15).rounded(.down) / pixels)
-      )
       let color: PaintColor? = if case .color(let color) = paint { color.over(page) } else { nil }
+      let edge = color.map { max(0.15, min(0.95, 20 / 255 / contrast($0))) } ?? 0.15
+      let (x, y) = (
+        ((box.minX * pixels + edge).rounded(.down) / pixels),
+        ((box.minY * pixels + edge).rounded(.down) / pixels)
+      )
       return Ink(
         frame: [
-          x, y, (box.maxX * pixels - 0.15).rounded(.up) / pixels - x,
-          (box.maxY * pixels - 0.15).rounded(.up) / pixels - y,
+          x, y, (box.maxX * pixels - edge).rounded(.up) / pixels - x,
+          (box.maxY * pixels - edge).rounded(.up) / pixels - y,
         ], color: color)
+    }
+
+    /// The greatest difference of a component from the page's.
+    func contrast(_ color: PaintColor) -> Double {
+      let (a, b) = (color.components, page.components)
+      return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue), 0.001)
     }
   }
 

@@ -32,11 +32,14 @@ import SwiftUI
   ///   - scale: The dimension's scale.
   ///   - most: The number of marks that there is room for.
   ///   - drawsGrid: Whether usual marks have grid lines.
+  ///   - isUpright: Whether it is the axis of y.
   init(
-    _ setting: ViewNode?, _ scale: ChartScale, most: Int, drawsGrid: Bool, _ style: ViewStyle,
-    _ builder: LayoutBuilder
+    _ setting: ViewNode?, _ scale: ChartScale, most: Int, drawsGrid: Bool, isUpright: Bool,
+    _ style: ViewStyle, _ builder: LayoutBuilder
   ) {
     guard setting?.string("visibility") != "hidden" else { return }
+    // The names of rows stand before them, numbers behind.
+    isAtStart = isUpright && scale.kind == .category
     var label = style
     label.font = ["style": .string("caption2")]
     label.foreground = [style.resolved(.record(["level": .string("secondary")]))]
@@ -48,6 +51,7 @@ import SwiftUI
     for node in own.isEmpty ? [ViewNode("AxisMarks")] : own where node.kind == "AxisMarks" {
       let position = node.string("position") ?? ""
       if ["leading", "top"].contains(position) { isAtStart = true }
+      if ["trailing", "bottom"].contains(position) { isAtStart = false }
       let values = scale.ticks(node.attributes["values"], most: most)
       var parts: [[ViewNode]]?
       if case .axis(let marks) = node.hook.action {

@@ -7,14 +7,15 @@ import WidgetDrawing
   /// The share of a category's space that a bar takes where its author names no width: assumed.
   private static let barShare = 0.66
   private let model: ChartModel
-  private let plot: CGRect
+  private let space: ChartPlot
+  private var plot: CGRect { space.frame }
   private let style: ViewStyle
   private let builder: LayoutBuilder
   private let groups: [ChartValue]
 
-  init(_ model: ChartModel, in plot: CGRect, _ style: ViewStyle, _ builder: LayoutBuilder) {
+  init(_ model: ChartModel, in space: ChartPlot, _ style: ViewStyle, _ builder: LayoutBuilder) {
     self.model = model
-    self.plot = plot
+    self.space = space
     self.style = style
     self.builder = builder
     var seen: Set<ChartValue> = []
@@ -53,9 +54,9 @@ import WidgetDrawing
     style.paint(model.style(of: mark), in: box).faded(by: mark.opacity)
   }
 
-  private func x(_ share: Double) -> Double { plot.minX + share * plot.width }
+  private func x(_ share: Double) -> Double { space.x(share) }
 
-  private func y(_ share: Double) -> Double { plot.maxY - share * plot.height }
+  private func y(_ share: Double) -> Double { space.y(share) }
 
   /// The place of a mark that has one; a dimension that it does not plot is in the middle.
   private func point(_ mark: ChartMark) -> CGPoint {
@@ -115,7 +116,7 @@ extension ChartMarks {
     let across = bounds(mark, "x", "width")
     let up = bounds(mark, "y", "height")
     return CGRect(
-      x: x(across.0) + mark.offset.width, y: y(up.1) + mark.offset.height,
+      x: min(x(across.0), x(across.1)) + mark.offset.width, y: y(up.1) + mark.offset.height,
       width: (across.1 - across.0) * plot.width, height: (up.1 - up.0) * plot.height)
   }
 
@@ -150,24 +151,7 @@ extension ChartMarks {
     // The area of a symbol is that of the square around it.
     let side = max(1, mark.symbolArea ?? 40).squareRoot()
     let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    let name = mark.symbol ?? ""
-    var path = PathData(Path(ellipseIn: box))
-    if name.contains("square") {
-      path = PathData(rectangle: box.minX, box.minY, side, side)
-    } else if name.contains("triangle") || name.contains("diamond") {
-      path = PathData()
-      path.move(box.midX, box.minY)
-      if name.contains("diamond") {
-        path.line(box.maxX, box.midY)
-        path.line(box.midX, box.maxY)
-        path.line(box.minX, box.midY)
-      } else {
-        path.line(box.maxX, box.maxY)
-        path.line(box.minX, box.maxY)
-      }
-      path.close()
-    }
-    canvas.fill(path, paint(mark, in: box))
+    ChartSymbol(model.symbol(of: mark)).paint(in: box, paint(mark, in: box), on: canvas)
   }
 
   private func line(_ series: [ChartMark], on canvas: DrawingCanvas) {
@@ -206,6 +190,12 @@ extension ChartMarks {
     canvas.fill(path, paint(first, in: box))
   }
 
+  private static let mirrored = [
+    "leading": "trailing", "trailing": "leading", "topLeading": "topTrailing",
+    "topTrailing": "topLeading", "bottomLeading": "bottomTrailing",
+    "bottomTrailing": "bottomLeading",
+  ]
+
   private func paint(
     _ annotation: ChartMark.Annotation, at box: CGRect, on canvas: DrawingCanvas
   ) {
@@ -213,15 +203,17 @@ extension ChartMarks {
     let size = item.size(.unspecified)
     let gap = annotation.spacing
     var place = CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
-    switch annotation.position {
+    var position = annotation.position
+    if style.isRightToLeft { position = Self.mirrored[position] ?? position }
+    switch position {
     case "overlay": break
     case "bottom", "bottomLeading", "bottomTrailing": place.y = box.maxY + gap
     case "leading": place.x = box.minX - gap - size.width
     case "trailing": place.x = box.maxX + gap
     default: place.y = box.minY - gap - size.height
     }
-    if annotation.position.hasSuffix("Leading") { place.x = box.minX }
-    if annotation.position.hasSuffix("Trailing") { place.x = box.maxX - size.width }
+    if position.hasSuffix("Leading") { place.x = box.minX }
+    if position.hasSuffix("Trailing") { place.x = box.maxX - size.width }
     item.paint(in: CGRect(origin: place, size: size), .unspecified, on: canvas)
   }
 }

@@ -9,6 +9,9 @@ struct ChartModel {
   /// The values on which styles depend, in the order of their first marks.
   private(set) var styleKeys: [ChartValue] = []
   private let styles: [ChartValue: ViewAttribute]
+  /// The values on which symbols depend, in the order of their first marks.
+  private let symbolKeys: [ChartValue]
+  private let symbols: [ChartValue: String]
 
   /// The colours of series that have none of their own, as pictures of Swift Charts show them.
   private static let palette = ["blue", "green", "orange", "purple", "red", "cyan", "yellow"]
@@ -40,7 +43,39 @@ struct ChartModel {
       styles[key] = pair.items[1]
     }
     self.styles = styles
+    (symbolKeys, symbols) = Self.symbols(marks, settings[".chartSymbolScale"])
   }
+
+  private static func symbols(
+    _ marks: [ChartMark], _ mapping: ViewNode?
+  ) -> ([ChartValue], [ChartValue: String]) {
+    var seen: Set<ChartValue> = []
+    let domain = (mapping?.attributes["domain"]?.items ?? [])
+      .compactMap { ChartValue($0, dateKind: nil) }
+    let keys = (domain + marks.compactMap(\.symbolKey)).filter { seen.insert($0).inserted }
+    let own = mapping?.attributes["range"]?.items.compactMap(\.text) ?? []
+    let names = own.isEmpty ? ChartSymbol.names : own
+    var symbols: [ChartValue: String] = [:]
+    for (index, key) in keys.enumerated() { symbols[key] = names[index % names.count] }
+    for pair in mapping?.attributes["mapping"]?.items ?? [] {
+      guard pair.items.count == 2, let key = ChartValue(pair.items[0], dateKind: nil) else {
+        continue
+      }
+      symbols[key] = pair.items[1].text
+    }
+    return (keys, symbols)
+  }
+
+  /// The values of the legend.
+  var legendKeys: [ChartValue] { styleKeys + symbolKeys.filter { !styleKeys.contains($0) } }
+
+  /// The symbol of a mark.
+  func symbol(of mark: ChartMark) -> String {
+    mark.symbolKey.flatMap { symbols[$0] } ?? mark.symbol ?? "circle"
+  }
+
+  /// The symbol of a value in the legend.
+  func symbol(of key: ChartValue) -> String { symbols[key] ?? "circle" }
 
   /// The style in which a mark is drawn.
   func style(of mark: ChartMark) -> ViewAttribute {
@@ -87,7 +122,8 @@ struct ChartModel {
     return ChartScale(
       values, spans: spans, includesZero: includesZero || name == "y",
       isRounded: name == "y"
-        || includesZero, domain: domain == .string("automatic") ? nil : domain, calendar: calendar)
+        || includesZero, domain: domain == .string("automatic") ? nil : domain,
+      isTopDown: name == "y", calendar: calendar)
   }
 
   /// The end of the unit of time that a mark takes along a dimension; nil for a moment.

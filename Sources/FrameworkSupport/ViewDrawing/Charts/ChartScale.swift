@@ -13,13 +13,16 @@ struct ChartScale {
   private(set) var low = 0.0
   private(set) var high = 1.0
   private var isReversed = false
+  /// Whether the first category is the uppermost.
+  private let isTopDown: Bool
   private let calendar: Calendar
 
   init(
     _ values: [ChartValue], spans: [(Double, Double)], includesZero: Bool, isRounded: Bool,
-    domain: ViewAttribute?, calendar: Calendar
+    domain: ViewAttribute?, isTopDown: Bool = false, calendar: Calendar
   ) {
     self.calendar = calendar
+    self.isTopDown = isTopDown
     let chosen = domain?.items ?? []
     if values.contains(where: { $0.position == nil }) || chosen.contains(where: { $0.text != nil })
     {
@@ -62,7 +65,8 @@ struct ChartScale {
     if kind == .category {
       let name = if case .category(let name) = value { name } else { Self.text(value) }
       guard let index = categories.firstIndex(of: name) else { return nil }
-      return (Double(index) + 0.5) / Double(categories.count)
+      let share = (Double(index) + 0.5) / Double(categories.count)
+      return isTopDown ? 1 - share : share
     }
     return value.position.map(share)
   }

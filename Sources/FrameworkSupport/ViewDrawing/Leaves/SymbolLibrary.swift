@@ -87,11 +87,13 @@ struct Symbol {
       (value * style.pixels - 0.001).rounded(.up) / style.pixels
     }
     return CGSize(
-      width: up(space(side, points)), height: up(max(points * 1.193, side * 1.193)))
+      width: up(space(side, points, style)), height: up(max(points * 1.193, side * 1.193)))
   }
 
   /// The width of the symbol's space.
-  private func space(_ side: Double, _ points: Double) -> Double {
+  private func space(_ side: Double, _ points: Double, _ style: ViewStyle) -> Double {
+    // Before iOS 14 symbols had no margins.
+    if style.scene.platform == "iOS", style.scene.majorVersion < 14 { return ink(side).width }
     if let width = SymbolMetrics(name)?.width { return width / 0.9961 * side }
     return ink(side).width + points * 0.16
   }

@@ -2,7 +2,7 @@
 enum SymbolNames {
   static let table: [String: String] = {
     var table: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
+    for line in (lines + "\n" + more).split(separator: "\n") {
       let words = line.split(separator: " ")
       if let icon = words.first {
         for name in words.dropFirst() { table[String(name)] = String(icon) }
@@ -13,6 +13,10 @@ enum SymbolNames {
 
   /// An icon, then the symbols that it stands for.
   private static let lines = """
+    door-open-fill door.left.hand.open.fill door.right.hand.open.fill
+    door-open door.left.hand.open door.right.hand.open
+    door-closed-fill door.left.hand.closed.fill
+    door-closed door.left.hand.closed door.right.hand.closed
     gear-fill gearshape.fill gear gearshape.2.fill
     gear gearshape gearshape.2
     sun-fill sun.max.fill sun.min.fill
@@ -35,7 +39,7 @@ enum SymbolNames {
     droplet drop humidity
     thermometer-half thermometer thermometer.medium
     wind wind
-    geo-alt-fill mappin mappin.and.ellipse mappin.circle.fill location.circle.fill
+    geo-alt-fill mappin.and.ellipse mappin.circle.fill location.circle.fill
     geo-fill mappin.circle
     cursor-fill location.fill location.north.fill paperplane.fill
     cursor location location.north paperplane
@@ -68,8 +72,8 @@ enum SymbolNames {
     x-circle-fill xmark.circle.fill
     x-circle xmark.circle
     check-lg checkmark
-    check-circle-fill checkmark.circle.fill checkmark.seal.fill
-    check-circle checkmark.circle checkmark.seal
+    check-circle-fill checkmark.circle.fill
+    check-circle checkmark.circle
     check-square-fill checkmark.square.fill
     check-square checkmark.square
     plus-lg plus
@@ -161,7 +165,7 @@ enum SymbolNames {
     circle-half circle.lefthalf.filled circle.righthalf.filled
     capsule-pill pills.fill
     capsule pills
-    tree-fill tree.fill leaf.fill leaf
+    tree-fill tree.fill
     snow snowflake
     hourglass-split hourglass
     rewind-fill gobackward
@@ -181,7 +185,7 @@ enum SymbolNames {
     lightbulb-fill lightbulb.fill
     dice-5-fill dice.fill
     controller gamecontroller.fill gamecontroller
-    moisture water.waves
+    water water.waves
     emoji-smile-fill face.smiling.fill
     emoji-smile face.smiling
     """

@@ -35,7 +35,9 @@ import WidgetDrawing
           Double($0.size(piece.letters.size, style: piece.style).width)
         })
     }
-    setter = TextSetter(runs, fonts: fonts)
+    setter = TextSetter(
+      runs, fonts: fonts, isRightToLeft: style.isRightToLeft,
+      language: style.scene.locale.identifier)
   }
 
   private static func collect(
@@ -169,6 +171,9 @@ import WidgetDrawing
       let placed = run.glyphs.filter { $0.number > 0 }.map {
         PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
       }
+      if let family = run.style.fallback?.family {
+        canvas.notes.add("letters that Inter does not have are drawn in \(family)")
+      }
       canvas.draw(placed, run.style, paint)
       missing(run, x, baseline, paint, on: canvas)
       lines(run, x, baseline, piece.style, paint, on: canvas)
@@ -197,12 +202,12 @@ import WidgetDrawing
         }
         continue
       }
-      canvas.notes.add("letters that Inter does not have are drawn as boxes")
+      canvas.notes.add("letters that no installed font has are drawn as boxes")
       let frame = CGRect(
-        x: x + glyph.x + size * 0.1, y: baseline - size * 0.9, width: size * 1.05,
-        height: size * 1.05)
+        x: x + glyph.x + size * 0.05, y: baseline - size * 0.8, width: glyph.advance - size * 0.1,
+        height: size * 0.9)
       canvas.fill(
-        PathData(Path(roundedRect: frame, cornerRadius: size * 0.25)), paint.faded(by: 0.25))
+        PathData(Path(roundedRect: frame, cornerRadius: size * 0.15)), paint.faded(by: 0.25))
     }
   }
 
@@ -235,7 +240,9 @@ import WidgetDrawing
     box.scale = text.scale
     let letters = pieces.first?.letters ?? style.letters()
     box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"
+    // Of a pair of the system's colours its author is not told the contrast.
     if !style.isRedacted, let style = pieces.first?.style,
+      !(style.isOnSystemPlate && style.isControlColored),
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
       box.color = color.text

@@ -33,6 +33,8 @@ struct ViewStyle {
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
   /// Whether a control of the system's has coloured its label, in the system's own tint.
   var isControlColored = false
+  /// Whether the system has chosen what is behind the label of a control, too.
+  var isOnSystemPlate = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
@@ -82,11 +84,21 @@ struct DrawingScene {
   var size: CGSize
   /// The radius of the widget's corners.
   var cornerRadius: Double
+  /// Whether the system sets the text itself, in a line of its own.
+  var isInline = false
 }
 
 extension ViewStyle {
+  /// The letters of an inline accessory, whatever font its author names; their size is assumed.
+  private static let inlineLetters: LetterStyle = {
+    var letters = LetterStyle(size: 17)
+    letters.weight = 600
+    return letters
+  }()
+
   /// Returns the letters' style for a font's fields.
   @MainActor func letters(_ notes: Notes? = nil) -> LetterStyle {
+    if scene.isInline { return Self.inlineLetters }
     var letters = LetterStyle(size: size(of: font))
     let style = font["style"]?.text
     var weight = font["weight"]?.text.flatMap { Self.weights[$0] }

@@ -173,11 +173,14 @@ struct FilmStrip {
     let names = frames.flatMap { frame in
       Set(usual(frame.names)).count == frame.names.count ? [] : frame.names
     }
-    let looks = Array(
-      Self.distinct(names).compactMap(page.drawings.drawing)
-        .filter { !$0.look.peculiarities.isEmpty }.prefix(Self.shownFrames))
+    let all = Self.distinct(names).compactMap(page.drawings.drawing)
+      .filter { !$0.look.peculiarities.isEmpty }
+    let looks = Array(all.prefix(Self.shownFrames))
     if !looks.isEmpty, !scope.isSingleFile {
-      Markup("p", ["class": "film-title"]) { "In other looks" }
+      Markup("p", ["class": "film-title"]) {
+        all.count > looks.count
+          ? "In other looks: \(looks.count) of \(all.count)" : "In other looks"
+      }
       box("What \(member.kind), \(member.title) shows in other looks") {
         for drawing in looks {
           Markup("figure", ["class": "frame"]) {

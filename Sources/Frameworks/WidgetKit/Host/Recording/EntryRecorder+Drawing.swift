@@ -86,7 +86,7 @@ extension EntryRecorder {
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
       cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
       platform: system.platform.rawValue, majorVersion: system.version.major, date: date,
-      hasBackground: target.hasBackground)
+      hasBackground: target.hasBackground, isInline: call.family == .accessoryInline)
   }
 }
 

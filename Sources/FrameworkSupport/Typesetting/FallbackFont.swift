@@ -1,0 +1,75 @@
+/// A font of Debian's with letters that the stand-in font does not have.
+public struct FallbackFont: Hashable, Sendable {
+  /// The family's name.
+  public let family: String
+  /// The beginning of the file's name, before the weight.
+  let file: String
+  /// The font's number in a collection; nil for a file of one font.
+  let number: UInt32?
+
+  init(_ script: String) {
+    family = "Noto Sans " + script
+    file = "truetype/noto/NotoSans" + script.filter { $0 != " " }
+    number = nil
+  }
+
+  /// The font of ideographs in the forms of a language.
+  private init(ideographsOf language: String) {
+    let known = ["ja", "ko", "zh-Hans", "zh-Hant"]
+    let index = known.firstIndex(of: language) ?? 2
+    family = "Noto Sans CJK " + ["JP", "KR", "SC", "TC"][index]
+    file = "opentype/noto/NotoSansCJK"
+    number = UInt32(index)
+  }
+
+  /// The path of a weight's file below the folder of fonts.
+  func path(weight: Int) -> String {
+    "\(file)-\(weight >= 600 ? "Bold" : "Regular").\(number == nil ? "ttf" : "ttc")"
+  }
+
+  /// The last letters of blocks in Unicode's order, each with the script of their font.
+  private static let scripts: [(last: UInt32, script: String)] = [
+    (0x52F, ""), (0x58F, "Armenian"), (0x5FF, "Hebrew"), (0x6FF, "Arabic"), (0x74F, "Syriac"),
+    (0x77F, "Arabic"), (0x7BF, "Thaana"), (0x7FF, "NKo"), (0x89F, ""), (0x8FF, "Arabic"),
+    (0x97F, "Devanagari"), (0x9FF, "Bengali"), (0xA7F, "Gurmukhi"), (0xAFF, "Gujarati"),
+    (0xB7F, "Oriya"), (0xBFF, "Tamil"), (0xC7F, "Telugu"), (0xCFF, "Kannada"),
+    (0xD7F, "Malayalam"), (0xDFF, "Sinhala"), (0xE7F, "Thai"), (0xEFF, "Lao"), (0xFFF, ""),
+    (0x109F, "Myanmar"), (0x10FF, "Georgian"), (0x11FF, "CJK"), (0x139F, "Ethiopic"),
+    (0x13FF, "Cherokee"), (0x167F, "Canadian Aboriginal"), (0x177F, ""), (0x17FF, "Khmer"),
+    (0x18AF, "Mongolian"), (0x1C8F, ""), (0x1CBF, "Georgian"), (0x2CFF, ""),
+    (0x2D2F, "Georgian"), (0x2D7F, "Tifinagh"), (0x2DDF, "Ethiopic"), (0x2E7F, ""),
+    (0xA4CF, "CJK"), (0xA8DF, ""), (0xA8FF, "Devanagari"), (0xA95F, ""), (0xA97F, "CJK"),
+    (0xABFF, ""), (0xD7FF, "CJK"), (0xF8FF, ""), (0xFAFF, "CJK"), (0xFB1C, "Armenian"),
+    (0xFB4F, "Hebrew"), (0xFDFF, "Arabic"), (0xFE2F, ""), (0xFE4F, "CJK"), (0xFE6F, "CJK"),
+    (0xFEFF, "Arabic"), (0xFFEF, "CJK"), (0x1FFFF, ""), (0x3FFFF, "CJK"),
+  ]
+
+  /// Fonts of letters and signs that stand in no block of a script.
+  private static let others = ["", "Symbols", "Symbols2", "Math"].map { name in
+    name.isEmpty ? FallbackFont("") : FallbackFont(name)
+  }
+
+  /// Returns the fonts that may have a letter, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - letter: The letter.
+  ///   - language: The language whose forms ideographs have.
+  static func candidates(for letter: Unicode.Scalar, language: String) -> [FallbackFont] {
+    let script = scripts.first { letter.value <= $0.last }?.script ?? ""
+    switch script {
+    case "": return others
+    case "CJK": return [FallbackFont(ideographsOf: language)]
+    default: return [FallbackFont(script)] + others
+    }
+  }
+
+  /// Returns the language whose forms the ideographs of a text have: the text's own where letters
+  /// tell, else the reader's.
+  static func language(of text: String.UnicodeScalarView, reader: String) -> String {
+    if text.contains(where: { (0x3040...0x30FF).contains($0.value) }) { return "ja" }
+    if text.contains(where: { (0xAC00...0xD7FF).contains($0.value) }) { return "ko" }
+    guard reader.hasPrefix("zh") else { return reader }
+    let isTraditional = ["Hant", "TW", "HK", "MO"].contains { reader.contains($0) }
+    return isTraditional ? "zh-Hant" : "zh-Hans"
+  }
+}
