@@ -92,7 +92,10 @@ let frameworks = [
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
-  ("FoundationSupplement Combine DataModels DynamicLibraries Hashing", "CoreData"),
+  (
+    "FoundationSupplement ExtensionEnvironment Combine DataModels DynamicLibraries Hashing",
+    "CoreData"
+  ),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
   ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
   ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),

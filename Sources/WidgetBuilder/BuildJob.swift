@@ -47,9 +47,19 @@ struct BuildJob {
   ) throws(BuildError) -> BuildOutcome {
     try buildPackages(log: log)
     let assets = AssetSymbols(of: declaration.resources)
+    var generated = generated
+    var classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
+    let owners = GeneratedOwners(declaration.modules)
     for module in declaration.modules {
       let settings = CompileSettings(module)
-      let staged = try stage(module.sources, settings)
+      var staged = try stage(module.sources, settings)
+      if owners.module(naming: classes.names) == module.name {
+        staged += try stage(classes.source, settings)
+        classes = ManagedObjectClasses(models: [])
+      }
+      let own = generated.filter { owners.module(naming: $0.classNames) == module.name }
+      staged += own.map(Self.source)
+      generated.removeAll(where: own.contains)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
         sources: Self.withSymbols(of: assets, Self.withBundle(staged)))
@@ -63,14 +73,14 @@ struct BuildJob {
             name: module.name, key: BuildCache.key(of: folder), folder: folder, objects: [object]))
       }
     }
-    return try buildExtension(generated, assets, log: log)
+    return try buildExtension(generated, classes, assets, log: log)
   }
 
   private mutating func buildExtension(
-    _ generated: [GeneratedSource], _ assets: AssetSymbols, log: (String) -> Void
+    _ generated: [GeneratedSource], _ classes: ManagedObjectClasses, _ assets: AssetSymbols,
+    log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
     let settings = CompileSettings(declaration)
-    let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     let others = generated.map(Self.source) + (try stage(classes.source, settings))
     let staged = try stage(declaration.sources, settings, keepsPreviews: true)

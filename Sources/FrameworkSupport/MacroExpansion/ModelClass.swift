@@ -29,12 +29,22 @@ struct ModelClass {
       return nil
     }
     name = model.name.text
-    let levels = model.modifiers.map(\.name.text)
-    access =
-      levels.first { ["public", "open", "package"].contains($0) }.map { _ in "public " } ?? ""
+    access = Self.access(in: model.modifiers)
     properties = model.memberBlock.members.compactMap { member in
       member.decl.as(VariableDeclSyntax.self).flatMap(Self.property)
     }.filter { !$0.isTransient }
+  }
+
+  /// The access level that members of a class or an actor repeat; empty for none.
+  static func access(of source: String) -> String {
+    let statements = Parser.parse(source: source).statements
+    let actors = statements.lazy.compactMap { $0.item.as(ActorDeclSyntax.self) }
+    return actors.first.map { access(in: $0.modifiers) } ?? ""
+  }
+
+  private static func access(in modifiers: DeclModifierListSyntax) -> String {
+    let isOpen = modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+    return isOpen ? "public " : ""
   }
 
   /// Reads a variable; nil for one that stores nothing.

@@ -18,19 +18,22 @@ enum ModelExpansion {
       ModelClass.property(declaration).map(accessors) ?? ""
     case ("PersistedPropertyMacro", "peer"):
       ModelClass.property(declaration).map(storage) ?? ""
-    case ("ModelActorMacro", "member"):
-      """
-      nonisolated let modelExecutor: any SwiftData.ModelExecutor
-      nonisolated let modelContainer: SwiftData.ModelContainer
-      init(modelContainer: SwiftData.ModelContainer) {
-        let modelContext = SwiftData.ModelContext(modelContainer)
-        self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
-        self.modelContainer = modelContainer
-      }
-      """
+    case ("ModelActorMacro", "member"): actorMembers(ModelClass.access(of: declaration))
     case ("ModelActorMacro", "extension"): "extension \(type): SwiftData.ModelActor {}"
     default: ""
     }
+  }
+
+  private static func actorMembers(_ access: String) -> String {
+    """
+    \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
+    \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+    \(access)init(modelContainer: SwiftData.ModelContainer) {
+      let modelContext = SwiftData.ModelContext(modelContainer)
+      self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
+      self.modelContainer = modelContainer
+    }
+    """
   }
 
   private static func mark(_ property: ModelClass.Property) -> String {
