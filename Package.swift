@@ -138,7 +138,7 @@ let pipeline: [Target] = [
   target(
     "WidgetManifest", "FileTypes Hashing NetworkAnswers PropertyLists Spelling WidgetRecording",
     resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
-  target("WidgetSimulation", "WidgetRecording"),
+  target("WidgetSimulation", "ParallelWork WidgetRecording"),
   target("SwiftPackages", "FileTypes JSON"),
   target(
     "WidgetBuilder",
@@ -171,7 +171,7 @@ let pipeline: [Target] = [
   .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   target(
     "WidgetReports",
-    "CLibXML2 Hashing WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
+    "CLibXML2 Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
     resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
   .executableTarget(
     name: "widgetcheck",

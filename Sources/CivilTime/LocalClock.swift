@@ -103,22 +103,44 @@ public struct LocalClock: Hashable, Sendable {
   ///   - interval: The interval.
   /// - Returns: The instants; none where the time zone is not known.
   public func instants(at second: Int, in interval: SimulatedInterval) -> [SimulatedInstant] {
-    guard let zone else { return [] }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let components = DateComponents(
-      hour: second / 3600, minute: second / 60 % 60, second: second % 60)
+    guard zone != nil, Self.canShow(interval.start) else { return [] }
     var instants: [SimulatedInstant] = []
-    var before = (interval.start - 0.5).date
-    while let next = calendar.nextDate(
-      after: before, matching: components, matchingPolicy: .nextTime)
-    {
-      let instant = SimulatedInstant(next)
-      guard instant < interval.end else { break }
-      if interval.contains(instant) { instants.append(instant) }
-      before = next
+    var day = reading(at: interval.start).date.dayNumber - 1
+    while Double(day - 2) * Self.day < min(interval.end.secondsSince1970, Self.greatest) {
+      if let next = first(second, ofDay: day, from: interval.start), next < interval.end {
+        instants.append(next)
+      }
+      day += 1
     }
     return instants
+  }
+
+  /// Returns the first instant at or after another at which it is a time of day.
+  ///
+  /// - Parameters:
+  ///   - second: Seconds since midnight, by the clock.
+  ///   - instant: An instant that a calendar can show.
+  /// - Returns: The instant; nil where the time zone is not known.
+  public func next(_ second: Int, from instant: SimulatedInstant) -> SimulatedInstant? {
+    guard zone != nil, Self.canShow(instant) else { return nil }
+    let day = reading(at: instant).date.dayNumber - 1
+    // A day that a place left out, as those at the date line did, has no such time.
+    return (day...day + 4).lazy.compactMap { first(second, ofDay: $0, from: instant) }.first
+  }
+
+  /// Returns the first instant, of those at or after another, at which it is a time of a day, or
+  /// after the clock skipped it; nil where there is none, as on a day that is left out.
+  private func first(
+    _ second: Int, ofDay day: Int, from start: SimulatedInstant
+  ) -> SimulatedInstant? {
+    let local = SimulatedInstant(Double(day) * Self.day + Double(second))
+    let shown = instants(showing: local)
+    guard shown.isEmpty else { return shown.first { $0 >= start } }
+    let sooner = local - Double(offset(at: local + Self.day))
+    guard let change = nextChange(after: sooner - 1), change >= start,
+      reading(at: change).date.dayNumber == day
+    else { return nil }
+    return change
   }
 }
 

@@ -1,3 +1,4 @@
+import ParallelWork
 public import WidgetRecording
 
 /// The simulation of all that the platform would do with a bundle's widgets.
@@ -27,15 +28,19 @@ public struct BundleSimulation: Hashable, Sendable {
     for member in calls.members {
       byKind[member.kind, default: []] += calls.timelines[member] ?? []
     }
-    var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
-    for mode in wanted {
-      let scales = byKind.mapValues { ProviderScale($0, in: mode) }
-      for member in calls.members {
-        tracks[member, default: [:]][mode] = RelevanceTrack(
-          member: member, developerMode: mode, calls: calls.timelines[member] ?? [],
-          span: header.span, scale: scales[member.kind])
-      }
+    let timelines = byKind
+    let pairs = wanted.flatMap { mode in
+      let scales = timelines.mapValues { ProviderScale($0, in: mode) }
+      return calls.members.map { (mode: mode, member: $0, scale: scales[$0.kind]) }
     }
+    let made = Workers.map(pairs.count) { index in
+      let (mode, member, scale) = pairs[index]
+      return RelevanceTrack(
+        member: member, developerMode: mode, calls: calls.timelines[member] ?? [],
+        span: header.span, scale: scale)
+    }
+    var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
+    for (pair, track) in zip(pairs, made) { tracks[pair.member, default: [:]][pair.mode] = track }
     let recorded = recording.stacks
     let proposed = ProposedWidget.all(in: recording)
     let facts = SuggestedWidgets.Facts(recording)
@@ -43,14 +48,21 @@ public struct BundleSimulation: Hashable, Sendable {
     self.modes = wanted
     self.tracks = tracks
     members = calls.members
-    stacks = (recorded.isEmpty ? calls.assumedStacks(on: header.system) : recorded).map { stack in
-      let simulator = StackSimulator(
-        stack: stack, members: calls.members(of: stack), calls: calls, header: header,
+    let simulators = (recorded.isEmpty ? calls.assumedStacks(on: header.system) : recorded).map {
+      StackSimulator(
+        stack: $0, members: calls.members(of: $0), calls: calls, header: header,
         proposed: proposed, facts: facts, watch: watch)
+    }
+    let known = tracks
+    let traces = Workers.map(simulators.count * wanted.count) { index in
+      let (stack, number) = index.quotientAndRemainder(dividingBy: wanted.count)
+      let mode = wanted[number]
+      return simulators[stack].trace(in: mode) { known[$0]?[mode] }
+    }
+    stacks = simulators.enumerated().map { index, simulator in
+      let first = index * wanted.count
       return StackSimulation(
-        stack: stack,
-        modes: wanted.map { mode in simulator.trace(in: mode) { tracks[$0]?[mode] } }
-      )
+        stack: simulator.stack, modes: Array(traces[first..<first + wanted.count]))
     }
   }
 

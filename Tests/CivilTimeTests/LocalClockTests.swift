@@ -96,6 +96,50 @@ import Testing
     }
   }
 
+  /// Zones in which Foundation looks for a time of day in steps of an hour, and misses what a change
+  /// by half an hour, by two, or at a quarter to three brings.
+  static let unevenChanges = ["Australia/Lord_Howe", "Pacific/Chatham", "Antarctica/Troll"]
+
+  @Test(arguments: zones.filter { !unevenChanges.contains($0) })
+  func `the next time of day is the one that Foundation finds`(_ zone: String) throws {
+    let clock = LocalClock(timeZone: zone)
+    let calendar = try calendar(zone)
+    for (number, instant) in instants(clock, seed: 11).enumerated() {
+      let second = number * 7919 % 86_400
+      let components = DateComponents(
+        hour: second / 3600, minute: second / 60 % 60, second: second % 60)
+      let next = calendar.nextDate(
+        after: (instant - 0.5).date, matching: components, matchingPolicy: .nextTime)
+      #expect(
+        clock.next(second, from: instant) == next.map { SimulatedInstant($0) },
+        "\(second) s of the day from \(instant.secondsSince1970)")
+    }
+  }
+
+  @Test func `where a clock skips a time of day, the first instant after the change counts`() {
+    // Chatham's clocks went from 2:45 to 3:45 at this instant, Lord Howe's from 2:00 to 2:30.
+    let chatham = LocalClock(timeZone: "Pacific/Chatham")
+    #expect(chatham.next(3 * 3600, from: 1_285_400_000) == 1_285_423_200)
+    #expect(chatham.next(3 * 3600 + 45 * 60, from: 1_285_400_000) == 1_285_423_200)
+    #expect(chatham.next(3 * 3600, from: 1_285_423_201) == 1_285_506_900)
+    let lordHowe = LocalClock(timeZone: "Australia/Lord_Howe")
+    #expect(lordHowe.reading(at: 1_286_033_400).secondOfDay == 2 * 3600 + 30 * 60)
+    #expect(lordHowe.next(2 * 3600 + 10 * 60, from: 1_286_030_000) == 1_286_033_400)
+  }
+
+  @Test func `a time that comes twice counts once, and at its second coming if only that is left`() {
+    // New York's clocks were put back from two to one at 1,762,063,200.
+    let clock = LocalClock(timeZone: "America/New_York")
+    let first: SimulatedInstant = 1_762_061_400
+    let day = SimulatedInterval(first - 7200, first + 80_000)
+    #expect(clock.instants(at: 5400, in: day) == [first])
+    #expect(clock.instants(at: 5400, in: SimulatedInterval(first + 1, day.end)) == [first + 3600])
+  }
+
+  @Test func `a time of day in a zone that is not known never comes`() {
+    #expect(LocalClock(timeZone: "Nowhere/Nowhere").next(0, from: 0) == nil)
+  }
+
   @Test func `a time is found at the interval's start, and not at its end`() {
     let clock = LocalClock.universal
     #expect(clock.instants(at: 0, in: SimulatedInterval(0, 86_400)) == [0])

@@ -1,3 +1,4 @@
+import ParallelWork
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -23,17 +24,17 @@ struct HTMLReport {
   /// The first page first, then the others and what they refer to.
   var files: [ReportFile] {
     guard layout == .folder else { return [singleFile] }
-    var pictures = PictureFiles(pages)
-    var files: [ReportFile] = []
-    for part in parts {
+    let parts = parts
+    let version = results.toolVersion
+    let made = Workers.map(parts.count) { index in
+      let part = parts[index]
       let content = part.content
-      pictures.note(content)
-      files.append(
-        PageFrame(
-          scope: part.scope, title: part.title, version: results.toolVersion, crumbs: part.crumbs
-        ).file { content })
+      let frame = PageFrame(
+        scope: part.scope, title: part.title, version: version, crumbs: part.crumbs)
+      return (file: frame.file { content }, pictures: PictureFiles.names(in: content))
     }
-    return files + PageFrame.assets + pictures.files
+    let pictures = made.reduce(into: Set()) { $0.formUnion($1.pictures) }
+    return made.map(\.file) + PageFrame.assets + PictureFiles.files(named: pictures, of: pages)
   }
 
   /// All pages as parts of one.
@@ -63,7 +64,7 @@ struct HTMLReport {
 }
 
 /// A page of a report.
-protocol ReportPage {
+protocol ReportPage: Sendable {
   /// The page's position in the report.
   var scope: PageScope { get }
   /// Its title.

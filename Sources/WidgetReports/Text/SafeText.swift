@@ -102,9 +102,8 @@ package enum SafeText {
   /// - Parameter json: JSON as an encoder wrote it, in UTF-8.
   /// - Returns: JSON that is safe to print to a terminal.
   static func json(_ json: [UInt8]) -> [UInt8] {
-    let hash = UInt8(ascii: "#")
-    let hasCommand = zip(json, json.dropFirst()).contains { $0 == hash && $1 == hash }
-    guard hasCommand || json.contains(where: { $0 > 0x7E }) else { return json }
+    let (hasCommand, hasUnsafeScalar) = json.withUnsafeBufferPointer { dangers(in: $0) }
+    guard hasCommand || hasUnsafeScalar else { return json }
     var text = String(decoding: json, as: UTF8.self)
     if hasCommand {
       // Only a string of JSON can have this character.
@@ -112,9 +111,7 @@ package enum SafeText {
         text = text.replacing(command, with: #"#\u0023"# + command.dropFirst(2))
       }
     }
-    guard text.unicodeScalars.contains(where: { $0.value > 0x7E && isUnsafe($0) }) else {
-      return Array(text.utf8)
-    }
+    guard hasUnsafeScalar else { return Array(text.utf8) }
     var safe: [UInt8] = []
     for scalar in text.unicodeScalars {
       guard scalar.value > 0x7E, isUnsafe(scalar) else {
@@ -126,6 +123,33 @@ package enum SafeText {
       }
     }
     return safe
+  }
+
+  /// Looks for commands and unsafe scalars in one pass, and decodes nothing but what is no ASCII.
+  private static func dangers(
+    in json: UnsafeBufferPointer<UInt8>
+  ) -> (hasCommand: Bool, hasUnsafeScalar: Bool) {
+    let hash = UInt8(ascii: "#")
+    var hasCommand = false
+    var last: UInt8 = 0
+    var index = 0
+    while index < json.count {
+      let byte = json[index]
+      if byte == hash, last == hash { hasCommand = true }
+      last = byte
+      guard byte > 0x7E else {
+        index += 1
+        continue
+      }
+      // The longest scalar has four bytes.
+      var decoder = UTF8()
+      var bytes = json[index..<min(index + 4, json.count)].makeIterator()
+      guard case .scalarValue(let scalar) = decoder.decode(&bytes), !isUnsafe(scalar) else {
+        return (json[index...].contains(hash) || hasCommand, true)
+      }
+      index += UTF8.width(scalar)
+    }
+    return (hasCommand, false)
   }
 
   /// Returns the start of a text and says how much was left out.

@@ -13,7 +13,7 @@ enum ValueFormatter {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-∞" : "∞" }
     if let whole = Int(exactly: value), abs(whole) < 1_000_000 { return String(whole) }
-    return String(format: "%.4g", value)
+    return text("%.4g", value)
   }
 
   /// Returns a part of one as a percentage.
@@ -48,7 +48,19 @@ enum ValueFormatter {
 
   /// Returns seconds with three decimals, as JUnit readers want them; nothing is below zero.
   static func milliseconds(_ seconds: Double) -> String {
-    String(format: "%.3f", seconds.isFinite ? max(0, seconds) : 0)
+    text("%.3f", seconds.isFinite ? max(0, seconds) : 0)
+  }
+
+  /// The C library's text of a number; reports have tens of thousands, and Foundation's way is slow.
+  private static func text(_ format: StaticString, _ value: Double) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      let count = format.utf8Start.withMemoryRebound(
+        to: CChar.self, capacity: format.utf8CodeUnitCount + 1
+      ) { format in withVaList([value]) { vsnprintf(start, buffer.count, format, $0) } }
+      let bytes = UnsafeRawBufferPointer(buffer).prefix(max(0, Int(count)))
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   /// Returns a coordinate of a drawing with at most two decimals.

@@ -138,9 +138,8 @@ extension TimelineSequence {
     after instant: SimulatedInstant, in header: RecordedHeader
   ) -> [MidnightProbe] {
     guard hasTimeline, !isProbed else { return [] }
-    let span = SimulatedInterval(instant, header.span.end)
-    guard let midnight = header.clock.instants(at: 0, in: span).first(where: { $0 > instant + 60 }),
-      midnight + 1 < span.end, (next?.at ?? .distantFuture) > midnight + 300
+    guard let midnight = header.clock.next(0, from: instant + 60), midnight + 1 < header.span.end,
+      (next?.at ?? .distantFuture) > midnight + 300
     else { return [] }
     isProbed = true
     return [midnight - 1, midnight + 1].map {

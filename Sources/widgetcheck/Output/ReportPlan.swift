@@ -1,7 +1,5 @@
 import CommandLineArguments
 import Foundation
-import ParallelWork
-import Synchronization
 import WidgetFindings
 import WidgetRecording
 import WidgetReports
@@ -61,23 +59,27 @@ struct ReportPlan: ArgumentGroup {
   ///   - console: The console that lists the files written.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func write(_ results: RunResults, _ console: Console) throws(OutputError) {
-    let writesSummary = printed.isEmpty && output != "-" && !console.isQuiet
-    let made = files(of: targets.map(\.format) + (writesSummary ? [.text] : []), for: results)
+    let options = options
     var onStandardOutput: Data?
-    var contents: [WholeFile.Content] = []
     var written: [ReportFormat: String] = [:]
-    for (target, files) in zip(targets, made) {
-      guard !printed.contains(target) else {
-        onStandardOutput = files[0].data
-        continue
-      }
-      let main = target.path ?? "\(output)/\(files[0].path)"
-      contents += Self.contents(of: files, at: main)
-      written[target.format] = main
-    }
+    var made: [String] = []
     // Two formats name the same drawings.
     var paths: Set<String> = []
-    try WholeFile.write(contents.filter { paths.insert($0.path).inserted })
+    try WholeFile.writeAll { batch throws(OutputError) in
+      // A report is in its file before the next one is made, so that memory holds one at a time.
+      for target in targets {
+        let files = target.format.files(for: results, options: options)
+        made += files.map(\.path)
+        guard !printed.contains(target) else {
+          onStandardOutput = files[0].data
+          continue
+        }
+        let main = target.path ?? "\(output)/\(files[0].path)"
+        for content in Self.contents(of: files, at: main)
+        where paths.insert(content.path).inserted { try batch.add(content) }
+        written[target.format] = main
+      }
+    }
     for target in targets where written[target.format] != nil {
       console.detail("\(target.format.rawValue): \(written[target.format] ?? "")")
     }
@@ -92,11 +94,12 @@ struct ReportPlan: ArgumentGroup {
       console.detail("png: \(paths.count) pictures in \(folder)/drawings")
     }
     if let folder, written[.json] == "\(folder)/\(ReportFormat.json.fileName)" {
-      Self.removeStale(made.flatMap(\.self).map(\.path) + pictures, in: folder)
+      Self.removeStale(made + pictures, in: folder)
     }
     if let onStandardOutput {
       try StandardOutput.write(onStandardOutput)
-    } else if writesSummary, let summary = made.last {
+    } else if printed.isEmpty, output != "-", !console.isQuiet {
+      let summary = ReportFormat.text.files(for: results, options: options)
       try StandardOutput.write(summary[0].data)
       try console.result(Self.closing(written))
     }
@@ -139,18 +142,6 @@ struct ReportPlan: ArgumentGroup {
       junitDialect: junitDialect, htmlLayout: isOneFile ? .singleFile : .folder,
       textStyle: isColored ? .colored : .plain,
       sourceDate: date.flatMap(Double.init).map { SimulatedInstant($0) })
-  }
-
-  /// The files of each format, made side by side.
-  private func files(of formats: [ReportFormat], for results: RunResults) -> [[ReportFile]] {
-    let made = Mutex<[Int: [ReportFile]]>([:])
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let options = options
-    Workers.perform(formats.count, maxConcurrency: processors) { index in
-      let files = formats[index].files(for: results, options: options)
-      made.withLock { $0[index] = files }
-    }
-    return formats.indices.map { index in made.withLock { $0[index] ?? [] } }
   }
 }
 

@@ -22,9 +22,21 @@ enum WholeFile {
   /// - Parameter contents: The files.
   /// - Throws: `OutputError` for the first file that cannot be written; what was there before stays.
   static func write(_ contents: [Content]) throws(OutputError) {
+    try writeAll { batch throws(OutputError) in
+      for content in contents { try batch.add(content) }
+    }
+  }
+
+  /// Writes files as they are made; none is replaced before all could be written.
+  ///
+  /// - Parameter make: Makes the files, and adds each to the batch.
+  /// - Throws: `OutputError` for the first file that cannot be written; what was there before stays.
+  static func writeAll(
+    _ make: (inout Batch) throws(OutputError) -> Void
+  ) throws(OutputError) {
     var batch = Batch()
     do throws(OutputError) {
-      for content in contents { try batch.add(content) }
+      try make(&batch)
       try batch.finish()
     } catch {
       batch.abandon()
@@ -33,84 +45,86 @@ enum WholeFile {
   }
 }
 
-/// Temporary files, with the paths to remove where one of them cannot be written.
-private struct Batch {
-  private var pending: [(temporary: String, destination: String, path: String)] = []
-  private var madeFolders: [String] = []
+extension WholeFile {
+  /// Temporary files, with the paths to remove where one of them cannot be written.
+  struct Batch {
+    private var pending: [(temporary: String, destination: String, path: String)] = []
+    private var madeFolders: [String] = []
 
-  /// Writes a file under another name.
-  mutating func add(_ content: WholeFile.Content) throws(OutputError) {
-    let (data, path) = content
-    // A link is followed, so that it stays one.
-    let destination = realPath(path) ?? URL(fileURLWithPath: path).path
-    guard !Self.isStream(destination) else {
-      let descriptor = open(destination, O_WRONLY | O_CLOEXEC)
-      return try Self.check(Self.fill(descriptor, with: data), path)
+    /// Writes a file under another name.
+    mutating func add(_ content: WholeFile.Content) throws(OutputError) {
+      let (data, path) = content
+      // A link is followed, so that it stays one.
+      let destination = realPath(path) ?? URL(fileURLWithPath: path).path
+      guard !Self.isStream(destination) else {
+        let descriptor = open(destination, O_WRONLY | O_CLOEXEC)
+        return try Self.check(Self.fill(descriptor, with: data), path)
+      }
+      let folder = (destination as NSString).deletingLastPathComponent
+      try makeFolder(folder, for: path)
+      let name = (destination as NSString).lastPathComponent
+      let temporary = "\(folder)/.\(name).\(getpid()).temporary"
+      unlink(temporary)
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { pending.append((temporary, destination, path)) }
+      try Self.check(Self.fill(descriptor, with: data), path)
     }
-    let folder = (destination as NSString).deletingLastPathComponent
-    try makeFolder(folder, for: path)
-    let name = (destination as NSString).lastPathComponent
-    let temporary = "\(folder)/.\(name).\(getpid()).temporary"
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    if descriptor >= 0 { pending.append((temporary, destination, path)) }
-    try Self.check(Self.fill(descriptor, with: data), path)
-  }
 
-  /// Gives all files their names.
-  mutating func finish() throws(OutputError) {
-    while let file = pending.first {
-      try Self.check(rename(file.temporary, file.destination) == 0 ? 0 : errno, file.path)
-      pending.removeFirst()
+    /// Gives all files their names.
+    mutating func finish() throws(OutputError) {
+      while let file = pending.first {
+        try Self.check(rename(file.temporary, file.destination) == 0 ? 0 : errno, file.path)
+        pending.removeFirst()
+      }
     }
-  }
 
-  /// Removes all that has no name yet, and the folders that were made for it.
-  func abandon() {
-    for file in pending { unlink(file.temporary) }
-    for folder in madeFolders.reversed() { rmdir(folder) }
-  }
-
-  /// Makes a folder and those on its way.
-  private mutating func makeFolder(_ folder: String, for path: String) throws(OutputError) {
-    guard !folder.isEmpty, mkdir(folder, 0o777) != 0 else {
-      if !folder.isEmpty { madeFolders.append(folder) }
-      return
+    /// Removes all that has no name yet, and the folders that were made for it.
+    func abandon() {
+      for file in pending { unlink(file.temporary) }
+      for folder in madeFolders.reversed() { rmdir(folder) }
     }
-    switch errno {
-    case EEXIST: return
-    case ENOENT:
-      let parent = (folder as NSString).deletingLastPathComponent
-      guard parent != folder else { return try Self.check(ENOENT, path) }
-      try makeFolder(parent, for: path)
-      let isMade = mkdir(folder, 0o777) == 0
-      if isMade { madeFolders.append(folder) }
-      try Self.check(isMade || errno == EEXIST ? 0 : errno, path)
-    case let code: try Self.check(code, path)
+
+    /// Makes a folder and those on its way.
+    private mutating func makeFolder(_ folder: String, for path: String) throws(OutputError) {
+      guard !folder.isEmpty, mkdir(folder, 0o777) != 0 else {
+        if !folder.isEmpty { madeFolders.append(folder) }
+        return
+      }
+      switch errno {
+      case EEXIST: return
+      case ENOENT:
+        let parent = (folder as NSString).deletingLastPathComponent
+        guard parent != folder else { return try Self.check(ENOENT, path) }
+        try makeFolder(parent, for: path)
+        let isMade = mkdir(folder, 0o777) == 0
+        if isMade { madeFolders.append(folder) }
+        try Self.check(isMade || errno == EEXIST ? 0 : errno, path)
+      case let code: try Self.check(code, path)
+      }
     }
-  }
 
-  /// Writes bytes and closes; returns 0, or the number of an error.
-  private static func fill(_ descriptor: Int32, with data: Data) -> Int32 {
-    guard descriptor >= 0 else { return errno }
-    let error = Stream.write(data, to: descriptor)
-    return close(descriptor) == 0 || error != 0 ? error : errno
-  }
+    /// Writes bytes and closes; returns 0, or the number of an error.
+    private static func fill(_ descriptor: Int32, with data: Data) -> Int32 {
+      guard descriptor >= 0 else { return errno }
+      let error = Stream.write(data, to: descriptor)
+      return close(descriptor) == 0 || error != 0 ? error : errno
+    }
 
-  private static func check(_ code: Int32, _ path: String) throws(OutputError) {
-    guard code != 0 else { return }
-    throw OutputError(path: path, reason: String(cString: strerror(code)))
-  }
+    private static func check(_ code: Int32, _ path: String) throws(OutputError) {
+      guard code != 0 else { return }
+      throw OutputError(path: path, reason: String(cString: strerror(code)))
+    }
 
-  /// Whether there is something that no file may take the place of, such as `/dev/null`.
-  private static func isStream(_ path: String) -> Bool {
-    FileType(at: path).map { [.device, .pipe, .socket].contains($0) } ?? false
-  }
+    /// Whether there is something that no file may take the place of, such as `/dev/null`.
+    private static func isStream(_ path: String) -> Bool {
+      FileType(at: path).map { [.device, .pipe, .socket].contains($0) } ?? false
+    }
 
-  /// The path without links; nil where there is nothing.
-  private func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    /// The path without links; nil where there is nothing.
+    private func realPath(_ path: String) -> String? {
+      guard let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
   }
 }

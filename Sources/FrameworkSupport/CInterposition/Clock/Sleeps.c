@@ -36,6 +36,11 @@ long real_futex(uint32_t *address, int operation, uint32_t value) {
   return next_syscall()(SYS_futex, address, operation, value, NULL, NULL, 0);
 }
 
+void real_futex_wait(uint32_t *address, uint32_t value, int64_t nanoseconds) {
+  struct timespec length = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  next_syscall()(SYS_futex, address, FUTEX_WAIT_PRIVATE, value, &length, NULL, 0);
+}
+
 static void sleep_until(int64_t deadline) {
   waiter one = {.kind = WAKES_WORD, .deadline = deadline};
   add_waiter(&one);

@@ -23,6 +23,14 @@
 #define MICROSECOND INT64_C(1000)
 #define MILLISECOND INT64_C(1000000)
 
+// Most calls end without a wait. Only one that lasts longer than this is looked at; what became due
+// between calls, such as libdispatch's own timer of each second, waits for that or for a pause.
+#define FIRST_LOOK (400 * MICROSECOND)
+// The shortest and the longest pause between two looks, and the longest between two calls.
+#define SHORTEST_PAUSE (50 * MICROSECOND)
+#define LONGEST_PAUSE (2 * MILLISECOND)
+#define LONGEST_REST (20 * MILLISECOND)
+
 static atomic_int is_simulating;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
@@ -39,6 +47,11 @@ static int64_t limit;
 static int64_t patience;
 static int64_t jumped;
 static void (*report_stall)(void);
+// The real moment at which the call under way began.
+static int64_t allowed_at;
+// Changes to end the monitor's pause between two calls.
+static uint32_t bell;
+static int is_resting;
 // Whether the signals of faults were caught when the simulation began.
 static int caught_faults;
 
@@ -149,27 +162,43 @@ static int advance(int64_t *quiet_since) {
   return 1;
 }
 
+// Pauses with the lock held, which is let go meanwhile; a long pause between calls ends with a call.
+static void pause_for(int64_t length) {
+  int rests = !is_allowed && length > LONGEST_PAUSE;
+  uint32_t heard = bell;
+  is_resting = rests;
+  pthread_mutex_unlock(&lock);
+  if (rests) {
+    real_futex_wait(&bell, heard, length);
+  } else {
+    real_sleep(length);
+  }
+  pthread_mutex_lock(&lock);
+  is_resting = 0;
+}
+
 static void *monitor(void *nothing) {
   (void)nothing;
   pthread_setname_np(pthread_self(), "widgetcheck wait");
   if (pthread_getcpuclockid(pthread_self(), &processor_clock) == 0) atomic_store(&has_monitor, 2);
-  int64_t pause = 50 * MICROSECOND;
+  int64_t pause = SHORTEST_PAUSE;
   int64_t quiet_since = 0;
   pthread_mutex_lock(&lock);
   for (;;) {
-    int did = wake_due(simulated_progress());
-    if (is_allowed && !did) did = advance(&quiet_since);
+    int64_t early = is_allowed ? allowed_at + FIRST_LOOK - virtual_clock_real_now() : 0;
+    if (early <= 0) wake_due(simulated_progress());
+    int did = is_allowed && early <= 0 && advance(&quiet_since);
     if (!is_allowed && earliest_deadline() == INT64_MAX) {
       pthread_cond_wait(&changed, &lock);
-      pause = 50 * MICROSECOND;
+      pause = SHORTEST_PAUSE;
       continue;
     }
-    pause = did ? 50 * MICROSECOND : pause * 3 / 2;
-    int64_t longest = is_allowed ? 2 * MILLISECOND : 20 * MILLISECOND;
+    pause = did ? SHORTEST_PAUSE : pause * 3 / 2;
+    int64_t longest = is_allowed ? LONGEST_PAUSE : LONGEST_REST;
     if (pause > longest) pause = longest;
-    pthread_mutex_unlock(&lock);
-    real_sleep(pause);
-    pthread_mutex_lock(&lock);
+    if (early > 0) pause = SHORTEST_PAUSE;
+    if (early > FIRST_LOOK) early = FIRST_LOOK;
+    pause_for(early > SHORTEST_PAUSE ? early : pause);
   }
   return NULL;
 }
@@ -268,8 +297,13 @@ void virtual_waits_allow(int64_t length, int64_t stall_patience) {
     patience = stall_patience;
     jumped = 0;
     is_allowed = 1;
+    allowed_at = virtual_clock_real_now();
     start_monitor();
     pthread_cond_signal(&changed);
+    if (is_resting) {
+      bell += 1;
+      real_futex(&bell, FUTEX_WAKE_PRIVATE, 1);
+    }
   }
   pthread_mutex_unlock(&lock);
 }

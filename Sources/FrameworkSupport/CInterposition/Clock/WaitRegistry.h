@@ -72,6 +72,9 @@ void real_sleep(int64_t nanoseconds);
 /// Waits at an address in real time, or wakes those that wait there.
 long real_futex(uint32_t *address, int operation, uint32_t value);
 
+/// Waits in real time while an address holds a value, for a length of time at most.
+void real_futex_wait(uint32_t *address, uint32_t value, int64_t nanoseconds);
+
 /// Whether no thread but the caller's has anything to do: each sleeps, and none has run meanwhile.
 int is_quiescent(void);
 

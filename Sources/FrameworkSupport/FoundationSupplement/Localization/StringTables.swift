@@ -46,34 +46,14 @@ struct StringTables: Sendable {
     for key: String, in table: String, locale: Locale
   ) -> (entry: LocalizedEntry, language: String)? {
     let available = entries.keys.filter { entries[$0]?[table] != nil }.sorted()
-    let chosen = Self.language(from: available, for: locale, source: sources[table])
+    guard !available.isEmpty else { return nil }
+    let choice = LanguageChoice(
+      available: available, locale: locale.identifier, source: sources[table])
+    let chosen = choice.language(for: locale)
     for language in [chosen, sources[table]].compactMap({ $0 }) {
       if let entry = entries[language]?[table]?[key] { return (entry, language) }
     }
     return nil
-  }
-
-  /// Returns the language that fits a locale best.
-  static func language(
-    from available: [String], for locale: Locale, source: String?
-  ) -> String? {
-    let wanted = locale.identifier.replacingOccurrences(of: "_", with: "-")
-    let parts = wanted.split(separator: "-").map(String.init)
-    let region = locale.region?.identifier
-    let base = locale.language.languageCode?.identifier ?? "en"
-    let script = locale.language.script?.identifier
-    let candidates: [String?] = [
-      wanted, script.map { "\(base)-\($0)" }, region.map { "\(base)-\($0)" }, base, parts.first,
-    ]
-    for candidate in candidates.compactMap({ $0?.lowercased() }) {
-      let match = available.first {
-        $0.replacingOccurrences(of: "_", with: "-").lowercased() == candidate
-      }
-      if let match { return match }
-    }
-    return available.first { $0.hasPrefix(base + "-") }
-      ?? [source, "Base", "en"].compactMap { $0 }.first { available.contains($0) }
-      ?? available.first
   }
 
   private mutating func read(_ file: URL) {

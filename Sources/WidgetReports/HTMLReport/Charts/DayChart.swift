@@ -192,7 +192,7 @@ extension DayChart {
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
-      for group in Cluster.merge(top.spans, distance: 0.5, x: { axis.x($0.from) }) {
+      for group in Cluster.merge(top.spans, x: { axis.x($0.from) }) {
         if let first = group.items.first, let last = group.items.last {
           let x = axis.x(first.from)
           Drawing.box(

@@ -8,6 +8,8 @@ struct StackChart {
   /// The room above a lane for its name.
   private static let nameHeight = 15.0
   private static let colors = 6
+  /// The least distance at which two rotations are marked apart.
+  private static let leastMarkDistance = 3.0
 
   /// A name that is unique on the page.
   let identifier: String
@@ -75,7 +77,7 @@ struct StackChart {
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )
-    for group in Cluster.merge(tops[name] ?? [], distance: 0.5, x: { axis.x($0.from) }) {
+    for group in Cluster.merge(tops[name] ?? [], x: { axis.x($0.from) }) {
       spans(group.items, of: name, look: "series-\(index % Self.colors + 1)", y: y)
     }
     for group in WindowGroup.all(of: windows[name] ?? [], x: axis.x) {
@@ -111,7 +113,7 @@ struct StackChart {
     let positions = Dictionary(
       lanes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for (to, rotations) in grouped(trace.rotations, by: \.to, in: positions) {
-      for group in Cluster.merge(rotations, distance: 0.5, x: { axis.x($0.at) }) {
+      for group in Cluster.merge(rotations, distance: Self.leastMarkDistance, x: { axis.x($0.at) }) {
         for from in Set(group.items.compactMap { positions[$0.from] }).sorted() {
           Drawing.line("turn", x: group.x, y: y(from) + 10, toX: group.x, toY: y(to) + 10)
         }
@@ -125,7 +127,7 @@ struct StackChart {
       }
     }
     for (lane, suppressions) in grouped(trace.suppressions, by: \.member, in: positions) {
-      for group in Cluster.merge(suppressions, distance: 0.5, x: { axis.x($0.at) }) {
+      for group in Cluster.merge(suppressions, distance: 2 * Self.leastMarkDistance, x: { axis.x($0.at) }) {
         Drawing.mark(
           "suppressed", x: group.x, y: y(lane) + 10, size: 13,
           tip: tip(group.items) { suppression in

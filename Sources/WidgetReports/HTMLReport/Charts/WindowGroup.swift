@@ -4,7 +4,7 @@ import WidgetSimulation
 /// Relevance windows that begin too near to one another to be drawn apart.
 struct WindowGroup {
   /// The least distance, in the units of a drawing, at which two windows are drawn apart.
-  static let leastDistance = 0.5
+  static let leastDistance = 1.0
 
   /// The time from the first window's beginning to the last one's end.
   let span: SimulatedInterval

@@ -1,35 +1,32 @@
 import WidgetDrawing
 
 /// The drawings that pages show, each once.
-struct PictureFiles {
-  private let shelves: [DrawingShelf]
-  private var shown: Set<String> = []
-
-  /// Prepares for pages of some bundles.
-  init(_ pages: [PageModel]) {
-    shelves = pages.map(\.drawings).filter { !$0.isEmpty }
+enum PictureFiles {
+  /// Returns the names of the files of drawings that a page shows.
+  static func names(in content: [Markup]) -> Set<String> {
+    var names: Set<String> = []
+    note(content, in: &names)
+    return names
   }
 
-  /// Notes the drawings that a page shows.
-  mutating func note(_ content: [Markup]) {
-    guard !shelves.isEmpty else { return }
+  private static func note(_ content: [Markup], in names: inout Set<String>) {
     for case .element(_, let attributes, let inner) in content {
       for attribute in attributes where attribute.name == "src" || attribute.name == "href" {
         let parts = attribute.value.split(separator: "/")
         if parts.count > 1, parts[parts.count - 2] == "drawings", let file = parts.last {
-          shown.insert(String(file))
+          names.insert(String(file))
         }
       }
-      note(inner)
+      note(inner, in: &names)
     }
   }
 
-  /// The files.
-  var files: [ReportFile] {
+  /// Returns the files of some names.
+  static func files(named names: Set<String>, of pages: [PageModel]) -> [ReportFile] {
     var written: Set<String> = []
-    return shelves.flatMap { shelf in
+    return pages.map(\.drawings).filter { !$0.isEmpty }.flatMap { shelf in
       shelf.names.filter { name in
-        shown.contains(PageIdentifier.slug(name) + ".svg") && written.insert(name).inserted
+        names.contains(PageIdentifier.slug(name) + ".svg") && written.insert(name).inserted
       }.compactMap(shelf.file)
     }
   }

@@ -61,12 +61,13 @@ enum PagePieces {
   /// - Parameters:
   ///   - caption: The table's caption.
   ///   - columns: The heads of its columns.
-  ///   - rows: The cells of its rows; those beyond the page's limit are counted.
+  ///   - rows: The cells of its rows; those beyond the page's limit are counted, and not made where
+  ///     they are made lazily.
   ///   - count: The number of rows, where not all are given that are beyond the limit.
   ///   - className: A class beside that of all tables.
   /// - Returns: The element.
   static func table(
-    caption: String, columns: [String], rows: [[Markup]], count: Int? = nil,
+    caption: String, columns: [String], rows: some Collection<[Markup]>, count: Int? = nil,
     className: String? = nil
   ) -> Markup {
     let count = count ?? rows.count

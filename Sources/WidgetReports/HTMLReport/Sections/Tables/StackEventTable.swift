@@ -16,52 +16,66 @@ struct StackEventTable {
     }
   }
 
-  private typealias Row = (at: SimulatedInstant, mode: DeveloperMode, cells: [String])
+  /// Something that happened to the stack in one Developer Mode.
+  private enum Event {
+    case rotation(Rotation)
+    case suppression(RotationSuppression)
+    case suggestion(Suggestion)
+    case proposal(SuggestionProposal)
+
+    var at: SimulatedInstant {
+      switch self {
+      case .rotation(let rotation): rotation.at
+      case .suppression(let suppression): suppression.at
+      case .suggestion(let suggestion): suggestion.from
+      case .proposal(let proposal): proposal.from
+      }
+    }
+  }
 
   private var events: Markup {
-    let rows = simulation.modes.flatMap { rotations(of: $0) + proposals(of: $0) }
-      .enumerated().sorted {
-        ($0.element.at, $0.element.mode, $0.offset) < ($1.element.at, $1.element.mode, $1.offset)
-      }.map(\.element)
+    let events = simulation.modes.flatMap { trace in
+      Self.events(of: trace).map { (mode: trace.developerMode, event: $0) }
+    }.stablySorted { ($0.event.at, $0.mode) < ($1.event.at, $1.mode) }
     return PagePieces.table(
       caption: "What happened to the stack",
       columns: ["Time", "Developer Mode", "What", "Widget", "Details"],
-      rows: rows.map { row in
-        ([moment(row.at), row.mode.rawValue] + row.cells).map(Markup.text)
+      rows: events.lazy.map { row in
+        ([moment(row.event.at), row.mode.rawValue] + cells(of: row.event)).map(Markup.text)
       }
     )
   }
 
-  private func rotations(of trace: RotationTrace) -> [Row] {
-    trace.rotations.map {
-      let score = "score \(ValueFormatter.score($0.score)), strength "
-      let cells = [
-        "rotation", "\($0.from) → \($0.to)", score + ValueFormatter.percent($0.strength),
-      ]
-      return ($0.at, trace.developerMode, cells)
-    }
-      + trace.suppressions.map {
-        let cells = [
-          "suppressed", $0.member.rawValue,
-          "score \(ValueFormatter.score($0.score)): \($0.reason.phrase)",
-        ]
-        return ($0.at, trace.developerMode, cells)
-      }
+  /// Rotations, suppressions, the widgets that were inserted, and the proposals that came to nothing.
+  private static func events(of trace: RotationTrace) -> [Event] {
+    trace.rotations.map(Event.rotation) + trace.suppressions.map(Event.suppression)
+      + trace.suggestions.map(Event.suggestion)
+      + trace.proposals.filter { $0.outcome != .shown }.map(Event.proposal)
   }
 
-  /// The widgets that were inserted, and the proposals that came to nothing with their reasons.
-  private func proposals(of trace: RotationTrace) -> [Row] {
-    trace.suggestions.map {
-      let cells = ["suggested", $0.name.rawValue, origin($0.to, $0.source)]
-      return ($0.from, trace.developerMode, cells)
+  /// The kind of an event, its widgets, and its details.
+  private func cells(of event: Event) -> [String] {
+    switch event {
+    case .rotation(let rotation):
+      [
+        "rotation", "\(rotation.from) → \(rotation.to)",
+        "score \(ValueFormatter.score(rotation.score)), strength "
+          + ValueFormatter.percent(rotation.strength),
+      ]
+    case .suppression(let suppression):
+      [
+        "suppressed", suppression.member.rawValue,
+        "score \(ValueFormatter.score(suppression.score)): \(suppression.reason.phrase)",
+      ]
+    case .suggestion(let suggestion):
+      ["suggested", suggestion.name.rawValue, origin(suggestion.to, suggestion.source)]
+    case .proposal(let proposal):
+      [
+        proposal.outcome == .member ? "proposed" : "not suggested",
+        SafeText.line(proposal.title),
+        "\(origin(proposal.to, proposal.source)): \(proposal.outcome.phrase)",
+      ]
     }
-      + trace.proposals.filter { $0.outcome != .shown }.map {
-        let cells = [
-          $0.outcome == .member ? "proposed" : "not suggested", SafeText.line($0.title),
-          "\(origin($0.to, $0.source)): \($0.outcome.phrase)",
-        ]
-        return ($0.from, trace.developerMode, cells)
-      }
   }
 
   private func origin(_ end: SimulatedInstant, _ source: ProposalSource) -> String {
@@ -72,12 +86,12 @@ struct StackEventTable {
     PagePieces.table(
       caption: "All cards, top first", columns: ["From", "To", "Developer Mode", "Cards"],
       rows: simulation.modes.flatMap { trace in
-        trace.cards.map { span in
-          [
-            moment(span.from), moment(span.to), trace.developerMode.rawValue,
-            span.shown.map(\.rawValue).joined(separator: ", "),
-          ].map(Markup.text)
-        }
+        trace.cards.map { (mode: trace.developerMode, span: $0) }
+      }.lazy.map { mode, span in
+        [
+          moment(span.from), moment(span.to), mode.rawValue,
+          span.shown.map(\.rawValue).joined(separator: ", "),
+        ].map(Markup.text)
       })
   }
 
