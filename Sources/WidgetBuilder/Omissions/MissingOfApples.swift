@@ -39,6 +39,10 @@ struct MissingOfApples {
     if message.hasPrefix("cannot find ") {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
     }
+    // Objective-C lets an extension override what a class of Apple's has.
+    if message.hasSuffix(" cannot be overridden from extension"), names.count > 1 {
+      return !declared.contains(names[1])
+    }
     if message.contains("has no member "), names.count > 1 {
       let type = first.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? first
       return lost.contains(names[1]) || !declared.contains(type)

@@ -60,12 +60,16 @@ struct OmissionRound {
           ((trusted || module != nil) && !part.isType)
             || judge.accepts(error.message, lacking: module)
         }
+        // An error beside the name of something that went may be what became of it.
+        let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        let isFollowing = !part.isType && !lost.isDisjoint(with: words)
         // What is built on a type may mean another thing without it: only Apple's explain that.
         if part.isType, reason == nil { return nil }
         let told = (reason ?? errors[0]).message.split(separator: ";")[0]
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
-          reason: String(told), isUnexplained: reason == nil,
+          reason: String(told), isUnexplained: reason == nil && !isFollowing,
           module: judge.accepts((reason ?? errors[0]).message) ? nil : module)
         omissions.append(omission)
         edits.apply(part, for: omission)
