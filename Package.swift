@@ -58,10 +58,10 @@ let frameworkSupport: [Target] = [
     in: "FrameworkSupport"),
   target("Typesetting", "DynamicLibraries Hashing WidgetDrawing", in: "FrameworkSupport"),
   framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
-  target("MacroExpansion", in: "FrameworkSupport"),
+  target("MacroExpansion", in: "FrameworkSupport", parsing, parser),
   .macro(
     name: "FrameworkMacros", dependencies: ["MacroExpansion"],
-    path: "Sources/FrameworkSupport/FrameworkMacros"),
+    path: "Sources/FrameworkSupport/FrameworkMacros", swiftSettings: parsing),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
     // The backtracer reads the library's debugging information first, for half a second a crash.
@@ -92,14 +92,18 @@ let frameworks = [
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
   ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
-  ("FoundationSupplement Combine DataModels DynamicLibraries Hashing", "CoreData"),
+  (
+    "FoundationSupplement ExtensionEnvironment Combine DataModels DynamicLibraries Hashing",
+    "CoreData"
+  ),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
   ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
   ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
   ("AppKit CoreData", "Cocoa"),
   ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
   ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),
-  ("SwiftUI FrameworkMacros", "SwiftData TipKit"), ("SwiftUI AVFoundation", "AVKit"),
+  ("SwiftUI FrameworkMacros", "TipKit"), ("SwiftUI CoreData FrameworkMacros", "SwiftData"),
+  ("SwiftUI AVFoundation", "AVKit"),
   ("SwiftUI Photos", "PhotosUI"), ("SwiftUI ActivityKit", "AlarmKit"),
   ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
   ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
@@ -201,7 +205,7 @@ let tests: [Target] =
     tests(
       of: "FoundationSupplement",
       frameworks.map(\.name).joined(separator: " ") + " DynamicLibraries"),
-    tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit"),
+    tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit", with: parsing),
     tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
     tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
     tests(of: "APICoverage", with: parsing), tests(of: "SourceParsing", with: parsing),

@@ -36,6 +36,9 @@ public struct ExtensionSetup: Hashable, Sendable {
   /// The widgets that the scenario places; empty where it names none.
   public var placed: [PlacedWidget]
 
+  /// The data of the device's stores by the manifest's key, with instants in seconds since 1970.
+  public var content: [String: JSONValue] = [:]
+
   /// Whether the app runs beside the extension, so that either must find what the other one stored.
   public var sharesStores = false
 
@@ -69,6 +72,7 @@ extension ExtensionSetup: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("allowsNetwork", &allowsNetwork)
     try fields.required("containers", &containers)
+    try fields.sparse("content", &content, [:])
     try fields.required("locale", &locale)
     try fields.optional("location", &location)
     try fields.optional("networkLog", &networkLog)

@@ -81,7 +81,9 @@ public struct PackageTarget: Hashable, Sendable {
     parts =
       value["sources"] == nil ? [folder].compactMap { $0?.standardizedFileURL } : inside("sources")
     let declared = (value["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
+    // The package manager warns of a resource that is not there, and goes on without it.
     resources = declared.compactMap { folder?.appendingPathComponent($0) }
+      .filter { FileType(at: $0.path) != nil }
   }
 
   /// Creates a target of all that lies in a folder.

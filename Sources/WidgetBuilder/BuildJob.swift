@@ -47,9 +47,19 @@ struct BuildJob {
   ) throws(BuildError) -> BuildOutcome {
     try buildPackages(log: log)
     let assets = AssetSymbols(of: declaration.resources)
+    var generated = generated
+    var classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
+    let owners = GeneratedOwners(declaration.modules)
     for module in declaration.modules {
       let settings = CompileSettings(module)
-      let staged = try stage(module.sources, settings)
+      var staged = try stage(module.sources, settings)
+      if owners.module(naming: classes.names) == module.name {
+        staged += try stage(classes.source, settings)
+        classes = ManagedObjectClasses(models: [])
+      }
+      let own = generated.filter { owners.module(naming: $0.classNames) == module.name }
+      staged += own.map(Self.source)
+      generated.removeAll(where: own.contains)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
         sources: Self.withSymbols(of: assets, Self.withBundle(staged)))
@@ -63,14 +73,14 @@ struct BuildJob {
             name: module.name, key: BuildCache.key(of: folder), folder: folder, objects: [object]))
       }
     }
-    return try buildExtension(generated, assets, log: log)
+    return try buildExtension(generated, classes, assets, log: log)
   }
 
   private mutating func buildExtension(
-    _ generated: [GeneratedSource], _ assets: AssetSymbols, log: (String) -> Void
+    _ generated: [GeneratedSource], _ classes: ManagedObjectClasses, _ assets: AssetSymbols,
+    log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
     let settings = CompileSettings(declaration)
-    let classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     let others = generated.map(Self.source) + (try stage(classes.source, settings))
     let staged = try stage(declaration.sources, settings, keepsPreviews: true)
@@ -208,16 +218,51 @@ struct BuildJob {
     return try units.compile(unit, seeing: built, log: log)
   }
 
-  /// Compiles a unit, unless it imports a module that does not exist here: that is an error at once.
+  /// Whether a lock file pins a package that seems to have a module, and its sources are not here.
+  private func isPinned(_ module: String) -> Bool {
+    pins.contains { MissingDeclarations.isLikely($0, toMake: module[...]) }
+  }
+
+  /// Compiles a unit, unless it imports a module that does not exist here.
+  ///
+  /// One that can be fetched is an error at once. Any other is empty, and what needs it is left out.
   mutating func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
-    if let missing = try missingImports(of: unit, log: log) {
-      return .failure(CacheMiss(failure: missing))
+    var absent: [BuiltModule] = []
+    let missing = try missingImports(of: unit, log: log)
+    if let missing {
+      for name in Set(missing.compactMap { MissingDeclarations.module(missingIn: $0.message) })
+        .sorted()
+      {
+        guard !isPinned(name), !packages.withoutMacros.contains(name),
+          let shell = try units.emptyModule(name, log: log)
+        else {
+          return .failure(CacheMiss(failure: missing))
+        }
+        absent.append(shell)
+      }
     }
-    return try units.compileInPart(unit, seeing: built, log: log).map { product in
-      omissions += product.omissions
-      return product.folder
+    let others = absent.filter { !built.contains($0) }
+    let made = try units.compileInPart(
+      unit, seeing: built + others, lacking: Set(absent.map(\.name)), log: log)
+    guard case .success(let product) = made else {
+      return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
+    }
+    omissions += imports(missing ?? []) + product.omissions
+    built += others
+    packages.empty.formUnion(others)
+    return .success(product.folder)
+  }
+
+  /// The imports of modules that are empty here, each with the reason.
+  private func imports(_ missing: [RecordedDiagnostic]) -> [RecordedOmission] {
+    explained(missing).compactMap { error in
+      guard let module = MissingDeclarations.module(missingIn: error.message) else { return nil }
+      let cause = packages.failures[module]?.first?.message
+      return RecordedOmission(
+        file: error.file ?? "", line: error.line ?? 1, name: "import \(module)",
+        reason: cause ?? error.message, isUnexplained: true)
     }
   }
 
@@ -228,7 +273,8 @@ struct BuildJob {
     let shells = try AppleShells(units: units).modules(for: unit, log: log)
     built += shells.filter { !built.contains($0) }
     for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
-    let missing = MissingImports(of: unit, units: units, built: Set(built.map(\.name)))
+    let whole = built.filter { !packages.empty.contains($0) }
+    let missing = MissingImports(of: unit, units: units, built: Set(whole.map(\.name)))
       .diagnostics(packages.failures)
     return missing.isEmpty ? nil : missing
   }

@@ -53,4 +53,13 @@ public struct GeneratedSource: Hashable, Sendable {
     self.name = name
     self.text = text
   }
+
+  /// The names of the classes that it declares.
+  var classNames: Set<String> {
+    Set(
+      text.split(separator: "\n").compactMap { line in
+        guard line.hasPrefix("public class ") else { return nil }
+        return String(line.dropFirst(13).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      })
+  }
 }

@@ -121,6 +121,8 @@ extension ManifestError {
     case permission
     /// A person's answer to a question for a permission.
     case permissionStatus = "answer"
+    /// The state of a battery.
+    case batteryState = "state of a battery"
     /// A hardware condition.
     case hardware = "hardware condition"
     /// An intent of the bundle.

@@ -29,6 +29,6 @@ public enum PermissionNames {
   /// Every permission that a scenario can give or refuse.
   public static let all = """
     location health calendar contacts notifications photos reminders motion bluetooth camera
-    microphone speech tracking siri mediaLibrary homeKit familyControls
+    microphone speech tracking siri mediaLibrary homeKit familyControls focus
     """.split { " \n".contains($0) }.map(String.init)
 }

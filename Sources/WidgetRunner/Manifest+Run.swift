@@ -26,6 +26,7 @@ extension Manifest {
     setup.resources = resources
     setup.permissions = environment.permissions
     setup.location = environment.location
+    setup.content = hasData ? environment.content.values(in: entry.span) : [:]
     setup.placed = placed
     setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
     return setup

@@ -16,6 +16,7 @@ import WidgetRecording
     setup.resources = "/r"
     setup.permissions = ["health": .denied, "location": .granted]
     setup.location = [59.5, 10.75]
+    setup.content = ["focus": .bool(true)]
     setup.placed = [
       PlacedWidget(kind: "A", family: "systemSmall", parameters: ["card": .string("visa")]),
       PlacedWidget(kind: "B"),
@@ -24,7 +25,7 @@ import WidgetRecording
   }()
 
   private static let text = """
-    {"allowsNetwork":true,"containers":"/tmp/a b/é\\n","locale":"ar_SA@numbers=latn",\
+    {"allowsNetwork":true,"containers":"/tmp/a b/é\\n","content":{"focus":true},"locale":"ar_SA@numbers=latn",\
     "location":[59.5,10.75],"osVersion":"11.0",\
     "permissions":{"health":"denied","location":"granted"},\
     "placed":[{"family":"systemSmall","kind":"A","parameters":{"card":"visa"}},{"kind":"B"}],\

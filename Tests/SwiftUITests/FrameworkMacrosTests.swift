@@ -61,17 +61,19 @@ import Testing
       try self.expansion(
         """
         {"expandAttachedMacro": {"macro": {"typeName": "\(macro)"}, "macroRole": "\(role)",
-         "declSyntax": {"source": "class A {}"}, "extendedTypeSyntax": {"source": "Shop.A"}}}
+         "declSyntax": {"source": "class A { @Attribute(.unique) var b = 1; var c: Int { 2 } }"}, "extendedTypeSyntax": {"source": "Shop.A"}}}
         """)
     }
-    #expect(
-      try expansion("ModelMacro", "member") == "public let _modelState = SwiftData._ModelState()")
+    let members = try #require(try expansion("ModelMacro", "member"))
+    #expect(members.contains("keypath: \\A.b, metadata: SwiftData.Schema.Attribute(.unique)"))
+    #expect(members.contains("_b = SwiftData._StoredProperty()") && !members.contains("_c"))
     #expect(
       try expansion("ModelMacro", "extension") == "extension Shop.A: SwiftData.PersistentModel {}")
     #expect(try expansion("ModelActorMacro", "member")?.contains("init(modelContainer:") == true)
     #expect(
       try expansion("ModelActorMacro", "extension") == "extension Shop.A: SwiftData.ModelActor {}")
     #expect(try expansion("AttributeMacro", "peer") == "")
+    #expect(try expansion("PersistedPropertyMacro", "peer") == "")
   }
 
   @Test func `a rule is a call, and a parameter keeps its value beside it`() throws {

@@ -126,6 +126,8 @@ import WidgetRecording
     ("value of type 'CALayer' has no member 'magnificationFilter'", true),
     ("value of type 'Mine' has no member 'other'", false), ("cannot find 'Gone' in scope", true),
     ("missing return in instance method", false),
+    ("property 'description' declared in 'NSObject' cannot be overridden from extension", true),
+    ("property 'name' declared in 'Mine' cannot be overridden from extension", false),
   ])
   func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {
     let judge = MissingOfApples(declared: ["Mine"], lost: ["Gone"])

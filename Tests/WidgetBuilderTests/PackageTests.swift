@@ -18,6 +18,24 @@ import WidgetRecording
     func build(
       _ keys: String = #"sources: ["W"]"#, _ policy: PluginPolicy = .refused
     ) throws -> BuildOutcome {
+      try build(keys, policy) { _ in }.outcome
+    }
+
+    /// The parts of the sources that a build does without.
+    func omissions(_ keys: String) throws -> [RecordedOmission] {
+      try build(keys, .refused) { _ in }.omissions
+    }
+
+    /// A build, and what it told of its steps.
+    func logged(_ keys: String) throws -> (Build, [String]) {
+      var lines: [String] = []
+      let build = try build(keys, .refused) { lines.append($0) }
+      return (build, lines)
+    }
+
+    private func build(
+      _ keys: String, _ policy: PluginPolicy, log: (String) -> Void
+    ) throws -> Build {
       let text = #"{version: 1, name: "Clocks", platform: "iOS", extension: {\#(keys)}}"#
       let manifest = try Manifest(
         Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
@@ -25,7 +43,7 @@ import WidgetRecording
         frameworks: try TestFrameworks.location(),
         cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
         environment: ProcessInfo.processInfo.environment)
-      return try builder.build(manifest, pluginPolicy: policy) { _ in }.outcome
+      return try builder.build(manifest, pluginPolicy: policy, log: log)
     }
 
     /// What the built program prints.
@@ -117,17 +135,80 @@ import WidgetRecording
       "Pk/Sea/Package.swift": Self.manifest("Sea", binary),
     ])
     #expect(try workshop.output(workshop.build(#"sources: ["W"], packages: ["Pk"]"#)).isEmpty)
-    let outcome = try workshop.build(#"sources: ["X"], packages: ["Pk"]"#)
-    guard case .failed(let errors) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
-    #expect(errors.first?.file == "X/a.swift")
-    #expect(errors.first?.line == 1)
+    let keys = #"sources: ["X"], packages: ["Pk"]"#
+    let outcome = try workshop.build(keys)
+    #expect(try workshop.output(outcome).isEmpty)
+    let omission = try #require(workshop.omissions(keys).first)
+    #expect(omission.file == "X/a.swift" && omission.line == 1 && omission.isUnexplained)
+    #expect(omission.name == "import Sea")
     #expect(
-      errors.last?.message
+      omission.reason
         == "the target Sea of the package sea was compiled for Apple's platforms, which cannot be "
         + "built here; give a stand-in with what the extension uses under extension.modules")
+  }
+
+  @Test func `functions that need an absent module are left out, and what a run asks for is not`()
+    throws
+  {
+    let workshop = try Workshop([
+      "W/a.swift": """
+      import Sea
+      func told() { Boat.sail() }
+      @main struct M { static func main() { print(2) } }
+      """,
+      "X/a.swift": """
+      import Sea
+      import WidgetKit
+      struct E: TimelineEntry { let date: Date; let boat: Boat }
+      @main struct M { static func main() { print(2) } }
+      """,
+    ])
+    #expect(try workshop.output(workshop.build()) == "2\n")
+    let omissions = try workshop.omissions(#"sources: ["W"]"#)
+    #expect(omissions.map(\.name) == ["import Sea", "told()"])
+    #expect(omissions.map(\.module) == [nil, "Sea"])
+    guard case .failed(let errors) = try workshop.build(#"sources: ["X"]"#) else {
+      Issue.record("an entry was left out")
+      return
+    }
+    #expect(errors.map(\.line) == [1] && errors[0].message.hasPrefix("no such module 'Sea'"))
+  }
+
+  @Test func `a package does without what needs code in Objective-C`() throws {
+    let targets = #".target(name: "Wind"), .target(name: "Sea", dependencies: ["Wind"])"#
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pk/Sea/Package.swift": Self.manifest("Sea", targets),
+      "Pk/Sea/Sources/Sea/a.swift": """
+      import Foundation
+      import Wind
+      public let level = 3
+      public func sail() { WindBlow() }
+      """,
+      "Pk/Sea/Sources/Wind/a.m": "void WindBlow(void) {}",
+      "Pk/Sea/Sources/Wind/include/a.h": "void WindBlow(void);",
+    ])
+    let keys = #"sources: ["W"], packages: ["Pk"]"#
+    #expect(try workshop.output(workshop.build(keys)) == "3\n")
+    #expect(try workshop.omissions(keys).map(\.module) == ["Wind"])
+  }
+
+  @Test func `a package that does not build is not compiled again`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pk/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#),
+      "Pk/Sea/Sources/Sea/a.swift": "public struct Sea: Missing { let a: Int = b }",
+    ])
+    let keys = #"sources: ["W"], packages: ["Pk"]"#
+    var logs: [[String]] = []
+    for _ in 0..<2 {
+      let (build, log) = try workshop.logged(keys)
+      #expect(build.omissions.map(\.name) == ["import Sea", "M.main()"])
+      #expect(build.omissions[0].reason.hasPrefix("the package sea does not build here (Sea)"))
+      logs.append(log)
+    }
+    #expect(logs[0].contains("Compiling Sea (1 files)"))
+    #expect(logs[1].allSatisfy { !$0.hasPrefix("Compiling Sea") })
   }
 
   @Test func `a module that is nowhere is said before the compiler is called`() throws {

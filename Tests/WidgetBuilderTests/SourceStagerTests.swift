@@ -40,12 +40,20 @@ import WidgetPlatforms
     ("let a: SwiftUICore.Color", "let a: SwiftUI    .Color"),
     ("add(query as CFDictionary, nil)", "add(_asCFDictionary(query )              , nil)"),
     ("add([a: b] as CFDictionary)", "add([a: b] as CFDictionary)"),
+    ("let a = session.webSocketTask(with: b)", "let a = session.refusedSocket(with: b)"),
     ("let a = ProcessInfo().thermalState", "let a = ProcessInfo.processInfo.thermalState"),
   ])
   func `what Swift does for Objective-C's objects is written another way`(
     _ source: String, _ line: String
   ) {
     #expect(stage(source).lines == [line])
+  }
+
+  @Test func `a case that conditions leave empty keeps a statement`() {
+    #expect(
+      stage("switch a {\ndefault:\n#if DEBUG\nlog()\n#endif\n}").lines == [
+        "switch a {", "default: ();", "}",
+      ])
   }
 
   @Test func `a value of the environment has a macro by another name`() {

@@ -113,7 +113,10 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
   @Test func `examples can be read from outside`() {
     let examples = CheckCatalog.examples(of: "timeline-empty")
-    #expect(examples.map(\.verdict) == ["accepts", "rejects", "accepts", "rejects", "rejects"])
+    #expect(
+      examples.map(\.verdict) == [
+        "accepts", "rejects", "accepts", "rejects", "rejects", "rejects",
+      ])
     #expect(CheckCatalog.examples(of: "no-such-check").isEmpty)
   }
 }

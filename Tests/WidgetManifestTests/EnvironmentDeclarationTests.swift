@@ -15,6 +15,34 @@ import WidgetRecording
     #expect(Set(answers.map(\.at)) == [manifest.environment.span.start])
   }
 
+  @Test func `data of a time of day is there on each day, earlier hours of the first too`() throws {
+    let environment = try manifest(
+      #"""
+      start: "2026-03-02T06:00:00Z", duration: "48h", battery: {level: 0.5},
+      events: [{title: "A", start: "T05:00", end: "T04:00"},
+               {title: "B", start: "2026-03-01T00:00:00Z", end: "2026-03-01T01:00:00Z"}],
+      contacts: [{givenName: "Ada"}]
+      """#
+    ).environment
+    let values = environment.content.values(in: environment.span)
+    #expect(values["battery"] == .object(["level": .number(0.5)]))
+    #expect(values["contacts"] == .array([.object(["givenName": .string("Ada")])]))
+    let midnight = 1_772_409_600.0
+    let daily = (0..<3).map { day in
+      let start = midnight + Double(day) * 86400 + 5 * 3600
+      return JSONValue.object([
+        "title": .string("A"), "start": .number(start), "end": .number(start + 23 * 3600),
+      ])
+    }
+    let once = JSONValue.object([
+      "title": .string("B"), "start": .number(midnight - 86400),
+      "end": .number(midnight - 86400 + 3600),
+    ])
+    #expect(values["events"] == .array(daily + [once]))
+    #expect(throws: ManifestErrors.self) { try manifest(#"events: [{title: "A"}]"#) }
+    #expect(throws: ManifestErrors.self) { try manifest(#"battery: {state: "empty"}"#) }
+  }
+
   @Test func `a habit has the assumed rule but for what is said`() throws {
     #expect(try manifest("").environment.habits == .assumed)
     let rule = try manifest(#"habits: {days: 2, within: "20m"}"#).environment.habits

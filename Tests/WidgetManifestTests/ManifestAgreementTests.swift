@@ -37,7 +37,9 @@ import WidgetRecording
   /// Whether one of the replacements happens to be right at a place.
   private func isAllowed(_ value: JSONValue, at pointer: String) -> Bool {
     if pointer.contains("group.cards/") || pointer.hasSuffix("/json") { return true }
-    let flags = ["smartRotate", "widgetSuggestions"]
+    let flags = [
+      "smartRotate", "widgetSuggestions", "allDay", "completed", "lowPower", "focus", "paused",
+    ]
     if case .bool = value { return flags.contains { pointer.hasSuffix("/" + $0) } }
     if case .number = value {
       return pointer.contains("/region/") || pointer.contains("/location/")

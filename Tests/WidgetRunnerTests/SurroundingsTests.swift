@@ -74,6 +74,7 @@ import WidgetRecording
     let lines = try told("environment") { made in
       made.manifest.environment.permissions = ["location": .granted]
       made.manifest.environment.location = [59.91, 10.75]
+      made.manifest.environment.content.facts = ["focus": .bool(true)]
       made.manifest.widgets = [
         WidgetDeclaration(
           kind: "K", configurations: [ConfigurationDeclaration(name: ConfigurationName("plain"))])
@@ -88,6 +89,7 @@ import WidgetRecording
     let setup = try JSONReader.read(ExtensionSetup.self, from: Array(text.utf8))
     #expect(setup.permissions == ["location": PermissionStatus.granted])
     #expect(setup.location == [59.91, 10.75])
+    #expect(setup.content == ["focus": .bool(true)])
     #expect(
       setup.placed == [
         PlacedWidget(kind: "K", family: "systemSmall"), PlacedWidget(kind: "K"),

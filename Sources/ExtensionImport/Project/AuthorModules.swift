@@ -8,12 +8,15 @@ struct AuthorModules {
     var modules: [ManifestDraft.Module] = []
     /// The resources of the modules' bundles, which lie in the extension's bundle here.
     var resources: [AbsolutePath] = []
+    /// The definitions of intents, whose classes are a module's.
+    var intentDefinitions: [AbsolutePath] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
   }
 
   private let available: [String: ManifestDraft.Module]
   private let resources: [String: [AbsolutePath]]
+  private let intentDefinitions: [String: [AbsolutePath]]
   private let platform: Platform
   private let defines: Set<String>
 
@@ -23,6 +26,7 @@ struct AuthorModules {
     defines = Set(SwiftSettings(target.settings).defines)
     var available: [String: ManifestDraft.Module] = [:]
     var resources: [String: [AbsolutePath]] = [:]
+    var intentDefinitions: [String: [AbsolutePath]] = [:]
     for folder in Self.packages(of: target.target.project) {
       for (name, module) in LocalPackage(folder).modules {
         available[name] = ManifestDraft.Module(name: name, sources: module.sources)
@@ -36,11 +40,13 @@ struct AuthorModules {
       let sources = files.sources
       guard let name = settings.text("PRODUCT_MODULE_NAME"), !sources.isEmpty else { continue }
       resources[name] = files.resources.filter { $0.name.lowercased() != "info.plist" }.sorted()
+      intentDefinitions[name] = files.intentDefinitions.sorted()
       available[name] = ManifestDraft.Module(
         name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
     }
     self.available = available
     self.resources = resources
+    self.intentDefinitions = intentDefinitions
   }
 
   /// The names of all modules that could be given.
@@ -66,6 +72,7 @@ struct AuthorModules {
     for next in scan.imports.sorted() { add(next, to: &given, seen: &seen) }
     given.modules.append(module)
     given.resources += resources[name] ?? []
+    given.intentDefinitions += intentDefinitions[name] ?? []
   }
 
   /// The folders of local packages: named as such, or dragged into the project.

@@ -37,7 +37,7 @@ struct TargetImport {
     draft.packages = packages?.named ?? []
     draft.infoPlist = target.infoPlist
     draft.entitlements = entitlements?.onDisk
-    draft.intentDefinitions = files.intentDefinitions.sorted()
+    draft.intentDefinitions = files.intentDefinitions.union(given.intentDefinitions).sorted()
     draft.widgets = scan.claims
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top)

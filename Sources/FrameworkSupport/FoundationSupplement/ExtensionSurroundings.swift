@@ -1,6 +1,6 @@
 package import ExtensionEnvironment
 import Foundation
-import JSON
+package import JSON
 import Synchronization
 package import WidgetPlatforms
 
@@ -22,6 +22,9 @@ package struct ExtensionSurroundings: Sendable {
   package var permissions: [String: PermissionStatus] = [:]
   /// Latitude and longitude in degrees; nil where the location is unknown.
   package var location: [Double]?
+
+  /// The data of the device's stores, by kind.
+  package var content: [String: JSONValue] = [:]
 
   /// The file of the keychain that the app and its extension share; nil where each process has its own.
   package var keychain: URL?
@@ -45,6 +48,7 @@ package struct ExtensionSurroundings: Sendable {
       system: setup.system)
     permissions = setup.permissions
     location = setup.location
+    content = setup.content
     if setup.sharesStores {
       keychain = containers.deletingLastPathComponent().appendingPathComponent("Library/keychain")
     }

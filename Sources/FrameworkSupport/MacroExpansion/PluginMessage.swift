@@ -39,7 +39,9 @@ struct PluginMessage {
     case "TipParameterMacro":
       return TipExpansion.parameter(source("declSyntax"), role: role)
     default:
-      return ModelExpansion.source(macro: type, role: role, type: source("extendedTypeSyntax"))
+      return ModelExpansion.source(
+        macro: type, role: role, type: source("extendedTypeSyntax"),
+        declaration: source("declSyntax"))
     }
   }
 

@@ -1,4 +1,4 @@
-// Contacts: a store without contacts, which may be read where the scenario allows it.
+// Contacts: the environment's, which may be read where the scenario allows it.
 
 @_exported public import FoundationSupplement
 
@@ -41,36 +41,73 @@ open class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
 }
 
 open class CNContact: NSObject, @unchecked Sendable {
-  open var identifier: String { "" }
-  open var givenName: String { "" }
-  open var familyName: String { "" }
-  open var nickname: String { "" }
-  open var birthday: DateComponents? { nil }
-  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
-  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
+  private let record: DeviceRecord?
+
+  public override init() { record = nil }
+
+  init(_ record: DeviceRecord) { self.record = record }
+
+  /// All contacts of the environment.
+  static var all: [CNContact] { DeviceRecord.all("contacts").map(CNContact.init) }
+
+  private func text(_ key: String) -> String { record?.text(key) ?? "" }
+
+  open var identifier: String {
+    record == nil ? "" : "contact-\(givenName)-\(familyName)-\(text("phone"))-\(text("email"))"
+  }
+  open var givenName: String { text("givenName") }
+  open var familyName: String { text("familyName") }
+  open var nickname: String { text("nickname") }
+  /// The day of birth, written `1990-03-02`, or `--03-02` without a year.
+  open var birthday: DateComponents? {
+    let parts = text("birthday").replacing("--", with: "0-").split(separator: "-").compactMap {
+      Int($0)
+    }
+    guard parts.count == 3 else { return nil }
+    var day = DateComponents(month: parts[1], day: parts[2])
+    if parts[0] > 0 { day.year = parts[0] }
+    return day
+  }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+    (record?.text("phone")).map {
+      [CNLabeledValue(label: "mobile", value: CNPhoneNumber(stringValue: $0))]
+    } ?? []
+  }
+  open var emailAddresses: [CNLabeledValue<NSString>] {
+    (record?.text("email")).map { [CNLabeledValue(label: "home", value: NSString(string: $0))] }
+      ?? []
+  }
   open var imageData: Data? { nil }
   open var thumbnailImageData: Data? { nil }
 
-  open class func predicateForContacts(matchingName name: String) -> NSPredicate { none }
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    matching { contact in
+      "\(contact.givenName) \(contact.familyName) \(contact.nickname)"
+        .localizedCaseInsensitiveContains(name)
+    }
+  }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
-    none
+    matching { identifiers.contains($0.identifier) }
   }
   open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
-    none
+    matching { $0.text("email").lowercased() == emailAddress.lowercased() }
   }
   open class func predicateForContactsInGroup(
     withIdentifier groupIdentifier: String
   ) -> NSPredicate {
-    none
+    matching { _ in false }
   }
   open class func predicateForContactsInContainer(
     withIdentifier containerIdentifier: String
   ) -> NSPredicate {
-    none
+    matching { _ in true }
   }
 
-  /// Matches no contact: an extension here sees none.
-  private static var none: NSPredicate { NSPredicate(value: false) }
+  private static func matching(
+    _ accepts: @escaping @Sendable (CNContact) -> Bool
+  ) -> NSPredicate {
+    NSPredicate { contact, _ in (contact as? CNContact).map(accepts) ?? false }
+  }
 }
 
 open class CNContactFetchRequest: NSObject {
@@ -115,14 +152,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
     try Self.authorize()
-    return []
+    return CNContact.all.filter { predicate.evaluate(with: $0) }
   }
 
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
     try Self.authorize()
-    throw CNError(.recordDoesNotExist)
+    guard let found = CNContact.all.first(where: { $0.identifier == identifier }) else {
+      throw CNError(.recordDoesNotExist)
+    }
+    return found
   }
 
   open func enumerateContacts(
@@ -130,5 +170,10 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
     try Self.authorize()
+    var stops: ObjCBool = false
+    for contact in CNContact.all where !stops.boolValue {
+      guard fetchRequest.predicate?.evaluate(with: contact) ?? true else { continue }
+      block(contact, &stops)
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Fetches, and how a context answers them.
 
+import ExtensionEnvironment
 public import FoundationSupplement
 
 open class NSPersistentStoreRequest: NSObject {
@@ -85,6 +86,8 @@ extension NSManagedObjectContext {
       request.includesSubentities
         ? id.entity.isKindOf(entity: entity) : id.entity.name == entity.name
     }
+    AccessJournal.note(
+      "fetch", of: storeName, key: name, value: ids.isEmpty ? nil : String(ids.count))
     var objects = ids.sorted { $0.number < $1.number }.compactMap(objectIfPresent)
     if let predicate = request.predicate {
       objects = objects.filter { predicate.evaluate(with: $0) }
@@ -94,6 +97,12 @@ extension NSManagedObjectContext {
     }
     let rest = objects.dropFirst(request.fetchOffset)
     return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+  }
+
+  /// The name of the first store's file.
+  private var storeName: String {
+    let stores = parent?.persistentStoreCoordinator ?? persistentStoreCoordinator
+    return stores?.persistentStores.first?.url?.lastPathComponent ?? "a store in memory"
   }
 
   private static func entityName(of type: Any.Type, in model: NSManagedObjectModel?) -> String? {

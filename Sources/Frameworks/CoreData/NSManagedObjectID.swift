@@ -32,6 +32,9 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
   /// The object's number among its store's, its primary key; nil before it is saved.
   var rowNumber: Int64? { place.withLock { $0?.number } }
 
+  /// The place in the order in which objects were saved; those that were not come after all others.
+  package var order: Int64 { rowNumber ?? (Int64.max / 2 + Int64(number)) }
+
   /// Makes the identity a permanent one.
   func settle(in store: NSPersistentStore?, _ number: Int64) {
     place.withLock {

@@ -125,22 +125,8 @@ extension EKEventStore {
   public var eventStoreIdentifier: String { "" }
   public var sources: [EKSource] { [] }
   public func source(withIdentifier identifier: String) -> EKSource? { nil }
-  public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  public func event(withIdentifier identifier: String) -> EKEvent? { nil }
-  public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-  public func enumerateEvents(
-    matching predicate: NSPredicate,
-    using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
   public func refreshSourcesIfNecessary() {}
   public func reset() {}
-
-  public func predicateForCompletedReminders(
-    withCompletionDateStarting startDate: Date?, ending endDate: Date?,
-    calendars: [EKCalendar]?
-  ) -> NSPredicate {
-    NSPredicate(value: false)
-  }
 
   public func remove(_ event: EKEvent, span: EKSpan) throws {
     throw EKError(.eventStoreNotAuthorized)

@@ -1,4 +1,4 @@
-// EventKit. Access to calendars is denied, so the store has none and saving fails.
+// EventKit's calendars, events and reminders.
 
 public import CoreGraphics
 @_exported public import FoundationSupplement
@@ -28,7 +28,8 @@ open class EKObject: NSObject, @unchecked Sendable {
 
 open class EKCalendar: EKObject, @unchecked Sendable {
   open var title = ""
-  public let calendarIdentifier = UUID().uuidString
+  var identifierText = UUID().uuidString
+  public var calendarIdentifier: String { identifierText }
   open var cgColor: CGColor! = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   open var source: EKSource!
   open var type: EKCalendarType { .local }
@@ -48,7 +49,8 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   open var location: String?
   open var notes: String?
   open var calendar: EKCalendar!
-  public let calendarItemIdentifier = UUID().uuidString
+  var identifierText = UUID().uuidString
+  public var calendarItemIdentifier: String { identifierText }
   open var url: URL?
   open var timeZone: TimeZone?
   open var alarms: [EKAlarm]?
@@ -78,7 +80,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var startDate: Date!
   open var endDate: Date!
   open var isAllDay = false
-  open var eventIdentifier: String! { nil }
+  open var eventIdentifier: String! { identifierText }
   open var availability = EKEventAvailability.busy
   open var status: EKEventStatus { .none }
   open var isDetached: Bool { false }
@@ -108,90 +110,5 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 
   public init(eventStore: EKEventStore) {
     super.init()
-  }
-}
-
-open class EKEventStore: NSObject, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
-
-  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    ExtensionSurroundings.answer(
-      for: entityType == .event ? "calendar" : "reminders", granted: .fullAccess, denied: .denied,
-      notDetermined: .notDetermined)
-  }
-
-  private static func isAllowed(_ entityType: EKEntityType) -> Bool {
-    authorizationStatus(for: entityType) == .fullAccess
-  }
-
-  open func requestAccess(
-    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completion(Self.isAllowed(entityType), nil)
-  }
-
-  open func requestFullAccessToEvents(
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completion(Self.isAllowed(.event), nil)
-  }
-
-  open func requestFullAccessToReminders(
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completion(Self.isAllowed(.reminder), nil)
-  }
-
-  open func requestWriteOnlyAccessToEvents(
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) {
-    completion(Self.isAllowed(.event), nil)
-  }
-
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
-    Self.isAllowed(entityType)
-  }
-  open func requestFullAccessToEvents() async throws -> Bool { Self.isAllowed(.event) }
-  open func requestFullAccessToReminders() async throws -> Bool { Self.isAllowed(.reminder) }
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { Self.isAllowed(.event) }
-
-  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-
-  open func predicateForEvents(
-    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
-  ) -> NSPredicate {
-    NSPredicate(value: false)
-  }
-
-  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate(value: false)
-  }
-
-  open func predicateForIncompleteReminders(
-    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
-  ) -> NSPredicate {
-    NSPredicate(value: false)
-  }
-
-  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-
-  @discardableResult
-  open func fetchReminders(
-    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
-  ) -> Any {
-    completion(nil)
-    return 0
-  }
-
-  open func save(_ event: EKEvent, span: EKSpan) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-
-  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
   }
 }

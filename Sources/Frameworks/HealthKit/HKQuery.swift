@@ -1,4 +1,5 @@
-// HealthKit's queries. Each hands its caller the error that the store gives it.
+// HealthKit's queries. Each hands its caller the samples of the environment, or the error that the
+// store gives it.
 
 public import FoundationSupplement
 
@@ -17,14 +18,19 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 open class HKQuery: NSObject, @unchecked Sendable {
   public let predicate: NSPredicate?
-  private let failure: (HKQuery, any Error) -> Void
+  private let answer: (HKQuery, Result<[HKSample], any Error>) -> Void
+  private let type: HKObjectType
 
-  init(_ predicate: NSPredicate?, failure: @escaping (HKQuery, any Error) -> Void) {
+  init(
+    _ type: HKObjectType, _ predicate: NSPredicate?,
+    answer: @escaping (HKQuery, Result<[HKSample], any Error>) -> Void
+  ) {
+    self.type = type
     self.predicate = predicate
-    self.failure = failure
+    self.answer = answer
   }
 
-  func fail(with error: any Error) { failure(self, error) }
+  func run() { answer(self, Result { try HealthSamples.samples(of: type, predicate) }) }
 
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
@@ -66,9 +72,24 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
-    super.init(predicate) { query, error in
-      if let query = query as? HKSampleQuery { resultsHandler(query, nil, error) }
+    super.init(sampleType, predicate) { query, answer in
+      guard let query = query as? HKSampleQuery else { return }
+      switch answer {
+      case .failure(let error): resultsHandler(query, nil, error)
+      case .success(let samples):
+        resultsHandler(query, Self.sorted(samples, sortDescriptors, limit), nil)
+      }
     }
+  }
+
+  private static func sorted(
+    _ samples: [HKSample], _ descriptors: [NSSortDescriptor]?, _ limit: Int
+  ) -> [HKSample] {
+    var samples = samples
+    for descriptor in (descriptors ?? []).reversed() {
+      samples.sort { descriptor.compare($0, to: $1) == .orderedAscending }
+    }
+    return limit == HKObjectQueryNoLimit ? samples : Array(samples.prefix(limit))
   }
 }
 
@@ -90,27 +111,80 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
 
-  init(_ type: HKQuantityType, _ start: Date, _ end: Date) {
+  private let quantities: [HKQuantity]
+  private let options: HKStatisticsOptions
+
+  init(
+    _ type: HKQuantityType, _ start: Date, _ end: Date, _ samples: [HKQuantitySample],
+    _ options: HKStatisticsOptions
+  ) {
     quantityType = type
     startDate = start
     endDate = end
+    quantities = samples.map(\.quantity)
+    self.options = options
   }
 
-  open func sumQuantity() -> HKQuantity? { nil }
-  open func averageQuantity() -> HKQuantity? { nil }
-  open func minimumQuantity() -> HKQuantity? { nil }
-  open func maximumQuantity() -> HKQuantity? { nil }
-  open func mostRecentQuantity() -> HKQuantity? { nil }
+  /// Computes a number of the quantities, in the unit of the first.
+  private func reduced(
+    _ option: HKStatisticsOptions, _ compute: ([Double]) -> Double?
+  ) -> HKQuantity? {
+    guard options.contains(option), let unit = quantities.first?.unit else { return nil }
+    let values = quantities.filter { $0.is(compatibleWith: unit) }.map { $0.doubleValue(for: unit) }
+    return compute(values).map { HKQuantity(unit: unit, doubleValue: $0) }
+  }
+
+  open func sumQuantity() -> HKQuantity? { reduced(.cumulativeSum) { $0.reduce(0, +) } }
+  open func averageQuantity() -> HKQuantity? {
+    reduced(.discreteAverage) { $0.reduce(0, +) / Double($0.count) }
+  }
+  open func minimumQuantity() -> HKQuantity? { reduced(.discreteMin) { $0.min() } }
+  open func maximumQuantity() -> HKQuantity? { reduced(.discreteMax) { $0.max() } }
+  open func mostRecentQuantity() -> HKQuantity? { reduced(.mostRecent) { $0.last } }
 }
 
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-  open func statistics() -> [HKStatistics] { [] }
-  open func statistics(for date: Date) -> HKStatistics? { nil }
+  private let all: [HKStatistics]
+
+  /// Groups samples by intervals that are counted from a date.
+  init(
+    _ samples: [HKSample], _ type: HKQuantityType, _ options: HKStatisticsOptions, anchor: Date,
+    _ interval: DateComponents
+  ) {
+    let calendar = Calendar.current
+    var all: [HKStatistics] = []
+    var rest = samples[...]
+    var start = anchor
+    while let first = rest.first, first.startDate < start,
+      let earlier = calendar.date(byAdding: interval.negated, to: start), earlier < start
+    {
+      start = earlier
+    }
+    while !rest.isEmpty, let end = calendar.date(byAdding: interval, to: start), end > start {
+      let own = rest.prefix { $0.startDate < end }
+      rest = rest.dropFirst(own.count)
+      if let one = HKStatistics.of(Array(own), type, options, from: start, to: end) {
+        all.append(one)
+      }
+      start = end
+    }
+    self.all = all
+  }
+
+  open func statistics() -> [HKStatistics] { all }
+  open func statistics(for date: Date) -> HKStatistics? {
+    all.first { $0.startDate <= date && date < $0.endDate }
+  }
 
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
+  ) {
+    var stops: ObjCBool = false
+    for one in all where one.endDate > startDate && one.startDate <= endDate && !stops.boolValue {
+      block(one, &stops)
+    }
+  }
 }
 
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
@@ -122,8 +196,16 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
         HKStatisticsQuery, HKStatistics?, (any Error)?
       ) -> Void
   ) {
-    super.init(quantitySamplePredicate) { query, error in
-      if let query = query as? HKStatisticsQuery { handler(query, nil, error) }
+    super.init(quantityType, quantitySamplePredicate) { query, answer in
+      guard let query = query as? HKStatisticsQuery else { return }
+      switch answer {
+      case .failure(let error): handler(query, nil, error)
+      case .success(let samples):
+        let statistics = HKStatistics.of(
+          samples, quantityType, options, from: samples.first?.startDate ?? .distantPast,
+          to: samples.map(\.endDate).max() ?? .distantPast)
+        handler(query, statistics, statistics == nil ? HKError(.errorNoData) : nil)
+      }
     }
   }
 }
@@ -142,9 +224,15 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
   ) {
-    super.init(quantitySamplePredicate) { query, error in
+    super.init(quantityType, quantitySamplePredicate) { query, answer in
       guard let query = query as? HKStatisticsCollectionQuery else { return }
-      query.initialResultsHandler?(query, nil, error)
+      switch answer {
+      case .failure(let error): query.initialResultsHandler?(query, nil, error)
+      case .success(let samples):
+        let collection = HKStatisticsCollection(
+          samples, quantityType, options, anchor: anchorDate, intervalComponents)
+        query.initialResultsHandler?(query, collection, nil)
+      }
     }
   }
 }
@@ -157,8 +245,9 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         HKObserverQuery, @escaping () -> Void, (any Error)?
       ) -> Void
   ) {
-    super.init(predicate) { query, error in
-      if let query = query as? HKObserverQuery { updateHandler(query, {}, error) }
+    super.init(sampleType, predicate) { query, answer in
+      guard let query = query as? HKObserverQuery else { return }
+      if case .failure(let error) = answer { updateHandler(query, {}, error) }
     }
   }
 }
@@ -171,52 +260,110 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
         HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?
       ) -> Void
   ) {
-    super.init(predicate) { query, error in
-      if let query = query as? HKActivitySummaryQuery { handler(query, nil, error) }
+    super.init(HKObjectType.activitySummaryType(), predicate) { query, answer in
+      guard let query = query as? HKActivitySummaryQuery else { return }
+      switch answer {
+      case .failure(let error): handler(query, nil, error)
+      case .success: handler(query, [], nil)
+      }
     }
   }
 }
 
-public struct HKSamplePredicate<Sample>: Sendable {
+public struct HKSamplePredicate<Sample>: @unchecked Sendable {
+  let type: HKSampleType
+  let predicate: NSPredicate?
+
   public static func quantitySample(
     type: HKQuantityType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate<HKQuantitySample>() }
+  ) -> HKSamplePredicate<HKQuantitySample> {
+    HKSamplePredicate<HKQuantitySample>(type: type, predicate: predicate)
+  }
 
   public static func categorySample(
     type: HKCategoryType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate<HKCategorySample>() }
+  ) -> HKSamplePredicate<HKCategorySample> {
+    HKSamplePredicate<HKCategorySample>(type: type, predicate: predicate)
+  }
 
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    HKSamplePredicate<HKWorkout>()
+    HKSamplePredicate<HKWorkout>(type: HKObjectType.workoutType(), predicate: predicate)
   }
+
+  func samples() throws -> [HKSample] { try HealthSamples.samples(of: type, predicate) }
 }
 
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
+  private let predicates: [HKSamplePredicate<Sample>]
+  private let sortDescriptors: [SortDescriptor<Sample>]
+  private let limit: Int?
+
   public init(
     predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
     limit: Int? = nil
-  ) {}
+  ) {
+    self.predicates = predicates
+    self.sortDescriptors = sortDescriptors
+    self.limit = limit
+  }
 
   public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-    throw HKError.notDetermined
+    var samples = try predicates.flatMap { try $0.samples() }.compactMap { $0 as? Sample }
+    if !sortDescriptors.isEmpty { samples.sort(using: sortDescriptors) }
+    return limit.map { Array(samples.prefix($0)) } ?? samples
   }
 }
 
 public struct HKStatisticsQueryDescriptor {
-  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
+  private let predicate: HKSamplePredicate<HKQuantitySample>
+  private let options: HKStatisticsOptions
+
+  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
+    self.predicate = predicate
+    self.options = options
+  }
 
   public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-    throw HKError.notDetermined
+    let samples = try predicate.samples()
+    guard let type = predicate.type as? HKQuantityType, let first = samples.first else {
+      return nil
+    }
+    return HKStatistics.of(
+      samples, type, options, from: first.startDate,
+      to: samples.map(\.endDate).max() ?? first.endDate)
   }
 }
 
 public struct HKStatisticsCollectionQueryDescriptor {
+  private let predicate: HKSamplePredicate<HKQuantitySample>
+  private let options: HKStatisticsOptions
+  private let anchor: Date
+  private let interval: DateComponents
+
   public init(
     predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
     anchorDate: Date, intervalComponents: DateComponents
-  ) {}
+  ) {
+    self.predicate = predicate
+    self.options = options
+    anchor = anchorDate
+    interval = intervalComponents
+  }
 
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-    throw HKError.notDetermined
+    guard let type = predicate.type as? HKQuantityType else { throw HKError.notDetermined }
+    return HKStatisticsCollection(
+      try predicate.samples(), type, options, anchor: anchor, interval)
+  }
+}
+
+extension DateComponents {
+  /// The same span backwards.
+  fileprivate var negated: DateComponents {
+    var other = DateComponents()
+    for unit in [Calendar.Component.year, .month, .day, .hour, .minute, .second, .weekOfYear] {
+      if let value = value(for: unit) { other.setValue(-value, for: unit) }
+    }
+    return other
   }
 }

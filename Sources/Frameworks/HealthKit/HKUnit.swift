@@ -217,7 +217,7 @@ public enum HKMetricPrefix: Int, CaseIterable, Sendable {
 }
 
 open class HKQuantity: NSObject, NSCopying, @unchecked Sendable {
-  private let unit: HKUnit
+  let unit: HKUnit
   private let value: Double
 
   public init(unit: HKUnit, doubleValue value: Double) {

@@ -1,4 +1,4 @@
-// `INFocusStatusCenter`: no Focus is on in a simulation, and apps are not authorized to know.
+// `INFocusStatusCenter`: the environment's Focus, which an app may know where the person allows it.
 
 public import FoundationSupplement
 
@@ -21,18 +21,27 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The one there is.
   public static let `default` = INFocusStatusCenter()
 
-  /// The status, which the app may not know.
-  open var focusStatus: INFocusStatus { INFocusStatus() }
-  /// Whether the app may know: the person said no.
-  open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
+  /// The status; nothing where the app may not know.
+  open var focusStatus: INFocusStatus {
+    guard authorizationStatus == .authorized else { return INFocusStatus() }
+    return INFocusStatus(isFocused: DeviceRecord.holds("focus"))
+  }
+  /// Whether the app may know.
+  open var authorizationStatus: INFocusStatusAuthorizationStatus {
+    ExtensionSurroundings.answer(
+      for: "focus", granted: .authorized, denied: .denied, notDetermined: .notDetermined)
+  }
 
-  /// Requests authorization, which is denied.
+  /// Requests authorization, which is what the scenario says.
   open func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) {
-    DispatchQueue.main.async { completionHandler?(.denied) }
+    let status = authorizationStatus
+    DispatchQueue.main.async { completionHandler?(status) }
   }
 
-  /// Requests authorization, which is denied.
-  open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
+  /// Requests authorization, which is what the scenario says.
+  open func requestAuthorization() async -> INFocusStatusAuthorizationStatus {
+    authorizationStatus
+  }
 }

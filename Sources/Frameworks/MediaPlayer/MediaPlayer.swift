@@ -1,4 +1,4 @@
-// MediaPlayer: a library that may not be read and a player without a song.
+// MediaPlayer: a library that may not be read, and a player with the environment's song.
 
 @_exported public import FoundationSupplement
 @_exported public import UIKit
@@ -20,10 +20,16 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 }
 
 open class MPMediaItem: NSObject, @unchecked Sendable {
-  open var title: String? { nil }
-  open var artist: String? { nil }
-  open var albumTitle: String? { nil }
-  open var playbackDuration: TimeInterval { 0 }
+  private let record: DeviceRecord?
+
+  public override init() { record = nil }
+
+  init(_ record: DeviceRecord) { self.record = record }
+
+  open var title: String? { record?.text("title") }
+  open var artist: String? { record?.text("artist") }
+  open var albumTitle: String? { record?.text("album") }
+  open var playbackDuration: TimeInterval { record?.number("duration") ?? 0 }
   open var persistentID: UInt64 { 0 }
 }
 
@@ -35,12 +41,15 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   public static let systemMusicPlayer = MPMusicPlayerController()
   public static let applicationMusicPlayer = MPMusicPlayerController()
 
-  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var playbackState: MPMusicPlaybackState {
+    DeviceRecord.fact("nowPlaying").map { $0.holds("paused") ? .paused : .playing } ?? .stopped
+  }
   open var nowPlayingItem: MPMediaItem? {
-    get { nil }
+    get { DeviceRecord.fact("nowPlaying").map(MPMediaItem.init) }
     set {}
   }
-  open var currentPlaybackTime: TimeInterval = 0
+  open var currentPlaybackTime: TimeInterval =
+    DeviceRecord.fact("nowPlaying")?.number("elapsed") ?? 0
 
   open func play() {}
   open func pause() {}

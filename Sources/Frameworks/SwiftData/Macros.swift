@@ -1,9 +1,16 @@
-// SwiftData's macros. `@Model` makes a class a model; options of its properties have no effect on a
-// store in memory.
+// SwiftData's macros. `@Model` makes a class a model, whose stored properties a context reads and
+// writes; those with observers and those marked `@Transient` are kept by the object alone.
 
-@attached(member, names: named(_modelState))
+@attached(member, names: named(_modelState), named(schemaMetadata), named(init(_stored:)))
+@attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "FrameworkMacros", type: "ModelMacro")
+
+/// Marks a property of a model that its store keeps; `@Model` writes it.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() =
+  #externalMacro(module: "FrameworkMacros", type: "PersistedPropertyMacro")
 
 @attached(peer)
 public macro Attribute(

@@ -1,89 +1,7 @@
-// Containers, contexts and fetches.
+// Contexts: models, and their changes since the last save.
 
+import CoreData
 public import FoundationSupplement
-
-public struct FetchDescriptor<T: PersistentModel> {
-  public var predicate: Predicate<T>?
-  public var sortBy: [SortDescriptor<T>]
-  public var fetchLimit: Int?
-  public var fetchOffset: Int?
-  public var includePendingChanges = true
-  public var propertiesToFetch: [PartialKeyPath<T>] = []
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-
-  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
-}
-
-public final class ModelContainer: Hashable, @unchecked Sendable {
-  public let schema: Schema
-  public let configurations: Set<ModelConfiguration>
-  public let migrationPlan: (any SchemaMigrationPlan.Type)?
-
-  private let lock = NSRecursiveLock()
-  private var saved: [any PersistentModel] = []
-  private var main: ModelContext?
-
-  public init(
-    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration] = []
-  ) throws {
-    schema = givenSchema
-    self.migrationPlan = migrationPlan
-    self.configurations = Set(configurations)
-  }
-
-  public convenience init(
-    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: ModelConfiguration...
-  ) throws {
-    try self.init(
-      for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
-  }
-
-  public convenience init(
-    for forTypes: any PersistentModel.Type...,
-    migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
-  ) throws {
-    try self.init(
-      for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
-  }
-
-  @MainActor public var mainContext: ModelContext {
-    locked {
-      if let main { return main }
-      let context = ModelContext(self)
-      context.autosaveEnabled = true
-      main = context
-      return context
-    }
-  }
-
-  public func deleteAllData() { locked { saved = [] } }
-
-  public func erase() throws { deleteAllData() }
-
-  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
-
-  var models: [any PersistentModel] { locked { saved } }
-
-  func apply(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
-    locked {
-      saved.removeAll { model in deleted.contains { $0 === model } }
-      saved += inserted.filter { model in !saved.contains { $0 === model } }
-    }
-  }
-}
 
 public final class ModelContext: Equatable, @unchecked Sendable {
   public static let willSave = Notification.Name("ModelContextWillSaveNotification")
@@ -98,42 +16,96 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     case deletedIdentifiers = "deleted"
   }
 
+  private struct Weak {
+    weak var model: (any PersistentModel)?
+  }
+
   public let container: ModelContainer
   public var autosaveEnabled = false
   public var undoManager: UndoManager?
   public var author: String?
-  public private(set) var insertedModelsArray: [any PersistentModel] = []
-  public private(set) var deletedModelsArray: [any PersistentModel] = []
-  public var changedModelsArray: [any PersistentModel] { [] }
 
-  public init(_ container: ModelContainer) { self.container = container }
+  private let objects = NSManagedObjectContext(.privateQueue)
+  private var models: [NSManagedObjectID: Weak] = [:]
+  /// The models that no store has yet and that nobody else may hold.
+  private var unsaved: [any PersistentModel] = []
+  private var deleted: [any PersistentModel] = []
+  private var isSaveDue = false
+
+  public init(_ container: ModelContainer) {
+    self.container = container
+    objects.persistentStoreCoordinator = container.coordinator
+    objects.automaticallyMergesChangesFromParent = true
+  }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
-  public var hasChanges: Bool {
-    container.locked { !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty }
+  public var hasChanges: Bool { container.locked { objects.hasChanges } }
+  public var insertedModelsArray: [any PersistentModel] { models(of: objects.insertedObjects) }
+  public var changedModelsArray: [any PersistentModel] { models(of: objects.updatedObjects) }
+  public var deletedModelsArray: [any PersistentModel] { container.locked { deleted } }
+
+  private func models(of objects: Set<NSManagedObject>) -> [any PersistentModel] {
+    objects.sorted { $0.objectID.order < $1.objectID.order }.compactMap(model(of:))
   }
 
-  func isPending(_ model: any PersistentModel) -> Bool {
-    container.locked { insertedModelsArray.contains { $0 === model } }
+  // MARK: Models and their objects
+
+  /// Returns the model of an object of this context.
+  func model(of object: NSManagedObject) -> (any PersistentModel)? {
+    container.locked {
+      if let known = models[object.objectID]?.model { return known }
+      guard let type = container.types[object.entity.name ?? ""] else { return nil }
+      let model = type.init(_stored: _ModelState(object, in: self))
+      models[object.objectID] = Weak(model: model)
+      return model
+    }
+  }
+
+  /// Returns the object of a model, which becomes one of this context.
+  func object(of model: any PersistentModel) -> NSManagedObject? {
+    container.locked {
+      if let object = model._modelState.object {
+        return object.managedObjectContext === objects
+          ? object : objects.object(with: object.objectID)
+      }
+      let type = Swift.type(of: model)
+      let name = String(describing: type)
+      guard let entity = container.coordinator.managedObjectModel.entitiesByName[name] else {
+        preconditionFailure("the container's schema has no model \(name)")
+      }
+      let object = NSManagedObject(entity: entity, insertInto: objects)
+      models[object.objectID] = Weak(model: model)
+      unsaved.append(model)
+      model._modelState.enter(self, as: object, type.schemaMetadata)
+      return object
+    }
   }
 
   public func insert<T: PersistentModel>(_ model: T) {
     container.locked {
-      deletedModelsArray.removeAll { $0 === model }
       model._modelState.isDeleted = false
-      model._modelState.context = self
-      if !models.contains(where: { $0 === model }) { insertedModelsArray.append(model) }
+      _ = object(of: model)
     }
+    noteChange()
   }
 
   public func delete<T: PersistentModel>(_ model: T) {
     container.locked {
-      let count = insertedModelsArray.count
-      insertedModelsArray.removeAll { $0 === model }
-      if insertedModelsArray.count == count { deletedModelsArray.append(model) }
-      model._modelState.isDeleted = true
+      guard let object = model._modelState.object else { return }
+      let known = models
+      objects.delete(object)
+      // Those that go with it are deleted, too.
+      let gone = objects.deletedObjects.map(\.objectID) + [object.objectID]
+      for id in gone {
+        guard let other = known[id]?.model, !other._modelState.isDeleted else { continue }
+        other._modelState.isDeleted = true
+        if objects.deletedObjects.contains(where: { $0.objectID === id }) { deleted.append(other) }
+      }
+      unsaved.removeAll { $0 === model }
+      if object.managedObjectContext == nil { model._modelState.leave() }
     }
+    noteChange()
   }
 
   public func delete<T: PersistentModel>(
@@ -142,22 +114,22 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  /// The models that this context sees.
-  private var models: [any PersistentModel] {
-    let deleted = deletedModelsArray
-    return container.models.filter { model in !deleted.contains { $0 === model } }
-      + insertedModelsArray
-  }
+  func deleteAll<T: PersistentModel>(of type: T.Type) throws { try delete(model: type) }
+
+  // MARK: Fetching
 
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try container.locked {
-      var found = models.compactMap { $0 as? T }
+      let name = String(describing: T.self)
+      guard container.types[name] != nil else { throw SwiftDataError.unknownSchema }
+      let found = try objects.fetch(NSFetchRequest<NSManagedObject>(entityName: name))
+      var models = found.sorted { $0.objectID.order < $1.objectID.order }
+        .compactMap { model(of: $0) as? T }
       if let predicate = descriptor.predicate {
-        found = try found.filter { try predicate.evaluate($0) }
+        models = try models.filter { try predicate.evaluate($0) }
       }
-      if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
-      for model in found { model._modelState.context = self }
-      let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
+      if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
+      let rest = models.dropFirst(descriptor.fetchOffset ?? 0)
       return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
     }
   }
@@ -194,37 +166,86 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T?
   {
-    container.locked {
-      models.first { $0.persistentModelID == persistentModelID } as? T
-    }
+    known(persistentModelID) as? T
   }
 
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-    let found = container.locked {
-      models.first { $0.persistentModelID == persistentModelID }
-    }
-    guard let found else {
-      preconditionFailure("no model of the store has the identifier \(persistentModelID)")
+    guard let found = known(persistentModelID) else {
+      preconditionFailure("no model of the store has the identifier \(persistentModelID.uri)")
     }
     return found
   }
 
+  private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    container.locked {
+      let address = URL(string: identifier.uri)
+      let id =
+        identifier.object
+        ?? address.flatMap { container.coordinator.managedObjectID(forURIRepresentation: $0) }
+      return id.flatMap { try? objects.existingObject(with: $0) }.flatMap(model(of:))
+    }
+  }
+
+  // MARK: Saving
+
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    try container.locked { try mergeUniques() }
     let changes = [
       NotificationKey.insertedIdentifiers: insertedModelsArray.map(\.persistentModelID),
       NotificationKey.deletedIdentifiers: deletedModelsArray.map(\.persistentModelID),
-      NotificationKey.updatedIdentifiers: [],
+      NotificationKey.updatedIdentifiers: changedModelsArray.map(\.persistentModelID),
     ]
-    container.locked {
-      container.apply(inserted: insertedModelsArray, deleted: deletedModelsArray)
-      insertedModelsArray = []
-      deletedModelsArray = []
+    try container.locked {
+      try objects.save()
+      unsaved = []
+      deleted = []
     }
     let information = Dictionary(
       uniqueKeysWithValues: changes.map { (AnyHashable($0.key.rawValue), $0.value) })
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: information)
+  }
+
+  /// Makes an update of each insertion whose unique value another model has.
+  private func mergeUniques() throws {
+    for model in unsaved {
+      let metadata = Swift.type(of: model).schemaMetadata
+      let unique = metadata.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }
+      guard !unique.isEmpty, let object = model._modelState.object, let name = object.entity.name
+      else { continue }
+      let others = try objects.fetch(NSFetchRequest<NSManagedObject>(entityName: name))
+      let older = others.first { other in
+        other.objectID.order < object.objectID.order
+          && unique.contains { KeyedValue(other, $0.name) == KeyedValue(object, $0.name) }
+      }
+      guard let older else { continue }
+      for property in metadata {
+        let value = object.value(forKey: property.name)
+        // What the older one is tied to stays, unless the newer one is tied to something.
+        if (value as? NSOrderedSet)?.count == 0 || (value as? NSSet)?.count == 0 { continue }
+        older.setValue(value, forKey: property.name)
+      }
+      models[object.objectID] = nil
+      objects.delete(object)
+      model._modelState.become(older)
+      models[older.objectID] = Weak(model: model)
+    }
+  }
+
+  /// Saves later, as a context does by itself where it is to.
+  func noteChange() {
+    let isFirst = container.locked {
+      guard autosaveEnabled, !isSaveDue else { return false }
+      isSaveDue = true
+      return true
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      container.locked { self.isSaveDue = false }
+      if autosaveEnabled { try? save() }
+    }
   }
 
   public func transaction(block: () throws -> Void) throws {
@@ -234,38 +255,27 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   public func rollback() {
     container.locked {
-      for model in insertedModelsArray { model._modelState.context = nil }
-      for model in deletedModelsArray { model._modelState.isDeleted = false }
-      insertedModelsArray = []
-      deletedModelsArray = []
+      for model in unsaved {
+        if let object = model._modelState.object { models[object.objectID] = nil }
+        model._modelState.leave()
+      }
+      for model in deleted { model._modelState.isDeleted = false }
+      objects.rollback()
+      unsaved = []
+      deleted = []
     }
   }
 
   public func processPendingChanges() {}
 }
 
-public protocol ModelExecutor: AnyObject, Sendable {
-  var modelContext: ModelContext { get }
-}
+/// A value of an object that can be compared.
+private struct KeyedValue: Equatable {
+  let value: AnyHashable?
 
-public protocol SerialModelExecutor: ModelExecutor {}
-
-public final class DefaultSerialModelExecutor: SerialModelExecutor {
-  public let modelContext: ModelContext
-
-  public init(modelContext: ModelContext) { self.modelContext = modelContext }
-}
-
-/// An actor that works with a context of its own. `@ModelActor` makes an actor one.
-public protocol ModelActor: Actor {
-  nonisolated var modelContainer: ModelContainer { get }
-  nonisolated var modelExecutor: any ModelExecutor { get }
-}
-
-extension ModelActor {
-  public var modelContext: ModelContext { modelExecutor.modelContext }
-
-  public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
-    modelContext.registeredModel(for: id)
+  init(_ object: NSManagedObject, _ key: String) {
+    value = object.value(forKey: key) as? AnyHashable
   }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.value != nil && lhs.value == rhs.value }
 }

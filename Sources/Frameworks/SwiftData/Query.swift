@@ -17,7 +17,8 @@ extension EnvironmentValues {
   /// The context that code is given where none was set.
   private static var emptyContext: ModelContext {
     do {
-      return ModelContext(try ModelContainer(for: Schema()))
+      let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+      return ModelContext(try ModelContainer(for: Schema(), configurations: [configuration]))
     } catch {
       preconditionFailure("a container in memory cannot fail: \(error)")
     }
@@ -46,7 +47,11 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    let made = Result<ModelContainer, any Error> { try ModelContainer(for: Schema(modelTypes)) }
+    let made = Result<ModelContainer, any Error> {
+      let schema = Schema(modelTypes)
+      let configuration = ModelConfiguration(schema: schema, isStoredInMemoryOnly: inMemory)
+      return try ModelContainer(for: schema, configurations: [configuration])
+    }
     onSetup(made)
     return transformEnvironment(\.modelContext) { context in
       if case .success(let container) = made { context = container.mainContext }

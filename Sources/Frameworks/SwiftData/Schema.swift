@@ -25,7 +25,35 @@ public final class Schema: Hashable, @unchecked Sendable {
     public let name: String
   }
 
-  public enum Attribute {
+  /// A property of a model: its name, its key path and what its macro says of it.
+  public struct PropertyMetadata: @unchecked Sendable {
+    let name: String
+    let keypath: AnyKeyPath
+    let metadata: (any SchemaProperty)?
+
+    public init(
+      name: String, keypath: AnyKeyPath, defaultValue: Any? = nil,
+      metadata: (any SchemaProperty)? = nil
+    ) {
+      self.name = name
+      self.keypath = keypath
+      self.metadata = metadata
+    }
+  }
+
+  public final class Attribute: SchemaProperty, @unchecked Sendable {
+    let names: Set<String>
+    public let originalName: String
+    public let hashModifier: String?
+
+    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+      names = Set(options.map(\.name))
+      self.originalName = originalName ?? ""
+      self.hashModifier = hashModifier
+    }
+
+    public var isUnique: Bool { names.contains("unique") }
+
     public struct Option: Sendable {
       let name: String
 
@@ -45,7 +73,27 @@ public final class Schema: Hashable, @unchecked Sendable {
     }
   }
 
-  public enum Relationship {
+  public final class Relationship: SchemaProperty, @unchecked Sendable {
+    public let deleteRule: DeleteRule
+    public let originalName: String
+    public let minimumModelCount: Int?
+    public let maximumModelCount: Int?
+    public let hashModifier: String?
+    let inverse: AnyKeyPath?
+
+    public init(
+      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+      maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+      hashModifier: String? = nil
+    ) {
+      self.deleteRule = deleteRule
+      self.minimumModelCount = minimumModelCount
+      self.maximumModelCount = maximumModelCount
+      self.originalName = originalName ?? ""
+      self.inverse = inverse
+      self.hashModifier = hashModifier
+    }
+
     public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
       case noAction, nullify, cascade, deny
     }
@@ -92,6 +140,11 @@ public final class Schema: Hashable, @unchecked Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(entities) }
+}
+
+/// What a macro says of a model's property.
+public protocol SchemaProperty: Sendable {
+  var originalName: String { get }
 }
 
 public protocol VersionedSchema: SendableMetatype {
@@ -148,9 +201,10 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
-    let group = groupContainer.name.flatMap {
-      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
-    }
+    let group = groupContainer.name.flatMap { name in
+      name.isEmpty
+        ? nil : FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    }?.appendingPathComponent("Library/Application Support")
     let folder = isStoredInMemoryOnly ? URL(fileURLWithPath: "/dev/null") : group
     self.init(
       name: name, schema, folder: folder, isInMemory: isStoredInMemoryOnly, allowsSave,

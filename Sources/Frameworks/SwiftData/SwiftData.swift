@@ -1,65 +1,101 @@
-// SwiftData with stores in memory. A run starts with empty stores: the data that the app would have
-// saved on a device is not here. Models that the extension inserts can be fetched, filtered, sorted
-// and deleted, by every context of the container once they are saved. Contexts share their models,
-// the other side of a relationship is not set by itself, and nothing is migrated.
+// SwiftData on Core Data's stores, as on Apple's platforms: a container's stores are SQLite files in
+// its configurations' places, which app and extension share, or in memory. Relationships keep their
+// other side, deletion follows its rules, unique attributes make an insertion an update, and stores
+// of older schemas are migrated as Core Data infers it; the stages of a plan are not run. Values of
+// Codable types other than those of columns are stored as JSON.
 
 @_exported public import FoundationSupplement
 @_exported public import Observation
+import CoreData
 import Synchronization
 
 /// An object that a context can keep. `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var _modelState: _ModelState { get }
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  init(_stored state: _ModelState)
 }
 
-/// The state of a model besides its properties: its identifier and its context.
-public final class _ModelState: @unchecked Sendable {
-  fileprivate var identifier: PersistentIdentifier?
-  package weak var context: ModelContext?
-  package var isDeleted = false
-
+/// The mark of a property whose value a model's state keeps.
+public struct _StoredProperty: Sendable {
   public init() {}
 }
 
-/// A model's identity.
+/// A model's identity, the same before and after it is saved.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
+  /// The identity in the store; nil for a model that no context has, and for one that was decoded.
+  let object: NSManagedObjectID?
   let number: Int
   public let entityName: String
-  public var storeIdentifier: String? { "store" }
-  public var id: ID { ID(number: number) }
+  private let address: String?
+
+  public var storeIdentifier: String? { object?.persistentStore?.identifier }
+  public var id: ID { ID(identifier: self) }
 
   public struct ID: Hashable, Comparable, Codable, Sendable {
-    let number: Int
+    let identifier: PersistentIdentifier
 
-    public static func < (lhs: ID, rhs: ID) -> Bool { lhs.number < rhs.number }
-  }
-
-  public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
-    lhs.number < rhs.number
+    public static func < (lhs: ID, rhs: ID) -> Bool { lhs.identifier < rhs.identifier }
   }
 
   private static let count = Mutex(0)
 
-  fileprivate init(entityName: String) {
+  init(of object: NSManagedObjectID) {
+    self.object = object
+    number = 0
+    entityName = object.entity.name ?? ""
+    address = nil
+  }
+
+  init(entityName: String) {
+    object = nil
     self.entityName = entityName
+    address = nil
     number = Self.count.withLock { count in
       count += 1
       return count
     }
   }
+
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    object = nil
+    number = 0
+    address = text
+    entityName = text.split(separator: "/").dropLast().last.map(String.init) ?? ""
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(uri)
+  }
+
+  /// The address under which a store knows the model.
+  var uri: String {
+    address ?? object?.uriRepresentation().absoluteString
+      ?? "x-swiftdata:///\(entityName)/t\(number)"
+  }
+
+  public static func == (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
+    if let one = lhs.object, let other = rhs.object { return one === other }
+    return lhs.uri == rhs.uri
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(entityName) }
+
+  public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
+    (lhs.object?.order ?? 0, lhs.number, lhs.uri) < (rhs.object?.order ?? 0, rhs.number, rhs.uri)
+  }
 }
 
 extension PersistentModel {
   public var persistentModelID: PersistentIdentifier {
-    if let known = _modelState.identifier { return known }
-    let new = PersistentIdentifier(entityName: String(describing: Self.self))
-    _modelState.identifier = new
-    return new
+    _modelState.identifier(entityName: Schema.entityName(for: Self.self))
   }
 
   public var id: PersistentIdentifier { persistentModelID }
   public var modelContext: ModelContext? { _modelState.context }
-  public var hasChanges: Bool { modelContext?.isPending(self) == true }
+  public var hasChanges: Bool { _modelState.object?.hasChanges == true }
   public var isDeleted: Bool { _modelState.isDeleted }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }

@@ -28,9 +28,20 @@ import WidgetPlatforms
     }
   }
   open var isBatteryMonitoringEnabled = false
-  /// Minus one, as on a device that does not monitor its battery.
-  open var batteryLevel: Float { -1 }
-  open var batteryState: BatteryState { .unknown }
+  /// The environment's; minus one without it, and where the battery is not monitored.
+  open var batteryLevel: Float {
+    guard isBatteryMonitoringEnabled, let battery = DeviceRecord.fact("battery") else { return -1 }
+    return battery.number("level").map { Float($0) } ?? -1
+  }
+  open var batteryState: BatteryState {
+    guard isBatteryMonitoringEnabled else { return .unknown }
+    return switch DeviceRecord.fact("battery")?.text("state") {
+    case "unplugged": .unplugged
+    case "charging": .charging
+    case "full": .full
+    default: .unknown
+    }
+  }
   open var isMultitaskingSupported: Bool { true }
 }
 

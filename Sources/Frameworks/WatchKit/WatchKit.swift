@@ -41,8 +41,20 @@ public enum WKWaterResistanceRating: Int, Sendable {
   open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var wristLocation: WKInterfaceDeviceWristLocation { .left }
   open var isBatteryMonitoringEnabled = false
-  open var batteryLevel: Float { -1 }
-  open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+  /// The environment's; minus one without it, and where the battery is not monitored.
+  open var batteryLevel: Float {
+    guard isBatteryMonitoringEnabled, let battery = DeviceRecord.fact("battery") else { return -1 }
+    return battery.number("level").map { Float($0) } ?? -1
+  }
+  open var batteryState: WKInterfaceDeviceBatteryState {
+    guard isBatteryMonitoringEnabled else { return .unknown }
+    return switch DeviceRecord.fact("battery")?.text("state") {
+    case "unplugged": .unplugged
+    case "charging": .charging
+    case "full": .full
+    default: .unknown
+    }
+  }
   open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
   open var waterResistanceRating: WKWaterResistanceRating { .wr50 }
   open var isWaterLockEnabled: Bool { false }

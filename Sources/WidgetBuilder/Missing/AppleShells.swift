@@ -22,19 +22,8 @@ struct AppleShells {
     let names = Set(unit.sources.flatMap { $0.staged.imports.map(\.name) })
     var modules: [BuiltModule] = []
     for name in names.sorted() where isAbsent(name) {
-      let shell = CompileUnit(
-        name: name, product: .module,
-        settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
-        sources: [
-          CompileUnit.Source(
-            path: "Generated/\(name).swift",
-            staged: SourceStager.Staged(
-              bytes: Array(text(of: name).utf8), hasTopLevelCode: false, hasMainAttribute: false))
-        ])
-      guard case .success(let folder) = try units.compile(shell, seeing: [], log: log) else {
-        continue
-      }
-      modules.append(BuiltModule(name: name, key: BuildCache.key(of: folder), folder: folder))
+      let shell = try units.emptyModule(name, exporting: exports(of: name), log: log)
+      if let shell { modules.append(shell) }
     }
     if names.contains(Self.database), let module = try systemDatabase() { modules.append(module) }
     return modules
@@ -73,9 +62,8 @@ struct AppleShells {
     "SpriteKit", "UserNotificationsUI", "VisionKit",
   ]
 
-  private func text(of name: String) -> String {
-    let brought = Self.withViews.contains(name) && units.knows("UIKit") ? ["UIKit"] : []
-    return (["Foundation"] + brought).map { "@_exported import \($0)\n" }.joined()
+  private func exports(of name: String) -> [String] {
+    ["Foundation"] + (Self.withViews.contains(name) && units.knows("UIKit") ? ["UIKit"] : [])
   }
 
   private func isAbsent(_ name: String) -> Bool {

@@ -43,7 +43,7 @@ struct MissingDeclarations {
   }
 
   /// The module that an error misses; nil for any other error.
-  private static func module(missingIn message: String) -> String? {
+  static func module(missingIn message: String) -> String? {
     quoted(in: message, after: "no such module ")
   }
 
@@ -80,7 +80,7 @@ struct MissingDeclarations {
     "give its sources, or a stand-in with what the extension uses, under extension.modules"
 
   /// Whether a package has a module's name, as most do.
-  private static func isLikely(_ pin: PackagePin, toMake module: Substring) -> Bool {
+  static func isLikely(_ pin: PackagePin, toMake module: Substring) -> Bool {
     let plain = { (text: String) in text.lowercased().filter(\.isLetter) }
     let (package, module) = (plain(pin.identity), plain(String(module)))
     return [module, "swift" + module, module + "swift", module + "ios", "spm" + module]

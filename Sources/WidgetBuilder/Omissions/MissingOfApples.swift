@@ -21,16 +21,27 @@ struct MissingOfApples {
 
   /// Whether an error names something that is missing, and that the author need not have written.
   ///
-  /// - Parameter message: The compiler's words.
+  /// - Parameters:
+  ///   - message: The compiler's words.
+  ///   - module: A module that the source imports and that is empty here; nil where there is none.
   /// - Returns: Whether the error is of this program, and not of the sources.
-  func accepts(_ message: String) -> Bool {
+  func accepts(_ message: String, lacking module: String? = nil) -> Bool {
     let names = Self.quoted(message)
+    if module != nil, let first = names.first, !declared.contains(first),
+      message.hasPrefix("cannot find ") || message.hasPrefix("unknown attribute ")
+    {
+      return true
+    }
     guard let first = names.first else {
       // An override of what a class of Apple's has there.
       return hasCause && message.contains(" does not override any ")
     }
     if message.hasPrefix("cannot find ") {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
+    }
+    // Objective-C lets an extension override what a class of Apple's has.
+    if message.hasSuffix(" cannot be overridden from extension"), names.count > 1 {
+      return !declared.contains(names[1])
     }
     if message.contains("has no member "), names.count > 1 {
       let type = first.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? first

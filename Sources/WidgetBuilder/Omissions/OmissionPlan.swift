@@ -63,13 +63,14 @@ extension UnitCompiler {
   /// - Parameters:
   ///   - unit: What is compiled.
   ///   - modules: The modules that it sees.
+  ///   - absent: Those of them that are empty, since the true ones are not here.
   ///   - trusted: Whether the sources are known to compile on Apple's platforms.
   ///   - log: Told, in one line each, what takes time.
   /// - Returns: What was made, or the errors in the whole sources.
   /// - Throws: `BuildError` where the fault is not in the sources.
   func compileInPart(
-    _ unit: CompileUnit, seeing modules: [BuiltModule], trusted: Bool = false,
-    log: (String) -> Void
+    _ unit: CompileUnit, seeing modules: [BuiltModule], lacking absent: Set<String> = [],
+    trusted: Bool = false, log: (String) -> Void
   ) throws(BuildError) -> Result<Product, CacheMiss<[RecordedDiagnostic]>> {
     if let product = try plannedProduct(of: unit, seeing: modules, log: log) {
       return .success(product)
@@ -84,9 +85,9 @@ extension UnitCompiler {
     var current = unit
     var last: OmissionRound?
     for _ in 0..<Self.rounds {
-      guard let round = OmissionRound(errors, in: current, after: last, trusted: trusted) else {
-        break
-      }
+      let attempt = OmissionRound(
+        errors, in: current, after: last, trusted: trusted, lacking: absent)
+      guard let round = attempt else { break }
       current = round.unit
       last = round
       plan.omissions += round.omissions

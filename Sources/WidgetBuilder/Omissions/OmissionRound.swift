@@ -18,9 +18,10 @@ struct OmissionRound {
   ///   - unit: The sources that it saw.
   ///   - earlier: The round before; nil in the first.
   ///   - trusted: Whether the sources are known to compile on Apple's platforms.
+  ///   - absent: Modules that are empty here; what imports one may lack anything of it.
   init?(
     _ errors: [RecordedDiagnostic], in unit: CompileUnit, after earlier: OmissionRound?,
-    trusted: Bool
+    trusted: Bool, lacking absent: Set<String> = []
   ) {
     let lost = earlier?.lostNames ?? []
     self.unit = unit
@@ -37,7 +38,14 @@ struct OmissionRound {
     let kept = types.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     var judge = MissingOfApples(declared: declared, lost: lost)
-    judge.hasCause = errors.contains { judge.accepts($0.message) }
+    let lacking = Dictionary(
+      unit.sources.map { source in
+        (source.path, source.staged.imports.map(\.name).first(where: absent.contains))
+      }
+    ) { first, _ in first }
+    judge.hasCause = errors.contains { error in
+      judge.accepts(error.message, lacking: lacking[error.file ?? ""] ?? nil)
+    }
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
     guard trusted || judge.hasCause || earlier != nil else { return nil }
     var placed = 0
@@ -46,14 +54,23 @@ struct OmissionRound {
       guard let parts = Self.parts(of: own, in: trees[index], keeping: kept) else { return nil }
       placed += own.count
       var edits = SourceEdits(unit.sources[index].staged.bytes)
+      let module = lacking[unit.sources[index].path] ?? nil
       for (part, errors) in parts {
-        let reason = errors.first { (trusted && !part.isType) || judge.accepts($0.message) }
+        let reason = errors.first { error in
+          ((trusted || module != nil) && !part.isType)
+            || judge.accepts(error.message, lacking: module)
+        }
+        // An error beside the name of something that went may be what became of it.
+        let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        let isFollowing = !part.isType && !lost.isDisjoint(with: words)
         // What is built on a type may mean another thing without it: only Apple's explain that.
         if part.isType, reason == nil { return nil }
         let told = (reason ?? errors[0]).message.split(separator: ";")[0]
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
-          reason: String(told), isUnexplained: reason == nil)
+          reason: String(told), isUnexplained: reason == nil && !isFollowing,
+          module: judge.accepts((reason ?? errors[0]).message) ? nil : module)
         omissions.append(omission)
         edits.apply(part, for: omission)
         if let name = part.lostName { lostNames.insert(String(name.prefix { $0 != "(" })) }

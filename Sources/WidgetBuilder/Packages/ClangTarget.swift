@@ -30,7 +30,7 @@ struct ClangTarget {
     hash.add(["clang", units.compiler.identity, target.moduleName] + options + modules.map(\.key))
     hash.add(contentsOf: target.files(ending: ["c", "s", "h", "modulemap"]))
     let names = sources.indices.map { "\($0).o" }
-    let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
+    let made = try units.cache.entryOrFailure(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of C)")
       for (source, name) in zip(sources, names) {
         let outcome = try units.compiler.tool("clang").run(
@@ -59,7 +59,7 @@ struct ClangTarget {
     let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
     let isDatabase = text.contains("link \"sqlite3\"")
     hash.add(isDatabase ? Self.snapshots : "")
-    let made = try units.cache.entry(hash.text) {
+    let made = try units.cache.entryOrFailure(hash.text) {
       entry throws(BuildError) -> [RecordedDiagnostic]? in
       try layHeaders(folder, in: entry)
       guard isDatabase else { return nil }

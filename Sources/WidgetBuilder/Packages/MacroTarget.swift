@@ -33,7 +33,7 @@ struct MacroTarget {
     hash.add(target.settings.swift)
     hash.add(contentsOf: sources)
     let library = "lib\(target.moduleName).so"
-    let made = try units.cache.entry(hash.text) { entry throws(BuildError) in
+    let made = try units.cache.entryOrFailure(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of macros)")
       return try compile(sources, to: library, in: entry)
     }

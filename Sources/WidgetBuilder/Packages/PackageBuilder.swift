@@ -27,6 +27,8 @@ struct PackageBuilder {
   private var graph: PackageGraph
   private var made: [PackageTarget: Made] = [:]
   private var errors: [PackageTarget: [RecordedDiagnostic]] = [:]
+  /// The targets that need macros which were not built.
+  private var withoutMacros: Set<PackageTarget> = []
 
   /// Creates a builder of packages that lie in some places.
   init(
@@ -60,12 +62,22 @@ struct PackageBuilder {
         }
       }
       // Without its macros a module builds, and what imports it does not.
-      if let macro = direct.first(where: { $0.kind == .macro }), let cause = errors[macro] {
+      let macros = direct.first { $0.kind == .macro || withoutMacros.contains($0) }
+      if let macros, let cause = errors[macros] {
+        withoutMacros.insert(target)
         errors[target] = cause
         built.failures[target.moduleName] = cause
+        built.withoutMacros.insert(target.moduleName)
         continue
       }
-      switch try make(target, seeing: dependencies) {
+      for absent in direct where errors[absent] != nil {
+        guard let shell = try units.emptyModule(absent.moduleName, log: log) else { continue }
+        dependencies.append(shell)
+        built.empty.insert(shell)
+        if !built.modules.contains(shell) { built.modules.append(shell) }
+      }
+      let absent = Set(direct.filter { errors[$0] != nil }.map(\.moduleName))
+      switch try make(target, seeing: dependencies, lacking: absent) {
       case .success(let module):
         made[target] = Made(module: module, dependencies: dependencies)
         if !built.modules.contains(module) { built.modules.append(module) }
@@ -81,14 +93,15 @@ struct PackageBuilder {
   }
 
   private func make(
-    _ target: PackageTarget, seeing modules: [BuiltModule]
+    _ target: PackageTarget, seeing modules: [BuiltModule], lacking absent: Set<String>
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let clang = ClangTarget(target: target, units: units)
     switch TargetLanguage(of: target) {
     case .swift where target.kind == .macro:
       guard pluginPolicy == .allowed else { return refusal(of: target, .macro) }
       return try MacroTarget(target: target, units: units).build(log: log)
-    case .swift: return try SwiftTarget(target, units, stage, log).build(seeing: modules)
+    case .swift:
+      return try SwiftTarget(target, units, stage, log).build(seeing: modules, lacking: absent)
     case .c: return try clang.build(seeing: modules, log: log)
     case .system: return try clang.take()
     case .objectiveC: return refusal(of: target, .objectiveC)
@@ -130,6 +143,10 @@ struct BuiltPackages {
   var omissions: [RecordedOmission] { modules.flatMap(\.omissions) }
   /// The errors of packages that did not build, by module.
   var failures: [String: [RecordedDiagnostic]] = [:]
+  /// Those of them that need macros which were not built.
+  var withoutMacros: Set<String> = []
+  /// The empty modules in place of packages that did not build, for those that are built on them.
+  var empty: Set<BuiltModule> = []
 }
 
 /// The language of a target's sources.

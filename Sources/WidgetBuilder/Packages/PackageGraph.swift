@@ -52,7 +52,9 @@ struct PackageGraph {
     _ target: PackageTarget, _ ordered: inout [PackageTarget], _ seen: inout Set<PackageTarget>
   ) throws(BuildError) {
     guard seen.insert(target).inserted else { return }
-    for dependency in target.dependencies {
+    // Macros are built with the toolchain's swift-syntax, and need none that is built from sources.
+    let dependencies = target.kind == .macro ? [] : target.dependencies
+    for dependency in dependencies {
       for next in try targets(of: dependency, from: target) { try visit(next, &ordered, &seen) }
     }
     ordered.append(target)

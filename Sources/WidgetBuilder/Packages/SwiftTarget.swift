@@ -30,11 +30,13 @@ struct SwiftTarget {
 
   /// Builds the target in the first way that works.
   ///
-  /// - Parameter modules: The modules that it is built on.
+  /// - Parameters:
+  ///   - modules: The modules that it is built on.
+  ///   - absent: Those of them that are empty, since they cannot be built here.
   /// - Returns: The module, or the errors of the way with the fewest.
   /// - Throws: `BuildError` where the fault is not in the package.
   func build(
-    seeing modules: [BuiltModule]
+    seeing modules: [BuiltModule], lacking absent: Set<String> = []
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let files = try sources()
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
@@ -59,17 +61,26 @@ struct SwiftTarget {
     if let module = try inPart(attempts, seeing: modules, onlyPlanned: true) {
       return .success(module)
     }
+    var hash = ContentHash()
+    for (unit, shells) in attempts { hash.add(units.key(of: unit, seeing: modules + shells)) }
+    if let errors = units.cache.failure(hash.text) {
+      return .failure(CacheMiss(failure: errors))
+    }
     var misses: [[RecordedDiagnostic]] = []
+    var compilerEnded = false
     for (unit, shells) in attempts {
       switch try attempt(unit, seeing: modules + shells) {
       case .success(let folder): return .success(module(unit, in: folder, shells))
       case .failure(let miss):
         misses.append(miss.failure)
+        compilerEnded = compilerEnded || miss.failure.allSatisfy { $0.file == nil }
         let first = miss.failure.first.map { ": \($0.file ?? "-"):\($0.line ?? 0): \($0.message)" }
         log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
       }
     }
-    if let module = try inPart(attempts, seeing: modules) { return .success(module) }
+    if let module = try inPart(attempts, seeing: modules, lacking: absent) {
+      return .success(module)
+    }
     let title = RecordedDiagnostic(
       message: "the package \(target.package) does not build here (\(target.name)); give a "
         + "stand-in with what the extension uses under extension.modules")
@@ -78,13 +89,16 @@ struct SwiftTarget {
       let stops = [left, right].map { $0.contains { $0.message.hasPrefix("no such module") } }
       return stops[0] == stops[1] ? left.count < right.count : stops[1]
     }
-    return .failure(CacheMiss(failure: [title] + (told ?? [])))
+    let errors = [title] + (told ?? [])
+    // A compiler that ended by itself may have been short of memory, and not so another time.
+    if !compilerEnded { try units.cache.keep(errors, as: hash.text) }
+    return .failure(CacheMiss(failure: errors))
   }
 
   /// Builds the target without what needs more of Apple's API than is here.
   private func inPart(
     _ attempts: [(unit: CompileUnit, shells: [BuiltModule])], seeing modules: [BuiltModule],
-    onlyPlanned: Bool = false
+    lacking absent: Set<String> = [], onlyPlanned: Bool = false
   ) throws(BuildError) -> BuiltModule? {
     for (unit, shells) in attempts where unit.conditions != .linux {
       let seen = modules + shells
@@ -93,7 +107,9 @@ struct SwiftTarget {
         if let planned { Optional(planned) } else if onlyPlanned {
           UnitCompiler.Product?.none
         } else {
-          try? units.compileInPart(unit, seeing: seen, trusted: true, log: log).get()
+          try? units.compileInPart(
+            unit, seeing: seen, lacking: absent, trusted: true, log: log
+          ).get()
         }
       guard let made else { continue }
       var module = module(unit, in: made.folder, shells)

@@ -53,6 +53,18 @@ final class StagingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    // A case of nothing but conditions may be left without a statement, which is an error then alone.
+    let isConditional = node.statements.allSatisfy { item in
+      if case .decl(let declaration) = item.item { return declaration.is(IfConfigDeclSyntax.self) }
+      return false
+    }
+    if isConditional, !node.statements.isEmpty {
+      edits.insert(" (); ", at: node.label.bytes.upperBound)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     if let text = stager.replacement(for: node) { edits.replace(node.bytes, with: text) }
     return .skipChildren
@@ -192,6 +204,12 @@ final class StagingVisitor: SyntaxVisitor {
     {
       // There is one of them; on Apple's platforms another may be made, and says the same.
       edits.replace(open.bytes.lowerBound..<close.bytes.upperBound, with: ".processInfo")
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "webSocketTask", node.arguments.first?.label?.text == "with"
+    {
+      // Web sockets are refused, and the runtime is told by whom one was opened.
+      edits.replace(member.declName.baseName.bytes, with: "refusedSocket")
     }
     return .visitChildren
   }

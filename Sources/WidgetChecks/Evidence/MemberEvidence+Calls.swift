@@ -83,6 +83,17 @@ extension RecordedCall {
       + "without a network"
   }
 
+  /// The store that had nothing of what the call fetched, and what provides it; nil for none.
+  var emptyStore: String? {
+    let fetches = accesses.filter { $0.kind == .fetch }
+    guard let first = fetches.first, fetches.allSatisfy({ $0.value == nil }) else { return nil }
+    let others = Set(fetches.map(\.key)).count - 1
+    let more = others == 0 ? "" : " and \(others) more"
+    return
+      "with no '\(first.key ?? "")'\(more) in \(first.name), which the manifest's app.setup or "
+      + "environment.container can provide"
+  }
+
   /// The inputs that the call lacked and the manifest can provide: network answers, stored values.
   ///
   /// Stored values are left out where at least one of the reads found a value.
@@ -100,6 +111,7 @@ extension RecordedCall {
         "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), which the manifest's "
           + "environment.userDefaults can provide")
     }
+    if let lack = emptyStore { parts.append(lack) }
     return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
   }
 }

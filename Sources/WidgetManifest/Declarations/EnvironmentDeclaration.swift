@@ -25,6 +25,8 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var permissions: [String: PermissionStatus]
   /// Latitude and longitude in degrees; nil where the manifest names no place.
   public var location: [Double]?
+  /// The data of the device's stores: samples, events, contacts and others.
+  public var content = DeviceContent()
   /// The rule by which donations become a habit.
   public var habits: HabitRule
 

@@ -17,7 +17,8 @@ enum ManifestVocabulary {
     Top.self, Extension.self, Module.self, Widget.self, Scale.self, Configuration.self,
     Environment.self, App.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
     Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
-    Drawings.self,
+    Drawings.self, HealthSample.self, CalendarEvent.self, Reminder.self, Contact.self,
+    KeychainItem.self, Battery.self, NowPlaying.self,
   ]
 
   enum Top: String, ManifestKeys {
@@ -59,6 +60,42 @@ enum ManifestVocabulary {
     static let definition = "environment"
     case start, duration, timeZone, locale, device, userDefaults, files, container, permissions
     case location, habits
+    case health, events, reminders, contacts, keychain, battery, focus, nowPlaying
+  }
+
+  enum HealthSample: String, ManifestKeys {
+    static let definition = "healthSample"
+    case type, value, unit, start, end
+  }
+
+  enum CalendarEvent: String, ManifestKeys {
+    static let definition = "calendarEvent"
+    case title, start, end, allDay, calendar, location, notes
+  }
+
+  enum Reminder: String, ManifestKeys {
+    static let definition = "reminder"
+    case title, due, completed, list, notes, priority
+  }
+
+  enum Contact: String, ManifestKeys {
+    static let definition = "contact"
+    case givenName, familyName, nickname, birthday, phone, email
+  }
+
+  enum KeychainItem: String, ManifestKeys {
+    static let definition = "keychainItem"
+    case service, server, account, data, accessGroup
+  }
+
+  enum Battery: String, ManifestKeys {
+    static let definition = "battery"
+    case level, state, lowPower
+  }
+
+  enum NowPlaying: String, ManifestKeys {
+    static let definition = "nowPlaying"
+    case title, artist, album, duration, elapsed, paused
   }
 
   enum App: String, ManifestKeys {

@@ -32,6 +32,7 @@ extension ManifestReader {
     }
     environment.location = object[.location].flatMap(place)
     environment.habits = habits(object[.habits])
+    environment.content = content(object)
     return environment
   }
 

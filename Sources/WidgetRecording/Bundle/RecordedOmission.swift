@@ -10,14 +10,21 @@ public struct RecordedOmission: Hashable, Sendable {
   public var reason: String
   /// Whether the error may be the author's: it names nothing that looks like Apple's.
   public var isUnexplained: Bool
+  /// The app's or a third party's module that may have what is missing, and is not here; nil for
+  /// Apple's API.
+  public var module: String?
 
   /// Creates an omission.
-  public init(file: String, line: Int, name: String, reason: String, isUnexplained: Bool) {
+  public init(
+    file: String, line: Int, name: String, reason: String, isUnexplained: Bool,
+    module: String? = nil
+  ) {
     self.file = file
     self.line = line
     self.name = name
     self.reason = reason
     self.isUnexplained = isUnexplained
+    self.module = module
   }
 }
 
@@ -34,6 +41,7 @@ extension RecordedOmission: JSONRecord {
     try fields.required("file", &file)
     try fields.defaulted("isUnexplained", &isUnexplained, false)
     try fields.required("line", &line)
+    try fields.optional("module", &module)
     try fields.required("name", &name)
     try fields.required("reason", &reason)
   }

@@ -8,6 +8,8 @@ public struct RecordedAccess: Hashable, Sendable {
     case suite
     /// A value of defaults was read.
     case read
+    /// Objects of a store were fetched; the value says how many the store has, nil for none.
+    case fetch
     /// A value of defaults was written or removed.
     case write
     /// A notification was scheduled.

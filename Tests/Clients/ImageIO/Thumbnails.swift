@@ -27,3 +27,30 @@ func pixelSize(of data: Data) -> (Int, Int)? {
   else { return nil }
   return CGImageSourceCreateImageAtIndex(source, 0, nil).map { _ in (width, height) }
 }
+
+/// Writes a picture again, at most as large as a widget needs it.
+func written(_ image: CGImage, of source: CGImageSource) -> Data? {
+  let data = NSMutableData()
+  let type = "public.jpeg" as CFString
+  guard let target = CGImageDestinationCreateWithData(data, type, 1, nil) else {
+    return nil
+  }
+  let options: [String: Any] = [
+    kCGImageDestinationLossyCompressionQuality: 0.8, kCGImageDestinationImageMaxPixelSize: 600,
+    kCGImageDestinationEmbedThumbnail: false, kCGImageDestinationBackgroundColor: 0,
+  ]
+  CGImageDestinationSetProperties(target, options)
+  CGImageDestinationAddImage(target, image, options)
+  CGImageDestinationAddImageFromSource(target, source, 0, nil)
+  return CGImageDestinationFinalize(target) ? data as Data : nil
+}
+
+/// Writes a picture into a file.
+func write(_ image: CGImage, to file: URL) -> Bool {
+  guard
+    let target = CGImageDestinationCreateWithURL(
+      file as CFURL, "public.png" as CFString, 1, nil)
+  else { return false }
+  CGImageDestinationAddImage(target, image, nil)
+  return CGImageDestinationFinalize(target)
+}

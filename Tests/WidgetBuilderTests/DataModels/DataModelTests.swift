@@ -123,6 +123,29 @@ private let contents = """
     #expect(compiled.entities.map(\.className) == ["Basket", "Item", "Gift", "Own"])
   }
 
+  @Test func `the classes of a model belong to the module that names most of them`() throws {
+    let folder = try ScratchFolder([
+      "A/a.swift": "let text = \"Basketball\"; let item: Item",
+      "B/b.swift": "let a: Basket; let b: Item",
+      "C/c.swift": "",
+    ])
+    let text = """
+      {version: 1, name: "A", platform: "iOS", extension: {sources: ["C"], modules: [
+        {name: "A", sources: ["A"]}, {name: "B", sources: ["B"]}]}}
+      """
+    let manifest = try Manifest(
+      Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
+    guard case .sources(let declaration) = manifest.source else { return }
+    let owners = GeneratedOwners(declaration.modules)
+    #expect(owners.module(naming: ["Basket", "Item"]) == "B")
+    #expect(owners.module(naming: ["Item"]) == "A")
+    #expect(owners.module(naming: ["Ball"]) == nil)
+    #expect(
+      GeneratedSource(name: "I.swift", text: "public class One: INIntent {}\nclass Two {}")
+        .classNames
+        == ["One"])
+  }
+
   private func resources(of folder: ScratchFolder, _ list: String) throws -> [RootedPath] {
     let text = """
       {version: 1, name: "A", platform: "iOS", extension: {sources: ["W"], resources: [\(list)]}}

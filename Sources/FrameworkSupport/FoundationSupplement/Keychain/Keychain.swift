@@ -10,7 +10,7 @@ private struct KeychainItem: @unchecked Sendable {
   var attributes: [String: Any]
 }
 
-private let keychain = Mutex<[KeychainItem]>([])
+private let keychain = Mutex<[KeychainItem]>(KeychainItem.given)
 
 /// Gives access to the items: those of the process, or those that the app and its extension share.
 private func withKeychain<Result: Sendable>(
@@ -18,7 +18,7 @@ private func withKeychain<Result: Sendable>(
 ) -> Result {
   keychain.withLock { items in
     guard let file = ExtensionSurroundings.current.keychain else { return work(&items) }
-    items = KeychainItem.items(in: file)
+    items = KeychainItem.items(in: file) ?? KeychainItem.given
     let result = work(&items)
     KeychainItem.write(items, to: file)
     return result
@@ -26,10 +26,27 @@ private func withKeychain<Result: Sendable>(
 }
 
 extension KeychainItem {
-  fileprivate static func items(in file: URL) -> [KeychainItem] {
+  /// The items that the environment has at the start.
+  fileprivate static var given: [KeychainItem] {
+    DeviceRecord.all("keychain").map { record in
+      let server = record.text("server")
+      var attributes: [String: Any] = [
+        kSecClass: server == nil ? kSecClassGenericPassword : kSecClassInternetPassword,
+        kSecValueData: Data((record.text("data") ?? "").utf8),
+      ]
+      attributes[kSecAttrServer] = server
+      attributes[kSecAttrService] = record.text("service")
+      attributes[kSecAttrAccount] = record.text("account")
+      attributes[kSecAttrAccessGroup] = record.text("accessGroup")
+      return KeychainItem(attributes: attributes)
+    }
+  }
+
+  /// The items that were written; nil where none ever were.
+  fileprivate static func items(in file: URL) -> [KeychainItem]? {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [] }
+    else { return nil }
     return (list as? [[String: Any]] ?? []).map(KeychainItem.init)
   }
 
@@ -99,6 +116,32 @@ public func SecItemCopyMatching(
   let values = (isAll ? found : [first]).map { answer(of: $0, to: query) }
   result?.pointee = isAll ? values as AnyObject : values[0] as AnyObject
   return errSecSuccess
+}
+
+// Objective-C's dictionaries are Core Foundation's on Apple's platforms, without a word.
+
+@_disfavoredOverload @discardableResult
+public func SecItemAdd(
+  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  SecItemAdd(_asCFDictionary(attributes), result)
+}
+
+@_disfavoredOverload
+public func SecItemCopyMatching(
+  _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  SecItemCopyMatching(_asCFDictionary(query), result)
+}
+
+@_disfavoredOverload @discardableResult
+public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+  SecItemUpdate(_asCFDictionary(query), _asCFDictionary(attributesToUpdate))
+}
+
+@_disfavoredOverload @discardableResult
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
+  SecItemDelete(_asCFDictionary(query))
 }
 
 /// Returns a query's result for an item: its data, or its attributes with or without the data.

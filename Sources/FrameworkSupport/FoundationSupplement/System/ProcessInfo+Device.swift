@@ -8,7 +8,9 @@ extension ProcessInfo {
     case nominal, fair, serious, critical
   }
 
-  public var isLowPowerModeEnabled: Bool { false }
+  public var isLowPowerModeEnabled: Bool {
+    DeviceRecord.fact("battery")?.holds("lowPower") == true
+  }
   public var thermalState: ThermalState { .nominal }
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }

@@ -9,6 +9,11 @@ public struct TimeDataSource<Value>: Sendable {
 extension TimeDataSource where Value == Date {
   /// The moment itself.
   public static var currentDate: TimeDataSource<Date> { .init { $0 } }
+
+  /// The duration from a date to the moment, for code that names the type of the moment.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    .init { .seconds($0.timeIntervalSince(date)) }
+  }
 }
 
 extension TimeDataSource where Value == Range<Date> {

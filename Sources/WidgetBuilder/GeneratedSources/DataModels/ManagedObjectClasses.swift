@@ -25,11 +25,14 @@ struct ManagedObjectClasses {
     return GeneratedSource(name: "ManagedObjects.swift", text: text)
   }
 
+  /// The names of the classes.
+  var names: Set<String> { Set(models.flatMap(\.contents.entities).compactMap(\.className)) }
+
   /// Whether sources speak of one of the classes.
   ///
   /// The app's side may be a scenario without any; then it needs none of what they are made of.
   func areNamed(in sources: [[UInt8]]) -> Bool {
-    let names = models.flatMap(\.contents.entities).compactMap(\.className)
+    let names = names
     return sources.contains { source in
       let text = String(decoding: source, as: UTF8.self)
       return names.contains { text.contains($0) }

@@ -36,6 +36,20 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       at: .declaration
     ),
     .rejects(
+      "functions that need a module which is not here",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Log.swift", line: 1, name: "import Logs",
+            reason: "no such module 'Logs'", isUnexplained: true),
+          RecordedOmission(
+            file: "Log.swift", line: 3, name: "Log.send()",
+            reason: "cannot find 'LogClient' in scope", isUnexplained: false, module: "Logs"),
+        ])),
+      at: .declaration, .declaration
+    ),
+    .rejects(
       "a function with an error that may be the author's",
       .build(.succeeded),
       .sources(
@@ -102,17 +116,29 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       .located(file: omission.file, line: omission.line)
     }
     let known = omissions.filter { !$0.isUnexplained }
-    guard let first = known.first else { return unexplained }
+    let modules = Set(known.compactMap(\.module)).sorted()
+    return unexplained
+      + note(of: known.filter { $0.module == nil }, "more of Apple's API than is here")
+      + modules.flatMap { module in
+        note(
+          of: known.filter { $0.module == module },
+          "the module '\(module)', which is not here")
+      }
+  }
+
+  /// The note on the parts that lack something; none for no parts.
+  private static func note(of known: [RecordedOmission], _ need: String) -> [Problem] {
+    guard let first = known.first else { return [] }
     let names = known.map(\.name).prefix(3).joined(separator: ", ")
     let rest = known.count > 3 ? " and \(known.count - 3) more" : ""
     let needs = known.count == 1 ? "since it needs" : "since they need"
     let note = Problem(
-      "left out of the build, \(needs) more of Apple's API than is here: \(names)\(rest), "
+      "left out of the build, \(needs) \(need): \(names)\(rest), "
         + "\(first.reason); a call that comes to such a part ends there and says so",
-      key: "omissions"
+      key: "omissions" + (first.module ?? "")
     )
     .located(file: first.file, line: first.line)
-    return unexplained + [note.at(.note)]
+    return [note.at(.note)]
   }
 
   /// The places beside the first, at which the finding itself stands.

@@ -14,7 +14,10 @@ struct TimelineEmptyCheck: TimelineCheck {
       `relevance()` names clues may be there for them alone, so that is a note.
       """,
     onDevice: "The widget keeps its placeholder or goes on showing what it showed before.",
-    repair: "Add an entry that says that there is nothing to show.",
+    repair: """
+      Add an entry that says that there is nothing to show. To see the widget with data, let \
+      `app.setup` fill its store, or give a filled one in `environment.container`.
+      """,
     sample: """
       let entries = cards.isEmpty ? [CardEntry(date: .now, card: nil)] : cards.map(CardEntry.init)
       """,
@@ -32,6 +35,14 @@ struct TimelineEmptyCheck: TimelineCheck {
     .rejects(
       "a relevance provider on Apple Watch", in: Setting(.watchOS, 26), .timeline(),
       .called(.relevance, .clues([RelevanceAttribute(context: .dates(0, 60))])), at: .call()
+    ),
+    .rejects(
+      "an empty store",
+      .delivered([], at: 0) { call in
+        call.updateAnswer {
+          $0.accesses = [RecordedAccess(.fetch, of: "garden.sqlite", key: "Plant")]
+        }
+      }, at: .call()
     ),
     .rejects(
       "the second of two", .timeline(.at(0)), .timeline(at: 60, policy: .never), at: .call(at: 60)
@@ -55,7 +66,8 @@ struct TimelineEmptyCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     guard timeline.entries.isEmpty else { return [] }
-    let message = "the timeline has no entries" + timeline.call.withoutNetwork
+    let lack = timeline.call.emptyStore.map { ", \($0)" } ?? ""
+    let message = "the timeline has no entries" + timeline.call.withoutNetwork + lack
     return [Problem(message, in: timeline.call)]
   }
 }

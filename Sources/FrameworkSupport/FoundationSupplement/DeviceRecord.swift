@@ -1,0 +1,50 @@
+import Foundation
+package import JSON
+
+/// One item of the device's stores, as the environment gives it.
+package struct DeviceRecord: Sendable {
+  /// The values by key.
+  package let values: [String: JSONValue]
+
+  /// The items of a kind, such as `events`, in order.
+  package static func all(_ kind: String) -> [DeviceRecord] {
+    guard case .array(let items)? = ExtensionSurroundings.current.content[kind] else { return [] }
+    return items.compactMap { item in
+      guard case .object(let values) = item else { return nil }
+      return DeviceRecord(values: values)
+    }
+  }
+
+  /// The facts of a kind, such as `battery`; nil where the environment has none.
+  package static func fact(_ kind: String) -> DeviceRecord? {
+    guard case .object(let values)? = ExtensionSurroundings.current.content[kind] else {
+      return nil
+    }
+    return DeviceRecord(values: values)
+  }
+
+  /// Returns whether a fact of the device holds.
+  package static func holds(_ kind: String) -> Bool {
+    ExtensionSurroundings.current.content[kind] == .bool(true)
+  }
+
+  /// Returns a text.
+  package func text(_ key: String) -> String? {
+    guard case .string(let text)? = values[key] else { return nil }
+    return text
+  }
+
+  /// Returns a number.
+  package func number(_ key: String) -> Double? {
+    guard case .number(let number)? = values[key] else { return nil }
+    return number
+  }
+
+  /// Returns whether something holds; what is absent does not.
+  package func holds(_ key: String) -> Bool { values[key] == .bool(true) }
+
+  /// Returns an instant.
+  package func date(_ key: String) -> Date? {
+    number(key).map { Date(timeIntervalSince1970: $0) }
+  }
+}

@@ -1,0 +1,96 @@
+// Containers: a schema and its stores.
+
+import CoreData
+import FoundationSupplement
+
+public final class ModelContainer: Hashable, @unchecked Sendable {
+  public let schema: Schema
+  public let configurations: Set<ModelConfiguration>
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+
+  let coordinator: NSPersistentStoreCoordinator
+  /// The types of the models, by the names of their entities.
+  let types: [String: any PersistentModel.Type]
+  private let lock = NSRecursiveLock()
+  private var main: ModelContext?
+
+  public init(
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration] = []
+  ) throws {
+    schema = givenSchema
+    self.migrationPlan = migrationPlan
+    let used = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
+    self.configurations = Set(used)
+    types = Dictionary(givenSchema.allModels.map { (String(describing: $0), $0) }) { one, _ in one }
+    coordinator = NSPersistentStoreCoordinator(managedObjectModel: givenSchema.managedObjectModel())
+    for configuration in used { try Self.open(configuration, in: coordinator) }
+  }
+
+  private static func open(
+    _ configuration: ModelConfiguration, in coordinator: NSPersistentStoreCoordinator
+  ) throws {
+    let isInMemory = configuration.isStoredInMemoryOnly || configuration.url.path == "/dev/null"
+    if !isInMemory, configuration.allowsSave {
+      try? FileManager.default.createDirectory(
+        at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    let options: [AnyHashable: Any] = [
+      NSReadOnlyPersistentStoreOption: !configuration.allowsSave,
+      NSMigratePersistentStoresAutomaticallyOption: true,
+      NSInferMappingModelAutomaticallyOption: true,
+    ]
+    do {
+      try coordinator.addPersistentStore(
+        ofType: isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType, configurationName: nil,
+        at: isInMemory ? nil : configuration.url, options: options)
+    } catch {
+      NSLog("%@", "SwiftData cannot open \(configuration.url.path): \(error)")
+      throw SwiftDataError.loadIssueModelContainer
+    }
+  }
+
+  public convenience init(
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  public convenience init(
+    for forTypes: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  @MainActor public var mainContext: ModelContext {
+    locked {
+      if let main { return main }
+      let context = ModelContext(self)
+      context.autosaveEnabled = true
+      main = context
+      return context
+    }
+  }
+
+  public func deleteAllData() { try? erase() }
+
+  public func erase() throws {
+    let context = ModelContext(self)
+    for type in types.values { try context.deleteAll(of: type) }
+    try context.save()
+  }
+
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+}

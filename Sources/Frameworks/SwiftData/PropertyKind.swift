@@ -1,0 +1,167 @@
+// The columns of models' properties, by the types of their values.
+
+import CoreData
+import Foundation
+
+/// The way in which a store keeps the values of a type.
+struct PropertyKind {
+  /// The type without an optional around it.
+  let type: Any.Type
+  let isOptional: Bool
+  /// The models at the other end of a relationship; nil for an attribute.
+  let destination: (any PersistentModel.Type)?
+  let isToMany: Bool
+
+  init(_ type: Any.Type) {
+    let wrapped = (type as? any OptionalValue.Type)?.wrapped
+    isOptional = wrapped != nil
+    self.type = wrapped ?? type
+    let element = (self.type as? any ModelCollection.Type)?.element as? any PersistentModel.Type
+    isToMany = element != nil
+    destination = element ?? (self.type as? any PersistentModel.Type)
+  }
+
+  /// The type of the column.
+  var attributeType: NSAttributeType {
+    let raw = type as? any RawRepresentable.Type
+    let plain = raw.map { Self.rawType($0) } ?? type
+    switch plain {
+    case is any FixedWidthInteger.Type: return .integer64AttributeType
+    case is Bool.Type: return .booleanAttributeType
+    case is Float.Type: return .floatAttributeType
+    case is any BinaryFloatingPoint.Type: return .doubleAttributeType
+    case is Decimal.Type: return .decimalAttributeType
+    case is String.Type: return .stringAttributeType
+    case is Date.Type: return .dateAttributeType
+    case is UUID.Type: return .UUIDAttributeType
+    case is URL.Type: return .URIAttributeType
+    default: return .binaryDataAttributeType
+    }
+  }
+
+  private static func rawType<Value: RawRepresentable>(_ type: Value.Type) -> Any.Type {
+    Value.RawValue.self
+  }
+
+  /// A value for a property that is not optional and whose column is empty.
+  var blank: Any? {
+    switch type {
+    case is String.Type: ""
+    case is Data.Type: Data()
+    case is Bool.Type: false
+    case let number as any FixedWidthInteger.Type: number.init(0)
+    case let number as any BinaryFloatingPoint.Type: number.init(0)
+    case let list as any ModelCollection.Type: list.make([])
+    default: nil
+    }
+  }
+
+  // MARK: From Swift
+
+  /// Returns what a store keeps of a value; models get objects in the context.
+  func stored(_ value: Any, in context: ModelContext) -> Any? {
+    guard let value = (value as? any OptionalValue).map(\.inner) ?? value else { return nil }
+    if isToMany {
+      let models = (value as? any ModelCollection)?.elements ?? []
+      return NSOrderedSet(array: models.compactMap { context.object(of: $0) })
+    }
+    if destination != nil { return (value as? any PersistentModel).map(context.object) }
+    return Self.column(value)
+  }
+
+  private static func column(_ value: Any) -> Any? {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as any FixedWidthInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
+    case let value as Float: NSNumber(value: value)
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    case let value as Decimal: NSDecimalNumber(decimal: value)
+    case let value as String: value
+    case let value as Date: value
+    case let value as UUID: value
+    case let value as URL: value
+    case let value as Data: value
+    case let value as any RawRepresentable: column(value.rawValue)
+    case let value as any Encodable: try? JSONEncoder().encode([AnyEncoded(value)])
+    default: nil
+    }
+  }
+
+  // MARK: To Swift
+
+  /// Returns the value for what a store keeps; nil for none, and where it is of another type.
+  func value(of stored: Any?, in context: ModelContext) -> Any? {
+    guard let stored, !(stored is NSNull) else { return nil }
+    if isToMany, let list = type as? any ModelCollection.Type {
+      let objects = (stored as? NSOrderedSet)?.array ?? (stored as? NSSet)?.allObjects ?? []
+      let models = objects.compactMap { $0 as? NSManagedObject }
+        .sorted { $0.objectID.order < $1.objectID.order }.compactMap(context.model(of:))
+      return list.make(models)
+    }
+    if destination != nil { return (stored as? NSManagedObject).flatMap(context.model(of:)) }
+    return Self.value(of: stored, as: type)
+  }
+
+  private static func value(of stored: Any, as type: Any.Type) -> Any? {
+    let number = stored as? NSNumber
+    switch type {
+    case is Bool.Type: return number?.boolValue
+    case let whole as any FixedWidthInteger.Type:
+      return number.map { whole.init(truncatingIfNeeded: $0.int64Value) }
+    case let real as any BinaryFloatingPoint.Type: return number.map { real.init($0.doubleValue) }
+    case is Decimal.Type: return (stored as? Decimal) ?? number?.decimalValue
+    case is String.Type, is Date.Type, is UUID.Type, is URL.Type, is Data.Type: return stored
+    case let raw as any RawRepresentable.Type: return Self.raw(raw, stored)
+    case let coded as any Decodable.Type:
+      return (stored as? Data).flatMap { Self.decoded(coded, $0) }
+    default: return nil
+    }
+  }
+
+  private static func raw<Value: RawRepresentable>(_ type: Value.Type, _ stored: Any) -> Any? {
+    (value(of: stored, as: Value.RawValue.self) as? Value.RawValue).flatMap(Value.init(rawValue:))
+  }
+
+  private static func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Any? {
+    try? JSONDecoder().decode([Value].self, from: data).first
+  }
+}
+
+/// A value of some type that can be encoded.
+private struct AnyEncoded: Encodable {
+  let value: any Encodable
+
+  init(_ value: any Encodable) { self.value = value }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+/// An optional, whose type is not known where it is looked at.
+protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+  var inner: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+  var inner: Any? { self }
+}
+
+/// A collection that may be one of models.
+protocol ModelCollection {
+  static var element: Any.Type { get }
+  static func make(_ models: [Any]) -> Any?
+  var elements: [any PersistentModel] { get }
+}
+
+extension Array: ModelCollection {
+  static var element: Any.Type { Element.self }
+  static func make(_ models: [Any]) -> Any? { models as? [Element] }
+  var elements: [any PersistentModel] { compactMap { $0 as? any PersistentModel } }
+}
+
+extension Set: ModelCollection {
+  static var element: Any.Type { Element.self }
+  static func make(_ models: [Any]) -> Any? { (models as? [Element]).map { Set($0) } }
+  var elements: [any PersistentModel] { compactMap { $0 as? any PersistentModel } }
+}
