@@ -14,13 +14,26 @@ struct Patience: Hashable, Sendable {
   var exit = Duration.milliseconds(200)
 }
 
+/// A sign that a process whose time is over has crashed in time.
+enum CrashSign: Hashable {
+  /// The runtime halts the process's threads before it says anything, which can take seconds.
+  case halting
+  /// The runtime said that it has crashed.
+  case announced
+  /// The toolchain's program that describes crashes is at it.
+  case described
+}
+
 /// The time that a crash is given beyond the limit of its call.
 ///
-/// It has crashed in time; saying where takes long on a machine that has much to do. A process that
-/// only prints what the runtime prints gains no more than a moment by it.
+/// Saying where it crashed takes long on a machine that has much to do. A process that only looks
+/// like one that has crashed gains no more than moments by it.
 struct CrashPatience {
+  private static let greatestMoments = 6
+
   private let patience: Patience
-  private var isBegun = false
+  private var moments = 0
+  private var isAnnounced = false
   private var isDescribed = false
 
   init(_ patience: Patience) {
@@ -29,15 +42,20 @@ struct CrashPatience {
 
   /// Decides at the end of the time whether to wait longer.
   ///
-  /// - Parameter isBeingDescribed: Whether the toolchain's program that describes crashes is at it.
+  /// - Parameter sign: The sign of a crash; nil for none.
   /// - Returns: The time to wait; nil for none.
-  mutating func extend(isBeingDescribed: Bool) -> Duration? {
-    if isBeingDescribed, !isDescribed {
+  mutating func extend(_ sign: CrashSign?) -> Duration? {
+    switch sign {
+    case .described where !isDescribed:
       isDescribed = true
       return patience.description
+    case .announced where !isAnnounced && !isDescribed:
+      isAnnounced = true
+      return patience.beginning
+    case .halting where moments < Self.greatestMoments:
+      moments += 1
+      return patience.beginning
+    default: return nil
     }
-    guard !isBegun, !isDescribed else { return nil }
-    isBegun = true
-    return patience.beginning
   }
 }

@@ -36,6 +36,22 @@ struct ProcessWatch {
     }
   }
 
+  /// Whether the Swift runtime halts the threads of a process that has crashed.
+  ///
+  /// It catches three signals meanwhile that nothing else of it does.
+  var isBeingHalted: Bool {
+    Self.family(of: identifier).contains { process in
+      let caught = Self.caughtSignals(process)
+      return [SIGUSR1, SIGUSR2, SIGPROF].allSatisfy { caught & 1 << ($0 - 1) != 0 }
+    }
+  }
+
+  private static func caughtSignals(_ identifier: pid_t) -> UInt64 {
+    let lines = file("/proc/\(identifier)/status")?.split(separator: "\n") ?? []
+    let line = lines.first { $0.hasPrefix("SigCgt:") }
+    return line.flatMap { UInt64($0.dropFirst(7).drop { $0.isWhitespace }, radix: 16) } ?? 0
+  }
+
   /// A process and its descendants, whichever of its threads started them.
   private static func family(of identifier: pid_t) -> [pid_t] {
     let children = threads(of: identifier).flatMap { thread in

@@ -158,9 +158,7 @@ final class ProviderProcess {
       if let reply = nextReply(to: request) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
-        guard child.hasPrinted(CrashReports.beginning),
-          let more = crash.extend(isBeingDescribed: watch.isBeingDescribed)
-        else { return timedOut() }
+        guard let more = crash.extend(crashSign(watch)) else { return timedOut() }
         deadline = now + more
       }
       if now >= nextLook {
@@ -176,6 +174,14 @@ final class ProviderProcess {
         return ended()
       }
     }
+  }
+
+  /// The sign by which the process is known to have crashed; nil where it only takes too long.
+  private func crashSign(_ watch: ProcessWatch) -> CrashSign? {
+    guard child.hasPrinted(CrashReports.beginning) else {
+      return watch.isBeingHalted ? .halting : nil
+    }
+    return watch.isBeingDescribed ? .described : .announced
   }
 
   /// Takes the answer to a request from what has come.

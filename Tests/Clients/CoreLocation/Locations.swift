@@ -263,3 +263,6 @@ final class PlaceNames {
     return (placemark.timeZone, same ?? kept, placemark.region?.identifier)
   }
 }
+
+/// Whether an error that came as `NSError` is one of Core Location.
+func isOfLocation(_ error: NSError) -> Bool { error.domain == kCLErrorDomain }

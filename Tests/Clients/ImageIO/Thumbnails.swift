@@ -54,3 +54,6 @@ func write(_ image: CGImage, to file: URL) -> Bool {
   CGImageDestinationAddImage(target, image, nil)
   return CGImageDestinationFinalize(target)
 }
+
+/// Ends the writing of a picture that was begun elsewhere.
+func finish(_ destination: CGImageDestination) -> Bool { CGImageDestinationFinalize(destination) }

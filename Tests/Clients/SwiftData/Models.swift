@@ -116,3 +116,14 @@ struct FormColumn {
   var options: [Schema.Attribute.Option]
   var linkOptions: [Schema.Relationship.Option]
 }
+
+/// The names that the store keeps of properties, and whether a value may come twice.
+func storedName(_ attribute: Schema.Attribute) -> (name: String, isUnique: Bool) {
+  let property: any SchemaProperty = attribute
+  return (property.originalName, attribute.isUnique)
+}
+
+/// What a macro says of a property, written out.
+func heading(_ path: AnyKeyPath) -> Schema.PropertyMetadata {
+  Schema.PropertyMetadata(name: "heading", keypath: path, metadata: Schema.Attribute(.unique))
+}

@@ -117,15 +117,22 @@ static int wake_idle(void) {
   return first != NULL;
 }
 
-// Whether the signals of faults are caught, as the Swift runtime does to describe crashes.
-static int catches_faults(void) {
+static int is_caught(int signal) {
   struct sigaction action;
-  return sigaction(SIGILL, NULL, &action) == 0 && action.sa_handler != SIG_DFL;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler != SIG_DFL &&
+         action.sa_handler != SIG_IGN;
 }
 
-// Whether a crash is described: the runtime gives the signals back before, and halts every thread.
-// That standstill is none of the provider's.
-static int is_crashing(void) { return caught_faults && !catches_faults(); }
+// Whether the signals of faults are caught, as the Swift runtime does to describe crashes.
+static int catches_faults(void) { return is_caught(SIGILL); }
+
+// Whether a crash is described: the runtime halts every thread by these three signals, for which it
+// waits seconds on a loaded machine, and then gives those of faults back. That standstill is none of
+// the provider's.
+static int is_crashing(void) {
+  int halts = is_caught(SIGUSR1) && is_caught(SIGUSR2) && is_caught(SIGPROF);
+  return caught_faults && (halts || !catches_faults());
+}
 
 // Advances the clocks, or reports a stall, where every thread sleeps; returns whether it did.
 //
