@@ -154,7 +154,8 @@ import WidgetRecording
   @Test func `a program that vanishes in mid-run is put back`() throws {
     var script = try ScriptedExtension(
       "A", "B", "C", scenes: [.on("finish", Step("unlink program"), .usual)])
-    script.options.jobs = 3
+    // A script is read after it was started, so that one that vanishes at that moment is none.
+    script.options.jobs = 1
     let calls = try script.run().calls
     #expect(calls.count > 3)
     #expect(calls.allSatisfy { $0.hasReturned })

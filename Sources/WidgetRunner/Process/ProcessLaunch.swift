@@ -81,7 +81,8 @@ struct ProcessLaunch {
       try? manager.createDirectory(atPath: home + folder, withIntermediateDirectories: true)
     }
     guard !sandbox.isActive, let original, !isWhole(comparedWith: original) else { return }
-    let copy = executable + ".new"
+    // Sessions side by side may each put it back.
+    let copy = "\(executable).\(UUID().uuidString)"
     try? manager.createDirectory(
       atPath: (executable as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try? manager.copyItem(atPath: original, toPath: copy)

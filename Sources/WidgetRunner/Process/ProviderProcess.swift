@@ -42,6 +42,9 @@ final class ProviderProcess {
   private var lines = IncomingLines()
   private var number = 0
 
+  /// The number of times that a program is started at most, where sessions share a file of it.
+  private static let greatestTries = 4
+
   /// Starts a process.
   ///
   /// - Parameters:
@@ -55,11 +58,25 @@ final class ProviderProcess {
     patience = launch.patience
     isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
-    child = try ChildProcess(
-      arguments: launch.arguments,
-      environment: launch.environment(at: start, reports: reports),
-      isSupervised: isSandboxed
-    )
+    child = try Self.child(launch, environment: launch.environment(at: start, reports: reports))
+  }
+
+  /// Starts the child; its program may vanish meanwhile by what another session does.
+  private static func child(
+    _ launch: ProcessLaunch, environment: [String: String]
+  ) throws(RunnerError) -> ChildProcess {
+    var tries = launch.sandbox.isActive ? 1 : greatestTries
+    while true {
+      do throws(RunnerError) {
+        return try ChildProcess(
+          arguments: launch.arguments, environment: environment,
+          isSupervised: launch.sandbox.isActive)
+      } catch {
+        tries -= 1
+        guard tries > 0 else { throw error }
+        launch.repair()
+      }
+    }
   }
 
   /// Whether the process can still be asked: it has given nothing but answers so far.
