@@ -27,6 +27,9 @@ package import WidgetRecording
   ///   - reply: The reply, which takes one answer or several, from any thread.
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply)
 
+  /// Loads what drawings need, before the first copy of the process draws any.
+  func prepareToDraw()
+
   /// Performs an action of the scenario: a tap, a control's press, a function of the app.
   ///
   /// - Parameters:
@@ -37,6 +40,9 @@ package import WidgetRecording
 }
 
 extension ExtensionHost {
+  /// Loads nothing.
+  package func prepareToDraw() {}
+
   /// Answers that the action has no target.
   package func act(
     _ request: ActionRequest, at instant: SimulatedInstant

@@ -65,6 +65,7 @@ import WidgetRecording
       perform(call, request)
     case .draw(let drawing):
       SimulatedClock.hold(at: request.at)
+      host.prepareToDraw()
       let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
       answered = nil
       end(ExtensionAnswer(to: request, .drawings(answer)))

@@ -5,6 +5,7 @@ import ExtensionEnvironment
 import ExtensionRuntime
 import FoundationSupplement
 import SwiftUI
+import ViewDrawing
 import WidgetRecording
 
 /// The widgets of this process's extension.
@@ -30,6 +31,8 @@ import WidgetRecording
     platform = setup.system.platform
     placed = setup.placed
   }
+
+  func prepareToDraw() { WidgetDrawer.prepare() }
 
   private func resolveWidgets() -> [ResolvedWidget] {
     let widgets: [ResolvedWidget] = makeMembers().compactMap { member in
