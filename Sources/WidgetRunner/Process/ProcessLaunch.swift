@@ -72,7 +72,9 @@ struct ProcessLaunch {
   /// Restores the home and the program that an extension without a sandbox may have changed.
   ///
   /// A fault costs the call that commits it, and none that comes after.
-  func repair() {
+  ///
+  /// - Returns: Whether the program had to be put back.
+  @discardableResult func repair() -> Bool {
     let manager = FileManager.default
     var facts = stat()
     if lstat(home, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR { unlink(home) }
@@ -80,13 +82,13 @@ struct ProcessLaunch {
     for folder in RunFolder.Home.folders {
       try? manager.createDirectory(atPath: home + folder, withIntermediateDirectories: true)
     }
-    guard !sandbox.isActive, let original, !isWhole(comparedWith: original) else { return }
+    guard !sandbox.isActive, let original, !isWhole(comparedWith: original) else { return false }
     // Sessions side by side may each put it back.
     let copy = "\(executable).\(UUID().uuidString)"
     try? manager.createDirectory(
       atPath: (executable as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try? manager.copyItem(atPath: original, toPath: copy)
-    rename(copy, executable)
+    return rename(copy, executable) == 0
   }
 
   /// Whether the program is unchanged since it was copied.

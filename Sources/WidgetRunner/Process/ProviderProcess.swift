@@ -73,8 +73,7 @@ final class ProviderProcess {
           isSupervised: launch.sandbox.isActive)
       } catch {
         tries -= 1
-        guard tries > 0 else { throw error }
-        launch.repair()
+        guard tries > 0, launch.repair() else { throw error }
       }
     }
   }
