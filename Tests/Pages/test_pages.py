@@ -303,6 +303,9 @@ class PageTests(unittest.TestCase):
         self.assertEqual(page.evaluate("document.activeElement.className"), "skip-link")
         page.keyboard.press("Enter")
         self.assertEqual(page.evaluate("document.activeElement.id"), "content")
+        # The browser goes to the link's target once more when it has scrolled there.
+        page.wait_for_url("**#content")
+        page.wait_for_timeout(500)
         seen = set()
         for _ in range(12):
             page.keyboard.press("Tab")
