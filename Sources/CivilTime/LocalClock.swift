@@ -86,11 +86,8 @@ public struct LocalClock: Hashable, Sendable {
   /// - Parameter instant: An instant that a calendar can show.
   /// - Returns: The midnight.
   public func midnight(before instant: SimulatedInstant) -> SimulatedInstant {
-    let date = reading(at: instant).date
-    let local = SimulatedInstant(Double(date.dayNumber) * 86_400)
-    if let first = instants(showing: local).first { return first }
-    let sooner = local - Double(offset(at: local + Self.day))
-    return nextChange(after: sooner - 1) ?? sooner
+    let day = reading(at: instant).date.dayNumber
+    return first(0, ofDay: day, from: .distantPast) ?? instant
   }
 
   /// Returns the instants of an interval at which it is a time of day, in order.

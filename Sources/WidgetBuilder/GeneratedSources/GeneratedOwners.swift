@@ -4,7 +4,7 @@ import WidgetManifest
 /// The modules that classes belong to which Xcode generates.
 ///
 /// A data model or an intent definition is a file of one target, and the others import its module.
-/// Which one is not said in a manifest: it is the one whose sources name most of the classes.
+/// A manifest does not name that target: the module whose sources name most of the classes is taken.
 struct GeneratedOwners {
   private let words: [(module: String, words: Set<Substring>)]
 
@@ -14,7 +14,7 @@ struct GeneratedOwners {
       var words: Set<Substring> = []
       for source in module.sources {
         let text = (try? String(contentsOf: source.url, encoding: .utf8)) ?? ""
-        words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        words.formUnion(text.identifiers)
       }
       return (module.name, words)
     }

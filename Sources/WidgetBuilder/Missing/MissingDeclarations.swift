@@ -119,7 +119,7 @@ struct MissingDeclarations {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard let first = line.first, first.isLetter || first == "@" else { continue }
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let words = line.identifiers
       for (introducer, name) in zip(words, words.dropFirst())
       where introducers.contains(introducer) && names.contains(String(name)) {
         found.append((String(name), index + 1))

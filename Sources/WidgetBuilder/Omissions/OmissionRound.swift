@@ -62,7 +62,7 @@ struct OmissionRound {
         }
         // An error beside the name of something that went may be what became of it.
         let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)
-        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        let words = text.identifiers.map(String.init)
         let isFollowing = !part.isType && !lost.isDisjoint(with: words)
         // What is built on a type may mean another thing without it: only Apple's explain that.
         if part.isType, reason == nil { return nil }

@@ -27,11 +27,8 @@ public struct DeviceContent: Hashable, Sendable {
   /// - Returns: The values by the manifest's key.
   public func values(in span: SimulatedSpan) -> [String: JSONValue] {
     var values = facts
-    let day = 86400.0
-    // What happened earlier on the first day has to be there, too.
-    let interval = SimulatedInterval(span.start - day, span.end + day)
-    let begin = span.clock.instants(at: 0, in: interval).last { $0 <= span.start } ?? span.start
-    let whole = SimulatedInterval(begin, span.end)
+    // The items of the first day's hours before the span are stored already when it begins.
+    let whole = SimulatedInterval(span.clock.midnight(before: span.start), span.end)
     for (key, items) in items {
       values[key] = .array(items.flatMap { $0.occurrences(in: whole, span.clock) })
     }
@@ -73,7 +70,7 @@ extension DeviceContent.Item {
     switch time {
     case .instant(let instant): instant
     case .timeOfDay(let second):
-      clock.instants(at: second, in: SimulatedInterval(start, start + 2 * 86400)).first ?? start
+      clock.next(second, from: start) ?? start
     }
   }
 }
