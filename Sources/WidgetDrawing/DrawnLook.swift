@@ -14,6 +14,8 @@ public struct DrawnLook: Hashable, Sendable {
   public var locale: String?
   /// The screen, such as `393x852`; nil for the run's own.
   public var device: String?
+  /// The place of the system that shows it; nil for a widget where its family usually stands.
+  public var place: DrawnPlace?
 
   /// The default size of text.
   public static let usualTypeSize = "large"
@@ -33,7 +35,7 @@ public struct DrawnLook: Hashable, Sendable {
       hasIncreasedContrast ? "increased contrast" : nil,
       locale.map {
         $0 == Self.longWords ? "long words" : $0 == Self.mirrored ? "right to left" : $0
-      }, device.map { "on \($0)" },
+      }, device.map { "on \($0)" }, place?.words,
     ].compactMap(\.self)
   }
 
@@ -53,6 +55,55 @@ public enum RenderingMode: String, Hashable, Sendable, CaseIterable, JSONConvert
   case vibrant
 }
 
+/// A place of the system, beside a widget's own, in which something is drawn.
+public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertible {
+  /// A phone that lies on its side and charges.
+  case standBy
+  /// The same in a dark room, where everything is red.
+  case standByNight
+  /// Control Center, as a circle without words.
+  case controlSmall
+  /// Control Center, two circles wide.
+  case controlMedium
+  /// Control Center, two circles wide and high.
+  case controlLarge
+  /// A Live Activity's banner on the Lock Screen.
+  case lockScreen
+  /// The Dynamic Island, on both sides of the camera.
+  case islandCompact
+  /// The Dynamic Island beside that of another Live Activity.
+  case islandMinimal
+  /// The Dynamic Island while it is touched.
+  case islandExpanded
+  /// The Smart Stack of a watch, with a Live Activity's small family.
+  case watchStack
+
+  /// The place in words.
+  public var words: String {
+    switch self {
+    case .standBy: "StandBy"
+    case .standByNight: "StandBy at night"
+    case .controlSmall: "small control"
+    case .controlMedium: "medium control"
+    case .controlLarge: "large control"
+    case .lockScreen: "Lock Screen"
+    case .islandCompact: "Dynamic Island, compact"
+    case .islandMinimal: "Dynamic Island, minimal"
+    case .islandExpanded: "Dynamic Island, expanded"
+    case .watchStack: "Smart Stack of a watch"
+    }
+  }
+
+  /// The places in which widgets are drawn that ask for it.
+  public static let ofWidgets: [Self] = [.standBy, .standByNight]
+  /// The places of a control.
+  public static let ofControls: [Self] = [.controlSmall, .controlMedium, .controlLarge]
+  /// The places of a Live Activity.
+  public static let ofActivities: [Self] = [
+    .lockScreen, .islandCompact, .islandMinimal, .islandExpanded, .watchStack,
+  ]
+}
+
 extension DrawnLook: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self { Self("light") }
@@ -64,6 +115,7 @@ extension DrawnLook: JSONRecord {
     try fields.optional("device", &device)
     try fields.sparse("increasedContrast", &hasIncreasedContrast, false)
     try fields.optional("locale", &locale)
+    try fields.optional("place", &place)
     try fields.sparse("renderingMode", &renderingMode, .fullColor)
     try fields.required("scheme", &appearance)
     try fields.sparse("typeSize", &typeSize, Self.usualTypeSize)

@@ -123,6 +123,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.required("list", &operations)
     try fields.optional("locale", &look.locale)
     try fields.list("notes", &notes)
+    try fields.optional("place", &look.place)
     try fields.sparse("renderingMode", &look.renderingMode, .fullColor)
     try fields.required("scale", &scale)
     try fields.required("scheme", &look.appearance)

@@ -7,13 +7,15 @@ import WidgetRecording
 @Suite struct DrawingTargetTests {
   private func looks(
     _ declared: DrawingsDeclaration = DrawingsDeclaration(), _ variants: DrawnVariants = .default,
-    _ family: FamilyName = .systemSmall, on platform: Platform = .iOS, _ version: String = "18.0"
+    _ family: FamilyName = .systemSmall, on platform: Platform = .iOS, _ version: String = "18.0",
+    widget facts: String = #""previews":[]"#
   ) throws -> [DrawingTarget] {
     let system = PlatformVersion(platform, SystemVersion(version))
     let device = platform.assumedDevice
     let size = system.displaySize(of: family, on: device)
     let widget = try JSONReader.read(
-      RecordedWidget.self, from: #"{"kind":"W","families":[],"configuration":"static"}"#.utf8)
+      RecordedWidget.self,
+      from: #"{"kind":"W","families":[],"configuration":"static",\#(facts)}"#.utf8)
     let session = Session(
       name: "B/W", index: 0, widget: widget, family: family, displaySize: size,
       appearance: system.appearance(of: family, size: size, on: device), configurations: [])
@@ -51,5 +53,18 @@ import WidgetRecording
     #expect(words.contains("light, long words") && words.contains("light, increased contrast"))
     let old = try looks(.init(), .all, on: .iOS, "17.0").map(\.look.renderingMode)
     #expect(old.allSatisfy { $0 == .fullColor })
+  }
+
+  @Test func `small widgets of a phone are drawn in StandBy where that is asked for`() throws {
+    var declared = DrawingsDeclaration()
+    declared.places = [.standBy, .standByNight]
+    let targets = try looks(declared).filter { $0.look.place != nil }
+    #expect(targets.map(\.look.words) == ["dark, StandBy", "dark, vibrant, StandBy at night"])
+    #expect(targets.allSatisfy { !$0.hasBackground && $0.margin == 11 && $0.width == 158 })
+    #expect(try looks(declared, .default, .systemMedium).allSatisfy { $0.look.place == nil })
+    #expect(try looks(declared, on: .iOS, "16.0").allSatisfy { $0.look.place == nil })
+    #expect(try looks(.init(), .all).contains { $0.look.place == .standByNight })
+    let kept = try looks(declared, widget: #""showsInStandBy":false"#)
+    #expect(kept.allSatisfy { $0.look.place == nil })
   }
 }

@@ -152,6 +152,14 @@ package struct FinishedDrawing {
     on canvas: DrawingCanvas
   ) {
     let whole = CGRect(origin: .zero, size: setting.size)
+    if let place = setting.look.place, DrawnPlace.ofWidgets.contains(place) {
+      canvas.notes.add(
+        "StandBy is sketched on black in the Home Screen's size with margins of 11 points: its own "
+          + "are not published, and it shows the views larger")
+      if place == .standByNight { canvas.notes.add("StandBy's red at night is assumed") }
+      return canvas.fill(
+        PathData(rectangle: 0, 0, whole.width, whole.height), .color(.black))
+    }
     if setting.look.renderingMode != .fullColor {
       canvas.notes.add(setting.look.renderingMode.note)
       return canvas.fill(

@@ -14,6 +14,8 @@ public struct DrawingsDeclaration: Hashable, Sendable {
   public var hasIncreasedContrast = false
   /// The screens beside the environment's own.
   public var devices: [DeviceScreen] = []
+  /// The places beside a widget's own, such as StandBy.
+  public var places: [DrawnPlace]?
 
   /// Creates a declaration that names nothing.
   public init() {}

@@ -162,7 +162,7 @@ enum ManifestVocabulary {
 
   enum Drawings: String, ManifestKeys {
     static let definition = "drawings"
-    case appearances, typeSizes, contrasts, renderingModes, locales, devices
+    case appearances, typeSizes, contrasts, renderingModes, locales, devices, places
   }
 
   enum Checks: String, ManifestKeys {

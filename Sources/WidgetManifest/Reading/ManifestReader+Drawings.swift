@@ -21,6 +21,8 @@ extension ManifestReader {
       guard ![DrawnLook.longWords, DrawnLook.mirrored].contains(text) else { return text }
       return reader.form(.locale) { Self.isLocale($0) ? $0 : nil }
     }
+    drawings.places = words(.places, DrawnPlace.ofWidgets.map(\.rawValue))?
+      .compactMap(DrawnPlace.init)
     drawings.devices = object[.devices]?.list { $0.form(.device, DeviceScreen.init(_:)) } ?? []
     return drawings
   }

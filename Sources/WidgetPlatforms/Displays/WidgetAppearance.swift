@@ -8,6 +8,18 @@ public struct WidgetAppearance: Hashable, Sendable {
   public var scale: Double
   /// Whether the system draws a background, and may be light.
   public var hasBackground: Bool
+
+  /// The surroundings of the same widget in StandBy, where the system takes the background away.
+  ///
+  /// Apple publishes neither size nor margins, but says that margins are smaller there: 11 points,
+  /// those of tight designs, are assumed. The views are laid out in the family's usual size, which the
+  /// system shows magnified.
+  public var inStandBy: WidgetAppearance {
+    var appearance = self
+    appearance.margin = min(margin, 11)
+    appearance.hasBackground = false
+    return appearance
+  }
 }
 
 extension PlatformVersion {
@@ -20,6 +32,9 @@ extension PlatformVersion {
     case .visionOS: true
     }
   }
+
+  /// Whether a charging phone that lies on its side shows widgets.
+  public var hasStandBy: Bool { platform == .iOS && version.major >= 17 }
 
   /// Returns the surroundings of a widget's views.
   ///

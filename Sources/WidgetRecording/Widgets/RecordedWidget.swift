@@ -51,6 +51,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var type: String?
   /// The type name of the handler of its push token; nil where a push reloads nothing.
   public var pushHandler: String?
+  /// Whether it may stand in StandBy: its background is removable, and it disfavours no such place.
+  public var showsInStandBy = true
   /// The `#Preview`s that show it, in the order of the sources.
   public var previews: [RecordedPreview] = []
   /// The line that declares it.
@@ -94,6 +96,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("type", &type)
     try fields.optional("pushHandler", &pushHandler)
     try fields.list("previews", &previews)
+    try fields.sparse("showsInStandBy", &showsInStandBy, true)
     try fields.place(&place)
     try fields.optional("places", &places)
   }

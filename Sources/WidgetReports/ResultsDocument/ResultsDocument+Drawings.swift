@@ -83,6 +83,7 @@ extension ResultsDocument.EntryDrawing: JSONRecord {
     try fields.required("entry", &entry)
     try fields.required("file", &file)
     try fields.optional("locale", &look.locale)
+    try fields.optional("place", &look.place)
     try fields.required("renderingMode", &look.renderingMode)
     try fields.required("size", &size)
     try fields.list("texts", &texts)

@@ -49,6 +49,13 @@ extension Session {
     for screen in declared.devices where screen != device {
       add(first) { $0.device = screen.description }
     }
+    let places = declared.places ?? (isAll ? DrawnPlace.ofWidgets : [])
+    for place in places where family == .systemSmall && widget.showsInStandBy && system.hasStandBy {
+      add("dark") { look in
+        look.place = place
+        if place == .standByNight { look.renderingMode = .vibrant }
+      }
+    }
     return looks.map { target($0, on: system) }
   }
 
@@ -59,6 +66,7 @@ extension Session {
       size = system.displaySize(of: family, on: screen)
       surroundings = system.appearance(of: family, size: size, on: screen)
     }
+    if look.place != nil { surroundings = surroundings.inStandBy }
     target.width = size.width
     target.height = size.height
     target.margin = surroundings.margin

@@ -115,7 +115,7 @@ import WidgetDrawing
     switch tinting(style) {
     case .none where !isTemplate: return canvas.add(image)
     case .desaturated:
-      group.filters = [DrawingGroup.Filter("grayscale", 1)]
+      group.filters = style.desaturation
       return canvas.group(group) { canvas.add(image) }
     default: group.mask = [image]
     }

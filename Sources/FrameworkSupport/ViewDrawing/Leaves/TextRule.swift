@@ -194,7 +194,7 @@ import WidgetDrawing
           picture.digest,
           [x + glyph.x + size * 0.03, baseline - size * 0.94, size * 1.15, size * 1.08], tint: nil)
         var group = DrawingGroup()
-        group.filters = [DrawingGroup.Filter("grayscale", 1)]
+        group.filters = style.desaturation
         if style.scene.look.renderingMode == .fullColor {
           canvas.add(image)
         } else {

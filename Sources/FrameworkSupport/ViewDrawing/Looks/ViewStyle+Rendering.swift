@@ -27,9 +27,22 @@ extension ViewStyle {
   /// The colour of views that take the accent: assumed, because each person chooses it.
   static let accent = PaintColor(red: 0.39, green: 0.63, blue: 1)
 
+  /// The red of StandBy in a dark room: assumed.
+  static let night = PaintColor(red: 1, green: 0.23, blue: 0.19)
+
+  /// Returns the change of colours of a picture that loses its own.
+  var desaturation: [DrawingGroup.Filter] {
+    let gray = DrawingGroup.Filter("grayscale", 1)
+    return scene.look.place == .standByNight
+      ? [gray, DrawingGroup.Filter("multiply", 1, color: Self.night)] : [gray]
+  }
+
   /// Returns a paint as the system colours it: tints keep the opacity, a Lock Screen the brightness.
   func rendered(_ paint: Paint) -> Paint {
-    switch scene.look.renderingMode {
+    if scene.look.place == .standByNight {
+      return paint.mapped { Self.night.faded(by: $0.opacity * $0.luminance) }
+    }
+    return switch scene.look.renderingMode {
     case .fullColor: paint
     case .accented: paint.mapped { (isAccented ? Self.accent : .white).faded(by: $0.opacity) }
     case .clear: paint.mapped { PaintColor.white.faded(by: $0.opacity) }

@@ -39,13 +39,17 @@ extension WidgetConfiguration {
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
-    unchanged()
+    modified { if !isRemovable { $0.showsInStandBy = false } }
   }
 
   public func disfavoredLocations(
     _ disfavoredLocations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
-    unchanged()
+    modified {
+      if disfavoredLocations.contains(.standBy), families.contains(.systemSmall) {
+        $0.showsInStandBy = false
+      }
+    }
   }
 
   public func promptsForUserConfiguration() -> some WidgetConfiguration { unchanged() }

@@ -23,6 +23,8 @@ import WidgetRecording
   var type: Any.Type?
   /// Whether the system keeps the views away from the widget's edges.
   var hasContentMargins = true
+  /// Whether the system may show the widget in StandBy.
+  var showsInStandBy = true
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?

@@ -144,6 +144,7 @@ extension ResolvedWidget {
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)
+    recorded.showsInStandBy = showsInStandBy
     recorded.pushHandler = pushHandler.map { typeName(of: $0) }
     return recorded
   }

@@ -53,6 +53,8 @@ struct LowContrastCheck: DrawingCheck {
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
+    // At night a phone shows everything in one red, as faint as the room is dark.
+    guard shown.drawing.look.place != .standByNight else { return [] }
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
     // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
