@@ -27,28 +27,41 @@ package import WidgetRecording
   ///   - reply: The reply, which takes one answer or several, from any thread.
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply)
 
-  /// Loads what drawings need, before the first copy of the process draws any.
-  func prepareToDraw()
-
   /// Performs an action of the scenario: a tap, a control's press, a function of the app.
   ///
   /// - Parameters:
   ///   - request: The action.
   ///   - instant: The simulated instant.
   /// - Returns: The action's result, once the author's code has ended.
-  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult
 }
 
 extension ExtensionHost {
-  /// Loads nothing.
-  package func prepareToDraw() {}
-
   /// Answers that the action has no target.
   package func act(
     _ request: ActionRequest, at instant: SimulatedInstant
-  ) async -> ActionAnswer {
+  ) async -> ActionResult {
+    .missing
+  }
+}
+
+/// The result of an action, with the drawer of what it shows.
+@MainActor package struct ActionResult {
+  /// The answer.
+  package var answer: ActionAnswer
+  /// The drawer; nil where the action shows nothing.
+  package var drawer: EntryDrawer?
+
+  /// Creates a result.
+  package init(_ answer: ActionAnswer, drawer: EntryDrawer? = nil) {
+    self.answer = answer
+    self.drawer = drawer
+  }
+
+  /// The result of an action without a target.
+  package static var missing: ActionResult {
     var answer = ActionAnswer()
     answer.isFound = false
-    return answer
+    return ActionResult(answer)
   }
 }

@@ -250,8 +250,10 @@ public struct Runner: Sendable {
     let launch = try launch()
     let process = SessionProcess(
       launch: launch, isolation: .session, drawings: nil, emit: { _ in })
-    let player = ScenarioPlayer(context, launch: launch, process: process, emit: record)
+    let player = ScenarioPlayer(
+      context, launch: launch, process: process, draws: context.drawings != .none, emit: record)
     try player.begin()
+    try player.showActivityPreviews(at: context.span.start)
     try player.askControls(at: context.span.start, reason: .initial)
     try player.play(until: context.span.end)
     process.stop(at: context.span.end)

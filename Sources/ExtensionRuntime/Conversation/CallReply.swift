@@ -35,12 +35,8 @@ package final class CallReply: Sendable {
     var maker: Maker?
   }
 
-  /// Draws entries of the answer, one after the other.
-  package typealias Drawer =
-    @MainActor (_ request: DrawingRequest, _ finish: (DrawnEntry) -> Void) -> Void
-
-  /// Draws entries of the answer; nil where it has none.
-  @MainActor package var drawer: Drawer?
+  /// The drawer of the answer's entries; nil where it has none.
+  @MainActor package var drawer: EntryDrawer?
 
   private let state = Mutex(State())
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void

@@ -22,9 +22,10 @@ enum DrawingProcess {
   ///   - drawer: The drawer; nil where nothing can be drawn.
   /// - Returns: The entries that were drawn in time, and the reason for which others were not.
   @MainActor static func answer(
-    _ request: DrawingRequest, by drawer: CallReply.Drawer?
+    _ request: DrawingRequest, by drawer: EntryDrawer?
   ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
+    drawer.prepare()
     let end = ContinuousClock.now + .seconds(request.seconds)
     var request = request
     var answer = DrawingAnswer()
@@ -41,7 +42,7 @@ enum DrawingProcess {
 
   /// Draws what is asked for in one copy of the process, which the first fault ends.
   @MainActor private static func oneAnswer(
-    _ request: DrawingRequest, by drawer: CallReply.Drawer, until end: ContinuousClock.Instant
+    _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant
   ) -> DrawingAnswer {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
@@ -105,7 +106,7 @@ enum DrawingProcess {
 
   /// The life of the copy.
   @MainActor private static func draw(
-    _ request: DrawingRequest, by drawer: CallReply.Drawer, into descriptor: Int32
+    _ request: DrawingRequest, by drawer: EntryDrawer, into descriptor: Int32
   ) -> Never {
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
     if request.output == .discarded {
@@ -115,7 +116,7 @@ enum DrawingProcess {
     }
     var limit = rlimit(rlim_cur: memoryLimit, rlim_max: memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    drawer(request) { entry in
+    drawer.draw(request) { entry in
       let line = JSONWriter.bytes(of: entry) + [UInt8(ascii: "\n")]
       var start = 0
       while start < line.count {

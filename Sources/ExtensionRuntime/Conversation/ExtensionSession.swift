@@ -18,6 +18,8 @@ import WidgetRecording
   private var isBusy = false
   /// The reply of the call that was answered last, whose entries may be drawn.
   private var answered: CallReply?
+  /// The drawer of what the action that was answered last shows.
+  private var shown: EntryDrawer?
 
   /// Creates a session.
   ///
@@ -65,9 +67,8 @@ import WidgetRecording
       perform(call, request)
     case .draw(let drawing):
       SimulatedClock.hold(at: request.at)
-      host.prepareToDraw()
-      let answer = DrawingProcess.answer(drawing, by: answered?.drawer)
-      answered = nil
+      let answer = DrawingProcess.answer(drawing, by: answered?.drawer ?? shown)
+      (answered, shown) = (nil, nil)
       end(ExtensionAnswer(to: request, .drawings(answer)))
     case .act(let action):
       act(action, request)
@@ -93,7 +94,7 @@ import WidgetRecording
   }
 
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
-    answered = nil
+    (answered, shown) = (nil, nil)
     SimulatedClock.hold(at: request.at)
     if setup.sharesStores { SharedPreferences.exchange() }
     NetworkGate.open(isPreview: call.isPreview)
@@ -125,14 +126,15 @@ import WidgetRecording
   }
 
   private func act(_ action: ActionRequest, _ request: ExtensionRequest) {
-    answered = nil
+    (answered, shown) = (nil, nil)
     SimulatedClock.hold(at: request.at)
     NetworkGate.open(isPreview: false)
     if setup.sharesStores { SharedPreferences.exchange() }
     allowWaits(for: request)
     Task { @MainActor in
-      let answer = await host.act(action, at: request.at)
-      end(ExtensionAnswer(to: request, .acted(answer)))
+      let result = await host.act(action, at: request.at)
+      shown = result.drawer
+      end(ExtensionAnswer(to: request, .acted(result.answer)))
     }
   }
 

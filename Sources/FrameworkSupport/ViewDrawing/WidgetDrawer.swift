@@ -68,6 +68,7 @@ package struct FinishedDrawing {
   package static func prepare() { _ = preparation }
 
   private static let preparation: Void = {
+    _ = SymbolNames.table
     for name in [400, 500, 600, 700].map({ FaceName(weight: $0) })
     where FontLibrary.shared.face(name) != nil {
       _ = FontLibrary.shared.recorded(name)
@@ -80,11 +81,14 @@ package struct FinishedDrawing {
   ///   - root: The tree, resolved in an environment that says that it will be laid out.
   ///   - environment: That environment.
   ///   - setting: The size, scale, platform and date of the drawing.
+  ///   - notes: What is known to be approximated before anything is drawn.
   package static func draw(
-    _ root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting
+    _ root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting,
+    notes: [String] = []
   ) -> FinishedDrawing {
     let canvas = DrawingCanvas(fonts: .shared, pixels: setting.pixels)
     let style = style(environment, setting)
+    for note in notes { canvas.notes.add(note) }
     let builder = LayoutBuilder(fonts: .shared, notes: canvas.notes)
     CanvasText.measure = { node, size in
       MainActor.assumeIsolated {
@@ -113,6 +117,15 @@ package struct FinishedDrawing {
         backgroundCount: backgroundCount),
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
+  }
+
+  /// Returns the size that a resolved tree takes of the setting's width, with the height it wants.
+  package static func size(
+    of root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting
+  ) -> CGSize {
+    let builder = LayoutBuilder(fonts: .shared, notes: Notes())
+    return builder.root(root, style(environment, setting)).size(
+      Proposal(width: setting.size.width, height: nil))
   }
 
   /// Returns the recorded outlines of the faces and glyphs of some drawings.

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The parts of `#Preview` that staging looks at.
 enum PreviewSyntax {
-  /// The labels of the arguments that give a widget its entries.
+  /// The labels of the arguments that give a widget its entries, or a Live Activity its contents.
   private static let sources: Set<String> = [
-    "timeline", "timelineProvider", "relevanceEntries", "relevanceProvider",
+    "timeline", "timelineProvider", "relevanceEntries", "relevanceProvider", "contentStates",
   ]
 
-  /// Whether a preview shows a widget with entries, and no view or Live Activity.
+  /// Whether a preview shows a widget with entries or a Live Activity, and not just a view.
   static func showsWidget(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     let labels =
       node.arguments.compactMap { $0.label?.text }

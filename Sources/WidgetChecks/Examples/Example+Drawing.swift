@@ -16,13 +16,15 @@ extension RecordingEvent {
   }
 
   /// A comparison with snapshots, which one drawing differs from.
-  static func compared(differing differences: [String] = []) -> Self {
-    let call = CallID(
-      bundle: "Cards", kind: "Weather", family: .systemSmall, configuration: .defaults,
-      mode: .timeline)
+  static func compared(differing differences: [String] = [], of other: String? = nil) -> Self {
+    let call =
+      other.map(CallID.init(rawValue:))
+      ?? CallID(
+        bundle: "Cards", kind: "Weather", family: .systemSmall, configuration: .defaults,
+        mode: .timeline)
     let mismatch = SnapshotMismatch(
       "Weather/systemSmall/-/timeline-light.svg", look: "light", of: call, at: Setting.start,
-      entry: 0, drawing: "drawing", differences: differences)
+      entry: other == nil ? 0 : nil, drawing: "drawing", differences: differences)
     return .snapshots(
       RecordedSnapshots(
         folder: "Snapshots", compared: 2, mismatches: differences.isEmpty ? [] : [mismatch]))

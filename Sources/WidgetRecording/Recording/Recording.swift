@@ -73,6 +73,11 @@ public struct Recording: Hashable, Sendable {
     events.compactMap { if case .control(let control) = $0 { control } else { nil } }
   }
 
+  /// The contents of Live Activities, in order.
+  public var activities: [RecordedActivity] {
+    events.compactMap { if case .activity(let activity) = $0 { activity } else { nil } }
+  }
+
   /// The recorded proposals of Widget Suggestions, in order.
   public var proposals: [RecordedProposal] {
     events.compactMap { if case .proposal(let proposal) = $0 { proposal } else { nil } }

@@ -40,6 +40,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case interaction(RecordedInteraction)
   /// The value that a control shows.
   case control(RecordedControl)
+  /// A content of a Live Activity.
+  case activity(RecordedActivity)
   /// A proposal of Widget Suggestions, with its outcome.
   case proposal(RecordedProposal)
   /// A request to the network, with its answer.
@@ -70,7 +72,7 @@ extension RecordingEvent: JSONConvertible {
     case stack, call, lateCompletion, lateCrash
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
     case app, interaction, control, proposal, knownScale, interruption, network, fonts, outlines
-    case picture, drawing, snapshots
+    case picture, drawing, snapshots, activity
   }
 
   /// Reads an event of a kind that this version knows.
@@ -122,6 +124,7 @@ extension RecordingEvent: JSONConvertible {
     case .app: .app(try .init(reading: &fields))
     case .interaction: .interaction(try .init(reading: &fields))
     case .control: .control(try .init(reading: &fields))
+    case .activity: .activity(try .init(reading: &fields))
     case .proposal: .proposal(try .init(reading: &fields))
     case .network: .network(try .init(reading: &fields))
     case .fonts: .fonts(try .init(reading: &fields))
@@ -159,6 +162,7 @@ extension RecordingEvent: JSONConvertible {
     case .app(let value): value.write(as: .app, to: &writer)
     case .interaction(let value): value.write(as: .interaction, to: &writer)
     case .control(let value): value.write(as: .control, to: &writer)
+    case .activity(let value): value.write(as: .activity, to: &writer)
     case .proposal(let value): value.write(as: .proposal, to: &writer)
     case .network(let value): value.write(as: .network, to: &writer)
     case .fonts(let value): value.write(as: .fonts, to: &writer)

@@ -14,6 +14,12 @@ public struct RecordedControl: Hashable, Sendable {
   public var isOn: Bool?
   /// The way in which the provider ended.
   public var end: ActionEnd
+  /// Whether it is the value that the gallery of controls shows.
+  public var isPreview = false
+  /// The names of the drawings.
+  public var drawings: [String] = []
+  /// The reason for which it has no drawing.
+  public var drawingProblem: String?
 
   /// Creates a value of which nothing is known yet.
   public init(at: SimulatedInstant, kind: String, reason: RequestReason) {
@@ -36,8 +42,11 @@ extension RecordedControl: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("at", &at)
+    try fields.optional("drawingProblem", &drawingProblem)
+    try fields.list("drawings", &drawings)
     try end.code(&fields)
     try fields.optional("isOn", &isOn)
+    try fields.sparse("isPreview", &isPreview, false)
     try fields.required("kind", &kind)
     try fields.optional("label", &label)
     try fields.required("reason", &reason)

@@ -14,6 +14,10 @@ public struct ActionRequest: Hashable, Sendable {
     case press
     /// Gives push handlers their token.
     case pushToken
+    /// Gives the content states of a Live Activity's preview.
+    case activityPreview
+    /// Shows a Live Activity's content.
+    case activity
   }
 
   /// The thing to do.
@@ -26,6 +30,8 @@ public struct ActionRequest: Hashable, Sendable {
   public var label: String?
   /// The type name of the intent.
   public var intent: String?
+  /// The content of a Live Activity.
+  public var content: ActivityContentValue?
 
   /// Creates a request; what is optional is set afterwards.
   public init(_ action: Action, function: String? = nil, widget: CallRequest? = nil) {
@@ -44,6 +50,7 @@ extension ActionRequest: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("action", &action)
+    try fields.optional("content", &content)
     try fields.optional("function", &function)
     try fields.optional("intent", &intent)
     try fields.optional("label", &label)
@@ -53,6 +60,8 @@ extension ActionRequest: JSONRecord {
 
 /// The result of an action.
 public struct ActionAnswer: Hashable, Sendable {
+  /// The contents that the preview of a Live Activity shows.
+  public var contents: [ActivityContentValue] = []
   /// The message of a thrown error, or the reason for which nothing could be done.
   public var failure: RecordedFailure?
   /// The type name of the intent that was performed.
@@ -82,6 +91,7 @@ extension ActionAnswer: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.list("contents", &contents)
     try fields.optional("failure", &failure)
     try fields.sparse("found", &isFound, true)
     try fields.optional("intent", &intent)

@@ -38,6 +38,8 @@ struct PageModel {
   let descriptors: [CheckID: CheckDescriptor]
   /// The drawings of entries.
   let drawings: DrawingShelf
+  /// What controls and Live Activities showed, by kind.
+  let presentations: [String: [ShownPresentation]]
   /// The source lines that the recording keeps.
   let excerpts: [SourcePlace: SourceExcerpt]
   /// The calls that findings cite.
@@ -52,6 +54,7 @@ struct PageModel {
 
   init(_ bundle: BundleResults, of results: RunResults, index: PageIndex) {
     drawings = DrawingShelf(bundle.recording)
+    presentations = Dictionary(grouping: bundle.recording.presentations, by: \.kind)
     excerpts = bundle.recording.excerpts
     cited = CitedCalls(bundle)
     self.results = results
@@ -117,6 +120,16 @@ struct PageModel {
       }
     }
     return nil
+  }
+
+  /// The drawings that stand for a control or Live Activity; nil where nothing is drawn.
+  func picture(ofKind kind: String) -> [String]? {
+    let shown = presentations[kind]?.last { !$0.drawings.isEmpty }
+    let places: [DrawnPlace] = [.controlMedium, .controlSmall, .lockScreen]
+    return places.lazy.compactMap { place in
+      let names = shown?.drawings.filter { drawings.drawing($0)?.look.place == place } ?? []
+      return names.isEmpty ? nil : names
+    }.first
   }
 
   /// Whether a member stands only for the placeholder that all configurations share.

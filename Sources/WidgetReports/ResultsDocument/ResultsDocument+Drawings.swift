@@ -49,14 +49,21 @@ extension ResultsDocument {
             call: CallID(rawValue: recording.header.qualified(call.id.rawValue)), entry: index,
             at: entry.date, look: drawing.look, file: shelf.path(of: drawing.digest),
             size: drawing.size,
-            texts: drawing.boxes.compactMap { box in
-              box.text.map {
-                EntryDrawing.Text(
-                  text: $0, frame: box.frame, lines: box.lines ?? 1, isTruncated: box.truncated,
-                  scale: box.scale)
-              }
-            })
+            texts: EntryDrawing.texts(of: drawing))
         }
+      }
+    }
+  }
+}
+
+extension ResultsDocument.EntryDrawing {
+  /// Returns the texts of a drawing.
+  static func texts(of drawing: RecordedDrawing) -> [Text] {
+    drawing.boxes.compactMap { box in
+      box.text.map {
+        Text(
+          text: $0, frame: box.frame, lines: box.lines ?? 1, isTruncated: box.truncated,
+          scale: box.scale)
       }
     }
   }

@@ -82,6 +82,7 @@ extension ResultsDocument.Bundle: JSONRecord {
     try fields.required("name", &name)
     try fields.required("osVersion", &system.version)
     try fields.required("platform", &system.platform)
+    try fields.list("presentations", &presentations)
     try fields.required("stacks", &stacks)
   }
 }

@@ -23,6 +23,7 @@ extension ResultsDocument {
         bundles[bundles.count - 1].checks += bundle.checks
         bundles[bundles.count - 1].stacks += bundle.stacks
         bundles[bundles.count - 1].drawings += bundle.drawings
+        bundles[bundles.count - 1].presentations += bundle.presentations
       } else {
         bundles.append(bundle)
       }
@@ -52,6 +53,7 @@ extension ResultsDocument.Bundle {
     }
     checks = results.results.map { .init($0, header: header) }
     drawings = ResultsDocument.drawings(of: results.recording)
+    presentations = ResultsDocument.presentations(of: results.recording)
     stacks = results.simulation.map { simulation in
       .init(
         stack: header.qualified(simulation.stack.name),

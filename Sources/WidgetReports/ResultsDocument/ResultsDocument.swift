@@ -31,6 +31,8 @@ public struct ResultsDocument: Hashable, Sendable {
     public var stacks: [Stack]
     /// The drawings of entries.
     public var drawings: [EntryDrawing] = []
+    /// The drawings of controls and Live Activities.
+    public var presentations: [PresentationDrawing] = []
   }
 
   /// All calls of one id.

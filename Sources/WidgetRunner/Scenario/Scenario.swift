@@ -35,7 +35,10 @@ struct Scenario: Sendable {
   }
 
   /// Whether there is anything to record.
-  var isEmpty: Bool { !changesState && controls.isEmpty }
+  var isEmpty: Bool {
+    !changesState && controls.isEmpty
+      && !widgets.contains { $0.configuration == .activity && !$0.previews.isEmpty }
+  }
 
   /// Whether a widget has a handler of push tokens.
   var hasPushHandlers: Bool { widgets.contains { $0.pushHandler != nil } }

@@ -11,6 +11,8 @@ final class ScenarioPlayer {
   private let context: RunContext
   private let app: SessionProcess?
   private let emit: (RecordingEvent) -> Void
+  /// Whether controls and Live Activities are drawn.
+  private let draws: Bool
   /// The events that were played.
   private(set) var played = 0
   private var isInForeground = false
@@ -25,14 +27,16 @@ final class ScenarioPlayer {
   ///   - context: The facts of the run.
   ///   - launch: The launch of the home's processes.
   ///   - process: The process of the extension.
+  ///   - draws: Whether controls and Live Activities are drawn.
   ///   - emit: Receives the events, in order.
   init(
     _ context: RunContext, launch: ProcessLaunch, process: SessionProcess,
-    emit: @escaping (RecordingEvent) -> Void = { _ in }
+    draws: Bool = false, emit: @escaping (RecordingEvent) -> Void = { _ in }
   ) {
     self.context = context
     scenario = context.scenario
     self.process = process
+    self.draws = draws
     self.emit = emit
     app = launch.app.map { app in
       SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
@@ -191,24 +195,98 @@ final class ScenarioPlayer {
     at instant: SimulatedInstant, reason: RequestReason, kind: String? = nil
   ) throws(RunnerError) {
     for (index, control) in scenario.controls where kind == nil || control.kind == kind {
+      if draws, reason == .initial {
+        try value(of: control, index: index, at: instant, reason: reason, isPreview: true)
+      }
       try value(of: control, index: index, at: instant, reason: reason)
     }
   }
 
   private func value(
-    of control: RecordedWidget, index: Int, at instant: SimulatedInstant, reason: RequestReason
+    of control: RecordedWidget, index: Int, at instant: SimulatedInstant, reason: RequestReason,
+    isPreview: Bool = false
   ) throws(RunnerError) {
-    let request = ActionRequest(.value, widget: control.request(at: index))
+    var request = ActionRequest(.value, widget: control.request(at: index))
+    request.widget?.isPreview = isPreview
     guard let made = try process.act(request, at: instant, limit: limit) else { return }
+    // Without a provider there is no value for the gallery alone.
+    if isPreview, made.answer?.isFound == false { return }
     var recorded = RecordedControl(at: instant, kind: control.kind, reason: reason)
     recorded.label = made.answer?.label
     recorded.value = made.answer?.value
     recorded.isOn = made.answer?.isOn
     recorded.end = made.end
+    recorded.isPreview = isPreview
+    if made.end.outcome == .returned {
+      let shown = draw(1, in: context.placed.ofControls, at: instant)
+      (recorded.drawings, recorded.drawingProblem) = (shown.names[0] ?? [], shown.problem)
+    }
     emit(.control(recorded))
     // A provider that has controls reloaded would be asked for ever.
     let others = made.events.filter { !$0.reloadsControls }
     try note(others, at: instant, isInteraction: true)
+  }
+
+  /// Draws what the extension shows, and records the drawings.
+  private func draw(
+    _ count: Int, in targets: [DrawingTarget], at instant: SimulatedInstant
+  ) -> (names: [Int: [String]], problem: String?) {
+    guard draws else { return ([:], nil) }
+    let made = process.pictures(context.request(for: count, in: targets), at: instant)
+    for event in made.events { emit(event) }
+    return (made.names, made.problem)
+  }
+
+  /// Has the extension show a content of a Live Activity that the app brought.
+  private func show(_ activity: RecordedActivity) throws(RunnerError) {
+    var activity = activity
+    let index = scenario.widgets.firstIndex {
+      $0.kind == activity.kind && $0.configuration == .activity
+    }
+    if draws, let index, let content = activity.content {
+      var request = ActionRequest(
+        .activity, widget: scenario.widgets[index].request(at: index))
+      (request.content, request.label) = (content, activity.name)
+      if let made = try process.act(request, at: activity.at, limit: limit) {
+        let shown =
+          made.end.outcome == .returned
+          ? draw(1, in: context.placed.ofActivities, at: activity.at)
+          : ([:], made.end.failure?.message ?? "the extension did not show it")
+        (activity.drawings, activity.problem) = (shown.names[0] ?? [], shown.problem)
+      }
+    } else if draws, index == nil {
+      activity.problem = "the bundle has no ActivityConfiguration for \(activity.kind)"
+    }
+    emit(.activity(activity))
+  }
+
+  /// Shows the contents of the previews of Live Activities; previews of the same contents are one.
+  func showActivityPreviews(at instant: SimulatedInstant) throws(RunnerError) {
+    for (index, widget) in scenario.widgets.enumerated() where widget.configuration == .activity {
+      var known: [[ActivityContentValue]] = []
+      for preview in widget.previews {
+        var request = ActionRequest(.activityPreview, widget: widget.request(at: index))
+        request.widget?.preview = preview.index
+        guard let made = try process.act(request, at: instant, limit: limit) else { return }
+        guard made.end.outcome == .returned, let contents = made.answer?.contents else {
+          var failed = RecordedActivity(
+            at: instant, kind: widget.kind, name: preview.name, .preview)
+          failed.problem = made.end.failure?.message ?? "the preview showed nothing"
+          emit(.activity(failed))
+          continue
+        }
+        guard !known.contains(contents) else { continue }
+        known.append(contents)
+        let shown = draw(contents.count, in: context.placed.ofActivities, at: instant)
+        for (position, content) in contents.enumerated() {
+          var recorded = RecordedActivity(
+            at: instant, kind: widget.kind, name: preview.name, .preview)
+          recorded.content = content
+          (recorded.drawings, recorded.problem) = (shown.names[position] ?? [], shown.problem)
+          emit(.activity(recorded))
+        }
+      }
+    }
   }
 
   /// Records what else an action did, and notes the reloads that it asks for.
@@ -216,6 +294,10 @@ final class ScenarioPlayer {
     _ events: [RecordingEvent], at instant: SimulatedInstant, isInteraction: Bool
   ) throws(RunnerError) {
     for event in events {
+      if case .activity(let activity) = event {
+        try show(activity)
+        continue
+      }
       emit(event)
       guard case .reloadRequest(let request) = event else { continue }
       if request.isOfControls {

@@ -75,9 +75,7 @@ struct EntryDrawings {
       count += 1
       if !drawn.runsWithTime { key.date = nil }
       known[key] = Look(names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock)
-      if !drawn.faces.isEmpty { events.append(.fonts(RecordedFaces(drawn.faces))) }
-      events += drawn.outlines.map { .outlines($0) } + drawn.pictures.map { .picture($0) }
-      events += drawn.drawings.map { .drawing($0) }
+      events += drawn.events
     }
     return events
   }
@@ -112,6 +110,15 @@ struct EntryDrawings {
     entry.digest.map {
       Key(digest: $0, isPlaceholder: call.mode == .placeholder, date: entry.date)
     }
+  }
+}
+
+extension DrawnEntry {
+  /// The drawings and what they refer to, as a recording has them.
+  var events: [RecordingEvent] {
+    (faces.isEmpty ? [] : [.fonts(RecordedFaces(faces))])
+      + outlines.map { .outlines($0) } + pictures.map { .picture($0) }
+      + drawings.map { .drawing($0) }
   }
 }
 

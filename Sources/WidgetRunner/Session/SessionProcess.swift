@@ -75,6 +75,31 @@ final class SessionProcess {
     return (call, events, duration)
   }
 
+  /// Draws what the action that was performed last shows.
+  ///
+  /// - Parameters:
+  ///   - request: The request; nil draws nothing.
+  ///   - instant: The simulated instant.
+  /// - Returns: The events to record before what names the drawings, the names by position, and the
+  ///   reason for which others were not drawn.
+  func pictures(
+    _ request: DrawingRequest?, at instant: SimulatedInstant
+  ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
+    guard let request, let process, process.isAlive else { return ([], [:], nil) }
+    let limit = Duration.seconds(request.seconds) + .seconds(5)
+    let reply = process.ask(.draw(request), at: instant, limit: limit).reply
+    _ = process.takeOutput()
+    guard case .answer(let message) = reply, case .drawings(let answer) = message.subject else {
+      return ([], [:], "the extension ended while it drew")
+    }
+    record(message.late)
+    let names = answer.entries.map { ($0.entry, $0.drawings.map(\.digest)) }
+    return (
+      answer.entries.flatMap(\.events), Dictionary(names, uniquingKeysWith: { first, _ in first }),
+      answer.problem
+    )
+  }
+
   /// Draws the entries of a call that have not been drawn, and names the drawings in them.
   private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }

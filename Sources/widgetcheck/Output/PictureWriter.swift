@@ -16,7 +16,9 @@ enum PictureWriter {
     for bundle in results.bundles {
       guard let painter = PNGPainter(bundle.recording.outlines) else { return nil }
       let drawings = bundle.recording.drawings
-      let names = Set(bundle.recording.calls.flatMap(\.entries).flatMap(\.drawings))
+      let names = Set(
+        bundle.recording.calls.flatMap(\.entries).flatMap(\.drawings)
+          + bundle.recording.presentations.flatMap(\.drawings))
       for name in names.sorted() {
         let path = "drawings/\(name).png"
         guard name.wholeMatch(of: /[0-9a-f]+/) != nil, let drawing = drawings[name],

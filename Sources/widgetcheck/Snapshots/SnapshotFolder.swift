@@ -85,8 +85,8 @@ struct SnapshotFolder {
       }
       mismatches.append(
         SnapshotMismatch(
-          picture.name, look: picture.drawing.look.words, of: picture.call.id,
-          at: picture.call.at, entry: picture.entry, drawing: picture.drawing.digest,
+          picture.name, look: picture.drawing.look.words, of: picture.call,
+          at: picture.at, entry: picture.entry, drawing: picture.drawing.digest,
           differences: differences))
     }
     if isWhole { mismatches += gone(list, set, recording) }
@@ -100,7 +100,7 @@ struct SnapshotFolder {
   ) -> [SnapshotMismatch] {
     let drawn = Set(set.pictures.map(\.name))
     let places = Dictionary(
-      set.pictures.map { (Self.folder(of: $0.name), $0.call) },
+      set.pictures.map { (Self.folder(of: $0.name), (id: $0.call, at: $0.at)) },
       uniquingKeysWith: { first, _ in first })
     return list.snapshots.filter { !drawn.contains($0.name) }.compactMap { old in
       places[Self.folder(of: old.name)].map { call in

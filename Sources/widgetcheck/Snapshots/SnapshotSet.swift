@@ -8,9 +8,12 @@ struct SnapshotSet {
     /// The path of its file in the folder of the snapshots.
     let name: String
     let drawing: RecordedDrawing
-    let call: RecordedCall
-    /// The position of the entry in its answer.
-    let entry: Int
+    /// The call; for a control or Live Activity, which no call answers, a name of the same form.
+    let call: CallID
+    /// The simulated instant of the call.
+    let at: SimulatedInstant
+    /// The position of the entry in its answer; nil where there is no answer.
+    let entry: Int?
 
     /// The facts that a later run compares with.
     var snapshot: DrawingSnapshot { DrawingSnapshot(name, of: drawing) }
@@ -47,11 +50,31 @@ struct SnapshotSet {
             count += 1
             name = "\(place)/\(stem)-\(count).svg"
           }
-          pictures.append(Picture(name: name, drawing: drawing, call: call, entry: index))
+          pictures.append(
+            Picture(name: name, drawing: drawing, call: call.id, at: call.at, entry: index))
         }
       }
     }
-    self.pictures = pictures
+    self.pictures = pictures + Self.presentations(of: recording, drawings)
+  }
+
+  /// The drawings of controls and Live Activities.
+  private static func presentations(
+    of recording: Recording, _ drawings: [String: RecordedDrawing]
+  ) -> [Picture] {
+    var names: Set<String> = []
+    let header = recording.header
+    let environment = header.matrixEntry.map { "@" + slug($0) + "/" } ?? ""
+    return recording.presentations.flatMap { shown in
+      shown.drawings.compactMap { drawings[$0] }.compactMap { drawing in
+        let place = "\(environment)\(slug(shown.kind))/\(slug(shown.series))"
+        let name = "\(place)/\(shown.position + 1)-\(slug(drawing.look.words)).svg"
+        guard names.insert(name).inserted else { return nil }
+        let call = CallID(rawValue: "\(header.bundle)/\(shown.kind)/\(shown.series)")
+        return Picture(
+          name: name, drawing: drawing, call: call, at: shown.at ?? header.span.start, entry: nil)
+      }
+    }
   }
 
   /// Returns the SVG file of a drawing.

@@ -12,9 +12,24 @@ import WidgetRecording
     return request
   }
 
+  private func answer(
+    _ request: DrawingRequest, _ draw: @escaping EntryDrawer.Draw
+  ) -> DrawingAnswer {
+    DrawingProcess.answer(request, by: EntryDrawer(draw: draw))
+  }
+
+  @Test func `what a drawer prepares, its copies find`() {
+    var prepared = 0
+    let drawer = EntryDrawer(prepare: { prepared += 1 }) { _, finish in
+      finish(DrawnEntry(entry: prepared))
+    }
+    #expect(DrawingProcess.answer(request, by: drawer).entries.map(\.entry) == [1])
+    #expect(prepared == 1)
+  }
+
   @Test func `what is drawn comes back, and nothing else changes`() {
     var changed = false
-    let answer = DrawingProcess.answer(request) { request, finish in
+    let answer = answer(request) { request, finish in
       changed = true
       for entry in request.entries { finish(DrawnEntry(entry: entry)) }
     }
@@ -26,7 +41,7 @@ import WidgetRecording
   @Test func `a view that crashes loses only its own entry`() {
     var request = request
     request.entries = [0, 1, 2, 3]
-    let answer = DrawingProcess.answer(request) { request, finish in
+    let answer = answer(request) { request, finish in
       for entry in request.entries {
         if entry == 1 { raise(SIGSEGV) }
         finish(DrawnEntry(entry: entry))
@@ -37,7 +52,7 @@ import WidgetRecording
   }
 
   @Test func `a view that exits is told`() {
-    let answer = DrawingProcess.answer(request) { _, _ in _exit(3) }
+    let answer = answer(request) { _, _ in _exit(3) }
     #expect(answer.problem == "a view ended the process while it was drawn (status 3)")
   }
 
@@ -45,7 +60,7 @@ import WidgetRecording
     var request = request
     request.seconds = 0.2
     let began = ContinuousClock.now
-    let answer = DrawingProcess.answer(request) { _, finish in
+    let answer = answer(request) { _, finish in
       finish(DrawnEntry(entry: 0))
       while true {}
     }

@@ -57,7 +57,7 @@ extension WidgetConfiguration {
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration {
-    unchanged()
+    modified { $0.hasSmallActivity = families.contains(.small) }
   }
 
   public func pushHandler(

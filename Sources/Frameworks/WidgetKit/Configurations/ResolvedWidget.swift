@@ -33,6 +33,10 @@ import WidgetRecording
   /// The maker of configurations of the widget's intent; nil where nothing can be chosen.
   var chooser: (any WidgetChooser)?
 
+  /// The views of a Live Activity; nil for a widget.
+  var activity: (any ActivityPresenter)?
+  /// Whether the Live Activity has views of its own for a watch.
+  var hasSmallActivity = false
   /// The caller of a control's value provider; nil for a widget.
   var control: (any ControlCaller)?
   /// The handler of the push token; nil where a push reloads nothing.

@@ -5,7 +5,7 @@ import SwiftUI
 import WidgetRecording
 
 /// The content of a control: its label, value, state and action.
-struct ShownControl: Sendable {
+struct ShownControl {
   /// The label's text.
   var label: String?
   /// The value that its provider gave.
@@ -14,21 +14,30 @@ struct ShownControl: Sendable {
   var isOn: Bool?
   /// The intent that a press performs.
   var offer: OfferedIntents.Offer?
+  /// The parts that Control Center shows; nil for an empty template.
+  var picture: ControlPicture?
 }
 
 /// Asks one control's provider, and makes its template.
 @MainActor protocol ControlCaller {
+  /// Whether the gallery of controls shows a value of its own.
+  var hasPreview: Bool { get }
+
   /// Returns the control's content with some values of its configuration.
   ///
+  /// - Parameters:
+  ///   - parameters: The values of the configuration.
+  ///   - isPreview: Whether the content is the gallery's.
   /// - Throws: The provider's error.
-  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl
+  func show(_ parameters: [String: JSONValue], isPreview: Bool) async throws -> ShownControl
 }
 
 /// A control without a provider.
 struct PlainControlCaller<Content: ControlWidgetTemplate>: ControlCaller {
   let content: () -> Content
+  let hasPreview = false
 
-  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+  func show(_ parameters: [String: JSONValue], isPreview: Bool) async throws -> ShownControl {
     content().shown
   }
 }
@@ -39,8 +48,13 @@ struct ValueControlCaller<Provider: ControlValueProvider, Content: ControlWidget
 {
   let provider: Provider
   let content: (Provider.Value) -> Content
+  let hasPreview = true
 
-  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+  func show(_ parameters: [String: JSONValue], isPreview: Bool) async throws -> ShownControl {
+    if isPreview {
+      let value = provider.previewValue
+      return content(value).shown(with: value)
+    }
     let provider = UncheckedSendableBox(provider)
     let value = try await Self.value(of: provider).value
     return content(value).shown(with: value)
@@ -59,9 +73,14 @@ struct ConfiguredControlCaller<
 >: ControlCaller {
   let provider: Provider
   let content: (Provider.Value) -> Content
+  let hasPreview = true
 
-  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+  func show(_ parameters: [String: JSONValue], isPreview: Bool) async throws -> ShownControl {
     let intent = try await makeConfiguration(Provider.Configuration.self, parameters: parameters)
+    if isPreview {
+      let value = provider.previewValue(configuration: intent)
+      return content(value).shown(with: value)
+    }
     let provider = UncheckedSendableBox(provider)
     let value = try await Self.value(of: provider, intent).value
     return content(value).shown(with: value)
@@ -79,8 +98,9 @@ struct IntentControlCaller<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlCaller {
   let content: (Configuration) -> Content
+  let hasPreview = false
 
-  func show(_ parameters: [String: JSONValue]) async throws -> ShownControl {
+  func show(_ parameters: [String: JSONValue], isPreview: Bool) async throws -> ShownControl {
     content(try await makeConfiguration(Configuration.self, parameters: parameters)).shown
   }
 }

@@ -42,23 +42,35 @@ extension ControlWidgetConfiguration {
 }
 
 /// A control's template with a modifier applied to it.
-@MainActor struct ModifiedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate {
+@MainActor struct ModifiedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate,
+  ShowableTemplate
+{
   let base: Base
+  let change: (inout ControlPicture) -> Void
 
   var body: Base { base }
+
+  var ownShown: ShownControl {
+    var shown = base.shown
+    if var picture = shown.picture {
+      change(&picture)
+      shown.picture = picture
+    }
+    return shown
+  }
 }
 
 extension ControlWidgetTemplate {
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
-    ModifiedControlTemplate(base: self)
+    ModifiedControlTemplate(base: self) { $0.tint = tint ?? $0.tint }
   }
 
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
-    ModifiedControlTemplate(base: self)
+    ModifiedControlTemplate(base: self) { _ in }
   }
 
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
-    ModifiedControlTemplate(base: self)
+    ModifiedControlTemplate(base: self) { $0.isDisabled = $0.isDisabled || disabled }
   }
 }
 

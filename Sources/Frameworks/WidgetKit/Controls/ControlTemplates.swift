@@ -1,5 +1,5 @@
-// WidgetKit's ControlWidgetButton and ControlWidgetToggle. Their labels are read and not drawn; a press
-// performs the action.
+// WidgetKit's ControlWidgetButton and ControlWidgetToggle. Their labels are read and drawn
+// as Control Center shows them; a press performs the action.
 
 public import AppIntents
 public import SwiftUI
@@ -11,6 +11,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 {
   private let action: Action
   private let label: () -> Label
+  private let actionLabel: (Bool) -> ActionLabel
 
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -18,6 +19,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   ) {
     self.action = action
     self.label = label
+    self.actionLabel = actionLabel
   }
 
   public var body: Never { preconditionFailure("a control's button has no body") }
@@ -59,7 +61,10 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
 
 extension ControlWidgetButton: ShowableTemplate {
   var ownShown: ShownControl {
-    ShownControl(label: label().controlLabel, offer: OfferedIntents.Offer(action))
+    // The other of its two labels shows while the action is performed.
+    let picture = ControlPicture(label: AnyView(label()), state: AnyView(actionLabel(false)))
+    return ShownControl(
+      label: label().controlLabel, offer: OfferedIntents.Offer(action), picture: picture)
   }
 }
 
@@ -71,6 +76,7 @@ where Action.ValueType == Bool {
   private let isOn: Bool
   private let action: Action
   private let label: () -> Label
+  private let valueLabel: (Bool) -> ValueLabel
 
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -79,6 +85,7 @@ where Action.ValueType == Bool {
     self.isOn = isOn
     self.action = action
     self.label = label
+    self.valueLabel = valueLabel
   }
 
   public var body: Never { preconditionFailure("a control's toggle has no body") }
@@ -89,8 +96,11 @@ extension ControlWidgetToggle: ShowableTemplate {
     // The system sets the value that the press is to bring about.
     var action = action
     action.value = !isOn
+    var picture = ControlPicture(label: AnyView(label()), state: AnyView(valueLabel(isOn)))
+    picture.isOn = isOn
     return ShownControl(
-      label: label().controlLabel, isOn: isOn, offer: OfferedIntents.Offer(action))
+      label: label().controlLabel, isOn: isOn, offer: OfferedIntents.Offer(action),
+      picture: picture)
   }
 }
 

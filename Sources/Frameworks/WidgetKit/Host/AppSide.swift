@@ -1,5 +1,6 @@
 // The program of the app's side, which a manifest's `app` names. Nothing here is Apple's.
 
+import ActivityKit
 import ExtensionEnvironment
 import ExtensionRuntime
 import FoundationSupplement
@@ -28,9 +29,25 @@ public enum _AppSide {
 
   func prepare(_ setup: ExtensionSetup) {
     ExtensionSurroundings.current = ExtensionSurroundings(setup)
+    followActivities()
     BundleConfigurations.places = setup.placed.compactMap { place in
       guard let family = place.family.flatMap(WidgetFamily.init(name:)) else { return nil }
       return BundleConfigurations.Place(widget: place, family: family)
+    }
+  }
+
+  /// Records the Live Activities that the app starts, updates and ends.
+  private func followActivities() {
+    ActivityJournal.receive { note in
+      var recorded = RecordedActivity(
+        at: SimulatedInstant(Date()), kind: note.kind, name: "\(note.number)", note.change.recorded)
+      recorded.staleDate = note.staleDate.map { SimulatedInstant($0) }
+      if let attributes = try? JSONReader.read(JSONValue.self, from: note.attributes),
+        let state = try? JSONReader.read(JSONValue.self, from: note.state)
+      {
+        recorded.content = ActivityContentValue(attributes: attributes, state: state)
+      }
+      ExtensionLog.record(.activity(recorded))
     }
   }
 
@@ -40,17 +57,28 @@ public enum _AppSide {
     reply.refuse("the app's side has no widgets")
   }
 
-  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
     guard request.action == .function, let name = request.function,
       let function = functions[name]
     else { return .missing }
     do {
       try await function()
     } catch {
-      return ActionAnswer(throwing: error)
+      return ActionResult(ActionAnswer(throwing: error))
     }
     // Tasks that the function began and did not wait for may donate, too.
     for _ in 0..<20 { await Task.yield() }
-    return ActionAnswer()
+    return ActionResult(ActionAnswer())
+  }
+}
+
+extension ActivityJournal.Change {
+  /// The event as a recording names it.
+  fileprivate var recorded: RecordedActivity.Change {
+    switch self {
+    case .start: .start
+    case .update: .update
+    case .end: .end
+    }
   }
 }

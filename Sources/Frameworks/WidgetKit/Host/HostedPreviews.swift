@@ -19,8 +19,9 @@ import WidgetRecording
     var known: [(kind: String, preview: RecordedPreview)] = []
     for (index, preview) in previews.enumerated() {
       guard let kind = preview.widget()?.kind else { continue }
-      let family = FamilyName(
-        rawValue: (preview.family ?? .accessoryRectangular).description)
+      let family =
+        preview.states == nil
+        ? FamilyName(rawValue: (preview.family ?? .accessoryRectangular).description) : FamilyName(rawValue: "activity")
       let taken = Set(
         known.filter { $0.kind == kind && $0.preview.family == family }.map(\.preview.name))
       let wanted = preview.name.flatMap { $0.isEmpty ? nil : $0 }
@@ -39,6 +40,11 @@ import WidgetRecording
   /// The previews of the widgets of a kind.
   func recorded(of kind: String) -> [RecordedPreview] {
     known.filter { $0.kind == kind }.map(\.preview)
+  }
+
+  /// The contents that the preview of a Live Activity shows; nil for any other.
+  func states(of index: Int) -> (() async throws -> [ShownActivity])? {
+    all.indices.contains(index) ? all[index].states : nil
   }
 
   /// Answers a call with the entries of the preview that it names.

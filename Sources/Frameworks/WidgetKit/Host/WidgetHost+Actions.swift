@@ -6,20 +6,22 @@ import SwiftUI
 import WidgetRecording
 
 extension WidgetHost {
-  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
+  func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
     switch request.action {
-    case .tap, .openURL: return await use(request, at: instant)
-    case .value, .press: return await control(request)
+    case .tap, .openURL: return ActionResult(await use(request, at: instant))
+    case .value, .press: return await control(request, at: instant)
+    case .activityPreview, .activity: return await activity(request, at: instant)
     case .pushToken:
       await BundleConfigurations.givePushToken()
-      return ActionAnswer()
+      return ActionResult(ActionAnswer())
     case .function: return .missing
     }
   }
 
   /// Performs a tap or opens a link in a widget at an instant.
   private func use(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
-    guard let widget = request.widget else { return .missing }
+    let missing = ActionResult.missing.answer
+    guard let widget = request.widget else { return missing }
     let presentation = EntryPresentation()
     let content = await withCheckedContinuation { continuation in
       let reply = CallReply { continuation.resume(returning: $0) }
@@ -27,7 +29,7 @@ extension WidgetHost {
       reply.providerReturned()
     }
     guard let shown = presentation.show?() else {
-      var answer = ActionAnswer.missing
+      var answer = missing
       if case .failure(let failure) = content { answer.failure = failure }
       return answer
     }
@@ -39,38 +41,34 @@ extension WidgetHost {
     }
     guard let (node, intent) = shown.result.control(for: request),
       let offer = shown.offers.first(where: { $0.shown == intent })
-    else { return .missing }
+    else { return missing }
     return await ActionAnswer(performing: offer, label: node.label)
   }
 
   /// Asks a control for its value, or presses it.
-  private func control(_ request: ActionRequest) async -> ActionAnswer {
+  private func control(
+    _ request: ActionRequest, at instant: SimulatedInstant
+  ) async -> ActionResult {
     guard let widget = request.widget, let resolved = resolved(widget),
-      let caller = resolved.control
+      let caller = resolved.control, !widget.isPreview || caller.hasPreview
     else { return .missing }
     do {
-      let shown = try await caller.show(widget.parameters)
+      let shown = try await caller.show(widget.parameters, isPreview: widget.isPreview)
       guard request.action == .press else {
         var answer = ActionAnswer()
         (answer.label, answer.value, answer.isOn) = (shown.label, shown.value, shown.isOn)
-        return answer
+        return ActionResult(
+          answer, drawer: shown.picture.map { PictureDrawer.drawer(of: [$0], at: instant.date) })
       }
       guard let offer = shown.offer else { return .missing }
-      return await ActionAnswer(performing: offer, label: shown.label)
+      return ActionResult(await ActionAnswer(performing: offer, label: shown.label))
     } catch {
-      return ActionAnswer(throwing: error)
+      return ActionResult(ActionAnswer(throwing: error))
     }
   }
 }
 
 extension ActionAnswer {
-  /// The answer to an action without a target.
-  static var missing: ActionAnswer {
-    var answer = ActionAnswer()
-    answer.isFound = false
-    return answer
-  }
-
   /// The answer of author's code that threw an error.
   init(throwing error: any Error) {
     self.init()

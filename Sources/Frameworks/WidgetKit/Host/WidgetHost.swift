@@ -15,7 +15,7 @@ import WidgetRecording
   private var platform = Platform.iOS
   private var placed: [PlacedWidget] = []
   private lazy var widgets = resolveWidgets()
-  private lazy var previews = HostedPreviews(of: main)
+  private(set) lazy var previews = HostedPreviews(of: main)
   /// The type that is the program's beginning; its module has the previews.
   private let main: Any.Type
 
@@ -31,8 +31,6 @@ import WidgetRecording
     platform = setup.system.platform
     placed = setup.placed
   }
-
-  func prepareToDraw() { WidgetDrawer.prepare() }
 
   private func resolveWidgets() -> [ResolvedWidget] {
     let widgets: [ResolvedWidget] = makeMembers().compactMap { member in

@@ -1,6 +1,6 @@
 // WidgetKit's ActivityConfiguration and ActivityViewContext, ActivityFamily. A Live Activity is
-// listed in a bundle's description under the name of its attributes; it has no provider, so its
-// content is compiled and not shown.
+// listed in a bundle's description under the name of its attributes; it has no provider, and shows the
+// contents of its previews and those that the app's side requests.
 
 public import ActivityKit
 public import SwiftUI
@@ -16,8 +16,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    let name = String(describing: Attributes.self)
-    resolved = ResolvedWidget(kind: name, configuration: .activity)
+    var widget = ResolvedWidget(
+      kind: String(describing: Attributes.self), configuration: .activity)
+    widget.activity = ActivityViews<Attributes>(
+      content: { AnyView(content($0)) }, island: dynamicIsland)
+    resolved = widget
   }
 
   public var body: Never { preconditionFailure("an activity configuration has no body") }

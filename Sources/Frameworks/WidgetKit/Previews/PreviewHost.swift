@@ -1,6 +1,7 @@
 // The previews of widgets as the staged sources declare them, and their showing. Nothing here is
 // Apple's.
 
+public import ActivityKit
 import AppIntents
 import Intents
 public import SwiftUI
@@ -21,6 +22,8 @@ public protocol _PreviewList {
   let widget: () -> ResolvedWidget?
   /// Answers a call with the preview's entries, in the views of the widget that has the caller.
   let show: (ProviderCall, any ProviderCaller) -> Void
+  /// Makes the contents of a Live Activity; nil for a widget's preview.
+  private(set) var states: (() async throws -> [ShownActivity])?
 
   private init<PreviewedWidget: Widget>(
     _ name: String?, _ family: WidgetFamily?, _ widget: @escaping @MainActor () -> PreviewedWidget,
@@ -86,6 +89,32 @@ public protocol _PreviewList {
     }
   }
 
+  public init<Attributes: ActivityAttributes, PreviewedWidget: Widget>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> PreviewedWidget,
+    @PreviewActivityBuilder<Attributes> contentStates:
+      @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    self.init(name, nil, widget) { call, _ in
+      call.refuse("a Live Activity has no timeline")
+    }
+    states = {
+      let resolved = widget().body.resolvedWidget
+      guard let views = resolved?.activity as? ActivityViews<Attributes> else {
+        throw PreviewError.otherAttributes(typeName(of: Attributes.self))
+      }
+      return try await contentStates().map { state in
+        var picture = views.picture(
+          ActivityViewContext(
+            activityID: "preview", attributes: attributes, state: state, isStale: false))
+        picture.hasSmallFamily = resolved?.hasSmallActivity ?? false
+        return ShownActivity(
+          content: try ActivityContentValue(attributes: attributes, state: state),
+          picture: picture)
+      }
+    }
+  }
+
   public init<PreviewedWidget: Widget>(
     _ name: String? = nil, widget: @escaping @MainActor () -> PreviewedWidget,
     @PreviewRelevanceEntryBuilder relevanceEntries:
@@ -117,6 +146,19 @@ public protocol _PreviewList {
   ) {
     self.init(name, nil, widget) { call, caller in
       call.show(UncheckedSendableBox(relevanceProvider()), in: caller, relevance)
+    }
+  }
+}
+
+/// A fault of a preview.
+enum PreviewError: Error, CustomStringConvertible {
+  /// The preview's attributes are those of another Live Activity.
+  case otherAttributes(String)
+
+  var description: String {
+    switch self {
+    case .otherAttributes(let name):
+      "the preview gives attributes of the type \(name), and its widget shows others"
     }
   }
 }

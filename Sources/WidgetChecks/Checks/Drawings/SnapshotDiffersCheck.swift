@@ -27,6 +27,10 @@ struct SnapshotDiffersCheck: Check {
     .rejects(
       "a text that moved", .drawn(.picture()), .pictured(),
       .compared(differing: ["'Total' moved 4 pt down"]), at: .entry(0)),
+    .rejects(
+      "a control that changed", .described("Light", as: .control),
+      .compared(differing: ["colour #ffffff is now #000000"], of: "Cards/Light/control"),
+      at: .declaration),
     .ignores("no snapshots", .drawn(.picture()), .pictured()),
   ]
 
@@ -41,6 +45,26 @@ struct SnapshotDiffersCheck: Check {
         problem(mismatch, in: compared.folder, of: member)
       }
       return SubjectVerdict(member, .problems(problems))
+    } + (compared.map { others($0, evidence) } ?? [])
+  }
+
+  /// The verdicts on controls and Live Activities, which no call of a member shows.
+  private func others(
+    _ compared: RecordedSnapshots, _ evidence: Evidence
+  ) -> [SubjectVerdict] {
+    let calls = Set(evidence.members.flatMap(\.calls).map(\.id))
+    return evidence.kinds.compactMap { kind in
+      let prefix = "\(kind.header.bundle)/\(kind.kind)/"
+      let problems = compared.mismatches.filter {
+        !calls.contains($0.call) && $0.call.rawValue.hasPrefix(prefix)
+      }.map { mismatch in
+        let words = mismatch.differences.prefix(6).joined(separator: "; ")
+        var problem = Problem(
+          "\(words), in \(compared.folder)/\(mismatch.name)", key: mismatch.name)
+        problem.drawing = mismatch.drawing
+        return problem
+      }
+      return problems.isEmpty ? nil : SubjectVerdict(kind, .problems(problems))
     }
   }
 

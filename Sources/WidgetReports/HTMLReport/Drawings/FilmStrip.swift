@@ -208,27 +208,7 @@ struct FilmStrip {
   /// The list of approximations in the drawings; nil where nothing is drawn.
   var notes: Markup? {
     let names = strips.flatMap(\.day.frames).flatMap(\.names) + stills.flatMap(\.names)
-    guard !names.isEmpty else { return nil }
-    let drawings = Set(names).compactMap(page.drawings.drawing)
-    let notes = Set(drawings.flatMap(\.notes)).sorted()
-    let cut = Set(drawings.flatMap(\.boxes).filter(\.truncated).compactMap(\.text)).sorted()
-    return PagePieces.folded("What is approximated in these pictures") {
-      Markup("ul", ["class": "notes"]) {
-        Markup("li") {
-          "Laid out by SwiftUI’s rules as far as they are known, with Inter and Bootstrap Icons in "
-          "place of Apple’s font and symbols. These are not Apple’s pixels: widths of texts, and "
-          "with them line breaks, are right to about 2 in 100."
-        }
-        Markup("li") { "Corners, and margins other than 16 points, are assumed." }
-        for note in notes { Markup("li") { PagePieces.prose(SafeText.line(note)) } }
-        if !cut.isEmpty {
-          Markup("li") {
-            "Cut off, estimated with the stand-in font: "
-            SafeText.line(cut.prefix(8).joined(separator: " · "))
-          }
-        }
-      }
-    }
+    return ApproximationNotes(drawings: names, page: page).markup
   }
 
   private static func stills(_ page: PageModel, _ member: Member) -> [Still] {

@@ -43,6 +43,7 @@ struct WidgetPage: ReportPage {
       for member in members {
         MemberSection(page: page, member: member, faults: faults, scope: scope).markup
       }
+      PresentationSection(page: page, kind: kind, scope: scope).markup
       UsageTable(page: page, kind: kind).markup
       OutcomeTable(
         page: page, results: (page.outcomesByKind[kind] ?? []).map(\.result), scope: scope

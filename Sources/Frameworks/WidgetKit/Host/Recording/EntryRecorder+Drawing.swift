@@ -9,7 +9,7 @@ import WidgetRecording
 extension EntryRecorder {
   /// Lets the runtime ask for drawings of some entries.
   @MainActor func offerDrawings(of entries: [Entry], date: @escaping (Entry) -> Date) {
-    call.reply.drawer = { request, finish in
+    call.reply.drawer = EntryDrawer(prepare: WidgetDrawer.prepare) { request, finish in
       guard WidgetDrawer.isAvailable else { return }
       var known = KnownParts()
       for index in request.entries where entries.indices.contains(index) {
@@ -53,23 +53,10 @@ extension EntryRecorder {
   @MainActor private func environment(
     _ target: DrawingTarget, _ setting: DrawingSetting
   ) -> EnvironmentValues {
-    let look = target.look
     var environment = call.environment(for: call.request.mode)
     environment.proposedSize = setting.size
-    environment.dynamicTypeSize =
-      DynamicTypeSize.allCases.first { "\($0)" == look.typeSize } ?? .large
-    environment.colorScheme = look.appearance == "dark" ? .dark : .light
-    environment.setColorSchemeContrast(look.hasIncreasedContrast ? .increased : .standard)
-    environment.widgetRenderingMode = look.renderingMode.widgetRenderingMode
+    environment.adopt(target.look)
     environment.setShowsWidgetContainerBackground(target.hasBackground)
-    if look.locale == DrawnLook.mirrored {
-      environment.layoutDirection = .rightToLeft
-    } else if let name = look.locale, name != DrawnLook.longWords {
-      environment.locale = Locale(identifier: name)
-      environment.calendar.locale = environment.locale
-      let isMirrored = environment.locale.language.characterDirection == .rightToLeft
-      environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    }
     environment.displayScale = target.scale
     environment.displayDate = setting.date
     environment.isLaidOut = true
@@ -92,7 +79,7 @@ extension EntryRecorder {
 
 extension RenderingMode {
   /// The mode as views see it.
-  fileprivate var widgetRenderingMode: WidgetRenderingMode {
+  var widgetRenderingMode: WidgetRenderingMode {
     switch self {
     case .fullColor: .fullColor
     case .accented, .clear: .accented
@@ -102,7 +89,7 @@ extension RenderingMode {
 }
 
 /// The glyphs and pictures that were sent already.
-private struct KnownParts {
+struct KnownParts {
   private var glyphs: [FaceName: Set<Int>] = [:]
   private var pictures: Set<String> = []
 

@@ -38,6 +38,8 @@ struct UsageTable {
       isShown(interaction.kind) ? row(interaction) : nil
     case .control(let control):
       isShown(control.kind) ? row(control) : nil
+    case .activity(let activity):
+      isShown(activity.kind) && activity.change != .preview ? row(activity) : nil
     case .reloadRequest(let request):
       request.kind.map(isShown) ?? true ? row(request) : nil
     case .app(let call) where kind == nil:
@@ -69,11 +71,20 @@ struct UsageTable {
         ? interaction.end.phrase : isTap ? "nothing to tap was shown" : "no link was shown")
   }
 
+  private func row(_ activity: RecordedActivity) -> Row {
+    let stale = activity.staleDate.map { "stale \(page.clock.moment($0))" }
+    let state = activity.content.map { $0.state.plainText }
+    return Row(
+      at: activity.at, event: "Live Activity \(activity.change.words)", subject: activity.kind,
+      details: [state, stale].compactMap(\.self).joined(separator: " · "), end: "")
+  }
+
   private func row(_ control: RecordedControl) -> Row {
     let state = control.isOn.map { $0 ? "on" : "off" }
     let label = control.label.map { "“\($0)”" }
     return Row(
-      at: control.at, event: "control asked", subject: control.kind,
+      at: control.at, event: control.isPreview ? "control in the gallery" : "control asked",
+      subject: control.kind,
       details: [label, state ?? control.value?.plainText].compactMap(\.self)
         .joined(separator: " · "),
       end: control.end.phrase)

@@ -1,0 +1,67 @@
+import WidgetRecording
+
+/// The looks in which what is no widget is drawn, in the places where the system shows it.
+struct PlacedTargets {
+  /// The platform and its version.
+  let system: PlatformVersion
+  /// The screen.
+  let device: DeviceScreen
+
+  /// The looks of a control: on a watch it is small alone.
+  var ofControls: [DrawingTarget] {
+    let places: [DrawnPlace] =
+      system.platform == .watchOS ? [.controlSmall] : DrawnPlace.ofControls
+    return places.map { target($0, "dark") }
+  }
+
+  /// The looks of a Live Activity, on the Lock Screen by day and by night.
+  var ofActivities: [DrawingTarget] {
+    guard [.iOS, .iPadOS].contains(system.platform) else { return [] }
+    let banner = ["light", "dark"].map { target(.lockScreen, $0) }
+    guard system.platform == .iOS else { return banner }
+    // Watches show Live Activities of a phone since iOS 18.
+    let others: [DrawnPlace] =
+      [.islandCompact, .islandMinimal, .islandExpanded]
+      + (system.version.major >= 18 ? [.watchStack] : [])
+    return banner + others.map { target($0, "dark") }
+  }
+
+  private func size(_ place: DrawnPlace) -> PresentationSize {
+    switch place {
+    case .controlMedium: .control(columns: 2, rows: 1)
+    case .controlLarge: .control(columns: 2, rows: 2)
+    case .lockScreen: .lockScreen(system, device)
+    case .islandCompact: .compactIsland(device)
+    case .islandMinimal: .minimalIsland
+    case .islandExpanded: .expandedIsland(device)
+    case .watchStack: .watchCard
+    case .controlSmall, .standBy, .standByNight: .control(columns: 1, rows: 1)
+    }
+  }
+
+  private func target(_ place: DrawnPlace, _ appearance: String) -> DrawingTarget {
+    var look = DrawnLook(appearance)
+    look.place = place
+    var target = DrawingTarget(look)
+    let size = size(place)
+    (target.width, target.height) = (size.width, size.height)
+    target.cornerRadius = size.cornerRadius
+    let isWatch = place == .watchStack || system.platform == .watchOS
+    target.scale = isWatch ? 2 : device.scale.map { Double($0) } ?? (system.platform == .iOS ? 3 : 2)
+    target.hasBackground = false
+    return target
+  }
+}
+
+extension RunContext {
+  /// The looks of what is no widget.
+  var placed: PlacedTargets { PlacedTargets(system: system, device: device) }
+
+  /// Returns a request for all of some drawings; nil where nothing is drawn.
+  func request(for count: Int, in targets: [DrawingTarget]) -> DrawingRequest? {
+    guard drawings != .none, !targets.isEmpty, count > 0 else { return nil }
+    var request = DrawingRequest(entries: Array(0..<count), targets: targets)
+    request.system = system
+    return request
+  }
+}
