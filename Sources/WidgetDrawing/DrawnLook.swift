@@ -31,7 +31,8 @@ public struct DrawnLook: Hashable, Sendable {
   public var peculiarities: [String] {
     [
       typeSize == Self.usualTypeSize ? nil : "text size \(typeSize)",
-      renderingMode == .fullColor ? nil : renderingMode.rawValue,
+      // At night StandBy has one rendering mode alone.
+      renderingMode == .fullColor || place == .standByNight ? nil : renderingMode.rawValue,
       hasIncreasedContrast ? "increased contrast" : nil,
       locale.map {
         $0 == Self.longWords ? "long words" : $0 == Self.mirrored ? "right to left" : $0

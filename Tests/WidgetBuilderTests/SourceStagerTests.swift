@@ -77,22 +77,25 @@ import WidgetPlatforms
       @available(iOS 17, *)
       #Preview("a", as: .systemSmall) { W() } timeline: { E() }
       #Preview { W() } relevanceEntries: { E() }
+      #Preview("b", as: .content, using: a) { W() } contentStates: { S() }
       """, path: "Views/A.swift")
     #expect(
-      widget.previews == ["_widgetPreview_Views_A_swift_0", "_widgetPreview_Views_A_swift_1"])
+      widget.previews == (0..<3).map { "_widgetPreview_Views_A_swift_\($0)" })
     #expect(
       widget.lines == [
         "@MainActor let _widgetPreview_Views_A_swift_0 = "
           + "_WidgetPreview(\"a\", as: .systemSmall) { W() } timeline: { E() }",
         "@MainActor let _widgetPreview_Views_A_swift_1 = "
           + "_WidgetPreview { W() } relevanceEntries: { E() }",
+        "@MainActor let _widgetPreview_Views_A_swift_2 = "
+          + "_WidgetPreview(\"b\", as: .content, using: a) { W() } contentStates: { S() }",
       ])
     #expect(!widget.hasTopLevelCode)
   }
 
   @Test(arguments: [
     "#Preview { Missing() }", "struct A { #Preview(as: .systemSmall) { W() } timeline: { E() } }",
-    "#Preview(\"a\", as: .content, using: a) { W() } contentStates: { S() }",
+    "#if DEBUG\n#Preview(\"a\", traits: .landscapeLeft) { Missing() }\n#endif",
   ])
   func `only a widget's preview at the top level is kept`(_ preview: String) {
     #expect(stageWithPreviews(preview).previews.isEmpty)

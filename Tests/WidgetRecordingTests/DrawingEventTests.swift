@@ -27,16 +27,45 @@ import WidgetRecording
     look.renderingMode = .vibrant
     look.locale = "ar_SA"
     look.device = "375x667"
+    look.place = .standBy
     let drawing = RecordedDrawing(
       look, size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
     let bytes = JSONWriter.bytes(of: drawing)
     #expect(try JSONReader.read(RecordedDrawing.self, from: bytes) == drawing)
-    #expect(look.words == "dark, vibrant, ar_SA, on 375x667")
+    #expect(look.words == "dark, vibrant, ar_SA, on 375x667, StandBy")
     let usual = RecordedDrawing(
       DrawnLook("dark"), size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
     #expect(usual.digest != drawing.digest)
     let text = String(decoding: JSONWriter.bytes(of: usual), as: UTF8.self)
     #expect(!text.contains("renderingMode") && !text.contains("locale"))
+  }
+
+  @Test func `controls and Live Activities name their drawings, and are shown in order`() throws {
+    var gallery = RecordedControl(at: 5, kind: "Door", reason: .initial)
+    (gallery.isOn, gallery.isPreview, gallery.drawings) = (true, true, ["a"])
+    var control = RecordedControl(at: 6, kind: "Door", reason: .interaction)
+    (control.isOn, control.drawingProblem) = (false, "a view ended the process")
+    var activity = RecordedActivity(at: 7, kind: "Ride", name: "1", .update)
+    activity.content = ActivityContentValue(attributes: .string("x"), state: .number(3))
+    activity.content?.isStale = true
+    activity.staleDate = 9
+    activity.drawings = ["b", "c"]
+    let preview = RecordedActivity(at: 5, kind: "Ride", name: "Late", .preview)
+    let events: [RecordingEvent] = [
+      .control(gallery), .control(control), .activity(preview), .activity(activity),
+    ]
+    for event in events {
+      #expect(try JSONReader.read(RecordingEvent.self, from: event.line) == event)
+    }
+    let blank = try JSONReader.read(
+      RecordedHeader.self,
+      from: #"{"version":1,"bundle":"B","platform":"iOS","start":0,"end":9,"timeZone":"UTC","locale":"en_US"}"#.utf8)
+    let shown = Recording(header: blank, events: events).presentations
+    #expect(shown.map(\.series) == ["gallery", "control", "preview Late", "activity 1"])
+    #expect(shown.map(\.state) == ["on", "off", "", "updated"])
+    #expect(shown.map(\.at) == [nil, 6, nil, 7])
+    #expect(shown.map(\.drawings) == [["a"], [], [], ["b", "c"]])
+    #expect(shown[1].problem == "a view ended the process")
   }
 
   @Test func `an entry names its drawings`() throws {

@@ -51,7 +51,8 @@ import WidgetRecording
     let words = try looks(.init(), .all).map(\.look.words)
     #expect(words.contains("dark, accented") && words.contains("light, clear"))
     #expect(words.contains("light, long words") && words.contains("light, increased contrast"))
-    let old = try looks(.init(), .all, on: .iOS, "17.0").map(\.look.renderingMode)
+    let old = try looks(.init(), .all, on: .iOS, "17.0").map(\.look)
+      .filter { $0.place == nil }.map(\.renderingMode)
     #expect(old.allSatisfy { $0 == .fullColor })
   }
 
@@ -59,7 +60,7 @@ import WidgetRecording
     var declared = DrawingsDeclaration()
     declared.places = [.standBy, .standByNight]
     let targets = try looks(declared).filter { $0.look.place != nil }
-    #expect(targets.map(\.look.words) == ["dark, StandBy", "dark, vibrant, StandBy at night"])
+    #expect(targets.map(\.look.words) == ["dark, StandBy", "dark, StandBy at night"])
     #expect(targets.allSatisfy { !$0.hasBackground && $0.margin == 11 && $0.width == 158 })
     #expect(try looks(declared, .default, .systemMedium).allSatisfy { $0.look.place == nil })
     #expect(try looks(declared, on: .iOS, "16.0").allSatisfy { $0.look.place == nil })

@@ -4,6 +4,7 @@ import WidgetKit
 struct ParcelEntry: TimelineEntry {
   let date: Date
   let stops: Int
+  var relevance: TimelineEntryRelevance?
 }
 
 /// Counts the stops until the parcel is there.
@@ -15,11 +16,13 @@ struct ParcelProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<ParcelEntry>) -> Void) {
-    let start = Calendar.current.startOfDay(for: .now).addingTimeInterval(9 * 3600)
     let entries = (0..<4).map { step in
-      ParcelEntry(date: start.addingTimeInterval(Double(step) * 2700), stops: 6 - 2 * step)
+      let stops = 6 - 2 * step
+      return ParcelEntry(
+        date: .now.addingTimeInterval(Double(step) * 10_800), stops: stops,
+        relevance: TimelineEntryRelevance(score: (1..<5).contains(stops) ? Float(7 - stops) : 0))
     }
-    completion(Timeline(entries: entries, policy: .never))
+    completion(Timeline(entries: entries, policy: .after(.now.addingTimeInterval(43_200))))
   }
 }
 

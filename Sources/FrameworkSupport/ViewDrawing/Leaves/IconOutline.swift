@@ -16,11 +16,12 @@ struct IconOutline {
 
   /// Reads the paths, circles and rectangles of a file; nil where there are none.
   init?(svg: String) {
-    for match in svg.matches(of: /<path[^>]*\sd="([^"]*)"/) { read(String(match.1)) }
-    for match in svg.matches(of: /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/) {
-      guard let x = Double(match.1), let y = Double(match.2), let r = Double(match.3) else {
-        continue
-      }
+    let tags = SVGTags(svg)
+    for tag in tags.all(named: "path") { if let data = tags.text("d", of: tag) { read(data) } }
+    for tag in tags.all(named: "circle") {
+      guard let x = tags.number("cx", of: tag), let y = tags.number("cy", of: tag),
+        let r = tags.number("r", of: tag)
+      else { continue }
       read("M\(x - r) \(y)a\(r) \(r) 0 1 0 \(2 * r) 0a\(r) \(r) 0 1 0 \(-2 * r) 0z")
     }
     // Ten times as large, because outlines are kept in hundredths.
@@ -94,6 +95,52 @@ struct IconOutline {
       }
       if !isCurve { control = point }
     }
+  }
+}
+
+/// The elements of an SVG file, read without a parser's start-up time.
+private struct SVGTags {
+  private let units: [UInt8]
+
+  init(_ text: String) { units = Array(text.utf8) }
+
+  /// Returns the places of the attributes of each element of a name.
+  func all(named name: String) -> [Range<Int>] {
+    let opening = Array("<\(name) ".utf8)
+    var found: [Range<Int>] = []
+    var position = 0
+    while position + opening.count <= units.count {
+      guard units[position] == opening[0],
+        units[position..<position + opening.count].elementsEqual(opening)
+      else {
+        position += 1
+        continue
+      }
+      let start = position + opening.count - 1
+      let end = units[start...].firstIndex(of: UInt8(ascii: ">")) ?? units.count
+      found.append(start..<end)
+      position = end
+    }
+    return found
+  }
+
+  /// Returns the text of an attribute; nil where the element has none of that name.
+  func text(_ name: String, of tag: Range<Int>) -> String? {
+    let opening = Array(" \(name)=\"".utf8)
+    var position = tag.lowerBound
+    while position + opening.count <= tag.upperBound {
+      if units[position..<position + opening.count].elementsEqual(opening) {
+        let rest = units[(position + opening.count)..<tag.upperBound]
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  func number(_ name: String, of tag: Range<Int>) -> Double? {
+    text(name, of: tag).flatMap(Double.init)
   }
 }
 

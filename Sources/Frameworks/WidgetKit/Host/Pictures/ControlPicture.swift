@@ -34,10 +34,10 @@ import WidgetRecording
     if symbol == nil { notes.append("the control has no symbol, which its small size shows alone") }
     let isLit = isOn == true
     let colors = Colors(
-      plate: isLit ? .white : Color(white: 0.23),
+      plate: isLit ? .white : Color(white: 0.4),
       symbol: isLit ? tint ?? .accentColor : isOn == nil ? tint ?? .white : .white,
       title: isLit ? .black : .white,
-      detail: isLit ? Color(white: 0.38) : Color(white: 0.72))
+      detail: isLit ? Color(white: 0.38) : Color(white: 0.88))
     let size = canvas.size
     let view = content(place, symbol, words, colors)
       .frame(width: size.width, height: size.height)

@@ -1,0 +1,181 @@
+import ActivityKit
+import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import WidgetRecording
+
+@testable import ExtensionRuntime
+@testable import WidgetKit
+
+private struct Ring: AppIntent {
+  static let title: LocalizedStringResource = "Ring"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct SetBell: SetValueIntent {
+  static let title: LocalizedStringResource = "Bell"
+  @Parameter(title: "Bell") var value: Bool
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct BellControl: ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { true }
+    func currentValue() async throws -> Bool { false }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Bell", provider: Provider()) { isOn in
+      ControlWidgetToggle("Bell", isOn: isOn, action: SetBell()) { isOn in
+        Label(isOn ? "Loud" : "Quiet", systemImage: isOn ? "bell.fill" : "bell.slash")
+      }
+      .tint(.orange)
+    }
+  }
+}
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+  var line: String
+}
+
+private struct RideActivity: Widget {
+  @ViewBuilder static func banner(_ context: ActivityViewContext<Ride>) -> some View {
+    Text("Line \(context.attributes.line), \(context.state.minutes) min")
+      .frame(height: Double(context.state.minutes))
+      .activityBackgroundTint(.purple)
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Ride.self, content: Self.banner) { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("left") }
+        DynamicIslandExpandedRegion(.trailing) { Text("right") }
+        DynamicIslandExpandedRegion(.center) { Text("middle") }
+        DynamicIslandExpandedRegion(.bottom) { Text("below") }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("\(context.state.minutes)")
+      } minimal: {
+        Text("M")
+      }
+    }
+  }
+}
+
+/// Controls and Live Activities as the system shows them.
+@MainActor @Suite struct PictureTests {
+  private let system = PlatformVersion(.iOS, SystemVersion(18))
+
+  private func target(
+    _ place: DrawnPlace, _ width: Double, _ height: Double
+  ) -> DrawingTarget {
+    var look = DrawnLook("dark")
+    look.place = place
+    var target = DrawingTarget(look)
+    (target.width, target.height) = (width, height)
+    return target
+  }
+
+  private func drawings(
+    of picture: some PlacedPicture, _ targets: DrawingTarget...
+  ) -> [RecordedDrawing] {
+    var request = DrawingRequest(entries: [0], targets: targets)
+    request.system = system
+    var drawn: [RecordedDrawing] = []
+    PictureDrawer.drawer(of: [picture], at: Date(timeIntervalSince1970: 0))
+      .draw(request) { drawn += $0.drawings }
+    return drawn
+  }
+
+  private func bell(isPreview: Bool) async throws -> ShownControl {
+    let caller = try #require(BellControl().resolved?.control)
+    return try await caller.show([:], isPreview: isPreview)
+  }
+
+  @Test func `a control shows its state in words, and its symbol alone where it is small`() async throws {
+    let off = try #require(try await bell(isPreview: false).picture)
+    let drawn = drawings(
+      of: off, target(.controlSmall, 70, 70), target(.controlMedium, 154, 70),
+      target(.controlLarge, 154, 154))
+    #expect(drawn.map(\.texts) == [[], ["Bell", "Quiet"], ["Bell", "Quiet"]])
+    #expect(drawn.map { $0.boxes.count { $0.node == "Image" } } == [1, 1, 1])
+    let on = try #require(try await bell(isPreview: true).picture)
+    #expect(on.isOn == true && off.isOn == false)
+    #expect(drawings(of: on, target(.controlMedium, 154, 70))[0].texts == ["Bell", "Loud"])
+  }
+
+  @Test func `an on toggle is white, its symbol in its tint`() async throws {
+    func colors(_ isPreview: Bool) async throws -> [String] {
+      let picture = try #require(try await bell(isPreview: isPreview).picture)
+      return drawings(of: picture, target(.controlSmall, 70, 70))[0].list.compactMap {
+        if case .fill(_, .color(let color), _) = $0 { color.text } else { nil }
+      }
+    }
+    #expect(try await colors(true) == ["#ffffffff", "#ff9f0aff"])
+    #expect(try await colors(false) == ["#666666ff", "#ffffffff"])
+  }
+
+  @Test func `a control without a symbol says that its small size is empty`() throws {
+    let button = ControlWidgetButton("Ring", action: Ring()).disabled(true)
+    let picture = try #require(button.shown.picture)
+    #expect(picture.isDisabled)
+    let drawn = drawings(of: picture, target(.controlSmall, 70, 70))
+    #expect(drawn[0].boxes.isEmpty)
+    #expect(drawn[0].notes.contains { $0.contains("no symbol") })
+  }
+
+  private func ride(_ minutes: Int) throws -> ActivityPicture {
+    let presenter = try #require(RideActivity().body.resolvedWidget?.activity)
+    let content = ActivityContentValue(
+      attributes: .object(["line": .string("4")]),
+      state: .object(["minutes": .number(Double(minutes))]))
+    return try presenter.picture(of: content, name: "1")
+  }
+
+  @Test func `a banner is as tall as its content, up to 160 points`() throws {
+    let banner = target(.lockScreen, 371, 160)
+    #expect(drawings(of: try ride(90), banner)[0].size == [371, 90])
+    #expect(drawings(of: try ride(300), banner)[0].size == [371, 160])
+    #expect(drawings(of: try ride(90), banner)[0].texts == ["Line 4, 90 min"])
+  }
+
+  @Test func `the island stands on both sides of the camera`() throws {
+    let drawn = drawings(
+      of: try ride(7), target(.islandCompact, 230, 36.67), target(.islandMinimal, 36.67, 36.67))
+    #expect(drawn.map(\.texts) == [["L", "7"], ["M"]])
+    let frames = drawn[0].boxes.map(\.frame)
+    #expect(frames[0][0] + frames[0][2] <= 52.34 && frames[1][0] >= 230 - 52.34)
+  }
+
+  @Test func `the expanded island has its regions around and below the camera`() throws {
+    let drawn = drawings(of: try ride(7), target(.islandExpanded, 371, 160))[0]
+    let places = Dictionary(uniqueKeysWithValues: drawn.boxes.map { ($0.text ?? "", $0.frame) })
+    let left = try #require(places["left"])
+    let right = try #require(places["right"])
+    let middle = try #require(places["middle"])
+    let below = try #require(places["below"])
+    #expect(left[0] == 16 && abs(right[0] + right[2] - 355) < 0.5)
+    #expect(middle[1] >= 36 && abs(middle[0] + middle[2] / 2 - 185.5) < 1)
+    #expect(below[1] >= middle[1] + middle[3])
+    #expect((84...160).contains(drawn.size[1]))
+  }
+
+  @Test func `a watch shows the compact views of one that has none for it`() throws {
+    var picture = try ride(30)
+    let card = target(.watchStack, 184, 80)
+    #expect(drawings(of: picture, card)[0].texts == ["L", "30"])
+    picture.hasSmallFamily = true
+    #expect(drawings(of: picture, card)[0].texts == ["Line 4, 30 min"])
+  }
+
+  @Test func `a content of other attributes is refused`() throws {
+    let presenter = try #require(RideActivity().body.resolvedWidget?.activity)
+    #expect(throws: DecodingError.self) {
+      try presenter.picture(
+        of: ActivityContentValue(attributes: .object([:]), state: .object([:])), name: "1")
+    }
+  }
+}
