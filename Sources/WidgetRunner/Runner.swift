@@ -253,7 +253,9 @@ public struct Runner: Sendable {
     let player = ScenarioPlayer(
       context, launch: launch, process: process, draws: context.drawings != .none, emit: record)
     try player.begin()
-    try player.showActivityPreviews(at: context.span.start)
+    if context.drawings != .none {
+      try player.showActivityPreviews(at: context.span.start)
+    }
     try player.askControls(at: context.span.start, reason: .initial)
     try player.play(until: context.span.end)
     process.stop(at: context.span.end)

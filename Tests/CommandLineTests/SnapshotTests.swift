@@ -33,6 +33,42 @@ import Testing
     #expect(try run(folder).status == 0)
   }
 
+  @Test func `a control that looks otherwise is told on the control`() throws {
+    func source(_ symbol: String) -> String {
+      """
+      import AppIntents
+      import SwiftUI
+      import WidgetKit
+
+      @main struct Lamp: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "Lamp") {
+            ControlWidgetButton(action: Switch()) { Label("\(symbol)", systemImage: "lightbulb") }
+          }
+        }
+      }
+
+      struct Switch: AppIntent {
+        static let title: LocalizedStringResource = "Switch"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    }
+    let folder = try ScratchFolder([
+      "widgetcheck.json": SmallExtension.manifest(", \"snapshots\": \"Snapshots\""),
+      "Lamp.swift": source("Lamp"),
+    ])
+    #expect(try run(folder, "--record-snapshots").status == 0)
+    let list = try String(
+      contentsOf: folder.url.appending(path: "Snapshots/snapshots.json"), encoding: .utf8)
+    #expect(list.contains("Lamp/control/1-dark-medium-control.svg"))
+    #expect(try run(folder).status == 0)
+    try folder.write(source("Light"), to: "Lamp.swift")
+    let outcome = try run(folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Lamp/control/1-dark-medium-control.svg"), "\(outcome.output)")
+  }
+
   @Test func `without a folder in the manifest there is nothing to verify`() throws {
     let outcome = try run(try SmallExtension.folder(), "--verify-snapshots")
     #expect(outcome.status == 65)

@@ -5,8 +5,8 @@ import Testing
 /// Runs every sample as a user would, and compares with what its folder and `Reports` say.
 @Suite struct SampleTests {
   static let samples = [
-    "Agenda", "Calibration", "Cards", "Coffee", "Day", "Delivery", "EarlyWatch", "EmojiRangers", "Energy",
-    "Faulty",
+    "Agenda", "Calibration", "Cards", "Coffee", "Day", "Delivery", "EarlyWatch", "EmojiRangers",
+    "Energy", "Faulty",
     "FaultyBuild", "FaultyData", "FaultyDrawings", "FaultySnapshots", "FaultySuggestions",
     "FaultyWatch", "Festival", "Garden", "Headlines", "Heroes", "Lights", "Stocks", "Travelling",
   ]

@@ -59,7 +59,9 @@ import WidgetRecording
     }
     let blank = try JSONReader.read(
       RecordedHeader.self,
-      from: #"{"version":1,"bundle":"B","platform":"iOS","start":0,"end":9,"timeZone":"UTC","locale":"en_US"}"#.utf8)
+      from:
+        #"{"version":1,"bundle":"B","platform":"iOS","start":0,"end":9,"timeZone":"UTC","locale":"en_US"}"#
+        .utf8)
     let shown = Recording(header: blank, events: events).presentations
     #expect(shown.map(\.series) == ["gallery", "control", "preview Late", "activity 1"])
     #expect(shown.map(\.state) == ["on", "off", "", "updated"])

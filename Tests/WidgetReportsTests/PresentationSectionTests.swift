@@ -46,7 +46,8 @@ import WidgetRecording
     let frames = page.elements("figure").filter { $0.attributes["class"] == "frame" }
     #expect(frames.count == 2)
     #expect(frames.map { $0.elements("img").count } == [3, 3])
-    #expect(frames.map { $0.elements("figcaption").map(\.text).joined() }.first?.contains("off") == true)
+    #expect(
+      frames.map { $0.elements("figcaption").map(\.text).joined() }.first?.contains("off") == true)
     #expect(page.elements("li").contains { $0.text == "plates are assumed" })
     #expect(site.brokenLinks.isEmpty)
   }

@@ -2,11 +2,12 @@ import ActivityKit
 import DeliveryKit
 import Foundation
 
-/// The van leaves the depot: the app starts a Live Activity.
+/// The van leaves the depot: the app starts a Live Activity, whose content is old after 90 minutes.
 func vanLeaves() throws {
   let content = ActivityContent(
     state: ParcelAttributes.ContentState(
-      stops: 7, arrival: Date().addingTimeInterval(2 * 3600)), staleDate: nil)
+      stops: 7, arrival: Date().addingTimeInterval(2 * 3600)),
+    staleDate: Date().addingTimeInterval(90 * 60))
   _ = try Activity.request(attributes: ParcelAttributes(shop: "Fjord Books"), content: content)
 }
 

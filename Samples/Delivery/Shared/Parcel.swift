@@ -6,14 +6,18 @@ import Foundation
 public struct ParcelAttributes: ActivityAttributes {
   /// The place of the parcel.
   public struct ContentState: Codable, Hashable, Sendable {
+    /// The stops of the van before the parcel's.
     public var stops: Int
+    /// The time at which the parcel is expected.
     public var arrival: Date
 
+    /// Creates a place.
     public init(stops: Int, arrival: Date) {
       self.stops = stops
       self.arrival = arrival
     }
 
+    /// The place in words.
     public var words: String {
       switch stops {
       case 0: "Delivered"
@@ -23,8 +27,10 @@ public struct ParcelAttributes: ActivityAttributes {
     }
   }
 
+  /// The shop that sent the parcel.
   public var shop: String
 
+  /// Creates the attributes of a parcel.
   public init(shop: String) { self.shop = shop }
 }
 
@@ -32,8 +38,10 @@ public struct ParcelAttributes: ActivityAttributes {
 public struct Wishes {
   private static let defaults = UserDefaults(suiteName: "group.delivery")
 
+  /// Creates the wishes.
   public init() {}
 
+  /// Whether parcels are left at the door.
   public var leavesAtDoor: Bool {
     get { Self.defaults?.bool(forKey: "door") ?? false }
     nonmutating set { Self.defaults?.set(newValue, forKey: "door") }
@@ -42,12 +50,16 @@ public struct Wishes {
 
 /// Has parcels left at the door, or not.
 public struct LeaveAtDoor: SetValueIntent {
+  /// The title.
   public static let title: LocalizedStringResource = "Leave at the Door"
 
+  /// Whether parcels are to be left at the door.
   @Parameter(title: "At the door") public var value: Bool
 
+  /// Creates the intent.
   public init() {}
 
+  /// Performs the intent.
   public func perform() async throws -> some IntentResult {
     Wishes().leavesAtDoor = value
     return .result()
@@ -56,9 +68,12 @@ public struct LeaveAtDoor: SetValueIntent {
 
 /// Calls the driver.
 public struct CallDriver: AppIntent {
+  /// The title.
   public static let title: LocalizedStringResource = "Call the Driver"
 
+  /// Creates the intent.
   public init() {}
 
+  /// Performs the intent.
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -7,9 +7,11 @@ import WidgetKit
 struct ParcelActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: ParcelAttributes.self) { context in
-      ParcelBanner(shop: context.attributes.shop, state: context.state)
-        .activityBackgroundTint(Color(red: 0.04, green: 0.25, blue: 0.45))
-        .activitySystemActionForegroundColor(.white)
+      ParcelBanner(
+        shop: context.attributes.shop, state: context.state, isStale: context.isStale
+      )
+      .activityBackgroundTint(Color(red: 0.04, green: 0.25, blue: 0.45))
+      .activitySystemActionForegroundColor(.white)
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
@@ -42,6 +44,7 @@ struct ParcelBanner: View {
   @Environment(\.activityFamily) private var family
   let shop: String
   let state: ParcelAttributes.ContentState
+  let isStale: Bool
 
   var body: some View {
     if family == .small {
@@ -58,7 +61,7 @@ struct ParcelBanner: View {
           Spacer()
           Text(state.arrival, style: .time).font(.subheadline.monospacedDigit())
         }
-        Text(state.words).font(.title3.bold())
+        Text(isStale ? "Waiting for the van" : state.words).font(.title3.bold())
         ProgressView(value: Double(7 - state.stops), total: 7).tint(.orange)
       }
       .foregroundStyle(.white)

@@ -32,7 +32,9 @@ struct ParcelWidget: Widget {
       ParcelView(stops: entry.stops)
         .containerBackground(for: .widget) {
           LinearGradient(
-            colors: [Color(red: 0.05, green: 0.35, blue: 0.62), Color(red: 0.02, green: 0.2, blue: 0.4)],
+            colors: [
+              Color(red: 0.05, green: 0.35, blue: 0.62), Color(red: 0.02, green: 0.2, blue: 0.4),
+            ],
             startPoint: .top, endPoint: .bottom)
         }
     }

@@ -3,9 +3,10 @@ package import WidgetRecording
 /// Draws what an answer holds, in copies of the process.
 @MainActor package struct EntryDrawer {
   /// Draws entries, one after the other, and hands over each.
-  package typealias Draw = @MainActor (
-    _ request: DrawingRequest, _ finish: (DrawnEntry) -> Void
-  ) -> Void
+  package typealias Draw =
+    @MainActor (
+      _ request: DrawingRequest, _ finish: (DrawnEntry) -> Void
+    ) -> Void
 
   /// Loads what every drawing needs, before the process is copied.
   let prepare: @MainActor () -> Void

@@ -28,6 +28,7 @@ public struct PresentationSize: Hashable, Sendable {
   /// - Parameters:
   ///   - system: The system; 500 points are an iPad's.
   ///   - device: The screen.
+  /// - Returns: The size, with the greatest height.
   public static func lockScreen(_ system: PlatformVersion, _ device: DeviceScreen) -> Self {
     let width = system.platform == .iPadOS ? 500 : phone(device).banner
     return Self(width: width, height: 160, cornerRadius: 24)

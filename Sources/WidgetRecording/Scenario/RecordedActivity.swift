@@ -38,6 +38,8 @@ public struct RecordedActivity: Hashable, Sendable {
     case start
     /// The app updated it.
     case update
+    /// The instant passed at which its content becomes stale.
+    case stale
     /// The app ended it.
     case end
   }

@@ -55,6 +55,7 @@ extension RecordedActivity.Change {
     case .preview: ""
     case .start: "started"
     case .update: "updated"
+    case .stale: "stale"
     case .end: "ended"
     }
   }

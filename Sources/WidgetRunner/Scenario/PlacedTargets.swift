@@ -47,7 +47,8 @@ struct PlacedTargets {
     (target.width, target.height) = (size.width, size.height)
     target.cornerRadius = size.cornerRadius
     let isWatch = place == .watchStack || system.platform == .watchOS
-    target.scale = isWatch ? 2 : device.scale.map { Double($0) } ?? (system.platform == .iOS ? 3 : 2)
+    target.scale =
+      isWatch ? 2 : device.scale.map { Double($0) } ?? (system.platform == .iOS ? 3 : 2)
     target.hasBackground = false
     return target
   }

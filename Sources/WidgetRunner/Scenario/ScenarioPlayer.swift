@@ -7,15 +7,17 @@ import WidgetRecording
 /// Every session plays the whole scenario, so that its extension finds what the app and the taps have
 /// left by then. One player more records what happens; in that of a session nobody listens.
 final class ScenarioPlayer {
-  private let scenario: Scenario
-  private let context: RunContext
+  let scenario: Scenario
+  let context: RunContext
   private let app: SessionProcess?
-  private let emit: (RecordingEvent) -> Void
+  let emit: (RecordingEvent) -> Void
   /// Whether controls and Live Activities are drawn.
-  private let draws: Bool
+  let draws: Bool
   /// The events that were played.
   private(set) var played = 0
   private var isInForeground = false
+  /// The contents of running Live Activities that become stale, by the number of the activity.
+  var perishable: [String: RecordedActivity] = [:]
   private var effect = ScenarioEffect()
 
   /// The process of the extension, which another may replace.
@@ -67,6 +69,7 @@ final class ScenarioPlayer {
     let event = scenario.events[played]
     played += 1
     effect = ScenarioEffect()
+    try letContentsPerish(until: event.at)
     try play(event)
     return effect
   }
@@ -74,6 +77,7 @@ final class ScenarioPlayer {
   /// Plays the events until an instant, those at the instant included.
   func play(until instant: SimulatedInstant) throws(RunnerError) {
     while next <= instant, !context.isCancelled() { _ = try playNext() }
+    try letContentsPerish(until: instant)
   }
 
   /// Ends the app's process.
@@ -81,7 +85,7 @@ final class ScenarioPlayer {
     app?.stop(at: instant)
   }
 
-  private var limit: Duration { max(context.limits.timeline, .seconds(5)) }
+  var limit: Duration { max(context.limits.timeline, .seconds(5)) }
 
   private func play(_ event: ScenarioEvent) throws(RunnerError) {
     let at = event.at
@@ -227,68 +231,6 @@ final class ScenarioPlayer {
     try note(others, at: instant, isInteraction: true)
   }
 
-  /// Draws what the extension shows, and records the drawings.
-  private func draw(
-    _ count: Int, in targets: [DrawingTarget], at instant: SimulatedInstant
-  ) -> (names: [Int: [String]], problem: String?) {
-    guard draws else { return ([:], nil) }
-    let made = process.pictures(context.request(for: count, in: targets), at: instant)
-    for event in made.events { emit(event) }
-    return (made.names, made.problem)
-  }
-
-  /// Has the extension show a content of a Live Activity that the app brought.
-  private func show(_ activity: RecordedActivity) throws(RunnerError) {
-    var activity = activity
-    let index = scenario.widgets.firstIndex {
-      $0.kind == activity.kind && $0.configuration == .activity
-    }
-    if draws, let index, let content = activity.content {
-      var request = ActionRequest(
-        .activity, widget: scenario.widgets[index].request(at: index))
-      (request.content, request.label) = (content, activity.name)
-      if let made = try process.act(request, at: activity.at, limit: limit) {
-        let shown =
-          made.end.outcome == .returned
-          ? draw(1, in: context.placed.ofActivities, at: activity.at)
-          : ([:], made.end.failure?.message ?? "the extension did not show it")
-        (activity.drawings, activity.problem) = (shown.names[0] ?? [], shown.problem)
-      }
-    } else if draws, index == nil {
-      activity.problem = "the bundle has no ActivityConfiguration for \(activity.kind)"
-    }
-    emit(.activity(activity))
-  }
-
-  /// Shows the contents of the previews of Live Activities; previews of the same contents are one.
-  func showActivityPreviews(at instant: SimulatedInstant) throws(RunnerError) {
-    for (index, widget) in scenario.widgets.enumerated() where widget.configuration == .activity {
-      var known: [[ActivityContentValue]] = []
-      for preview in widget.previews {
-        var request = ActionRequest(.activityPreview, widget: widget.request(at: index))
-        request.widget?.preview = preview.index
-        guard let made = try process.act(request, at: instant, limit: limit) else { return }
-        guard made.end.outcome == .returned, let contents = made.answer?.contents else {
-          var failed = RecordedActivity(
-            at: instant, kind: widget.kind, name: preview.name, .preview)
-          failed.problem = made.end.failure?.message ?? "the preview showed nothing"
-          emit(.activity(failed))
-          continue
-        }
-        guard !known.contains(contents) else { continue }
-        known.append(contents)
-        let shown = draw(contents.count, in: context.placed.ofActivities, at: instant)
-        for (position, content) in contents.enumerated() {
-          var recorded = RecordedActivity(
-            at: instant, kind: widget.kind, name: preview.name, .preview)
-          recorded.content = content
-          (recorded.drawings, recorded.problem) = (shown.names[position] ?? [], shown.problem)
-          emit(.activity(recorded))
-        }
-      }
-    }
-  }
-
   /// Records what else an action did, and notes the reloads that it asks for.
   private func note(
     _ events: [RecordingEvent], at instant: SimulatedInstant, isInteraction: Bool
@@ -335,8 +277,8 @@ extension RecordedInteraction {
 }
 
 extension RecordedWidget {
-  /// The request that names a control.
-  fileprivate func request(at index: Int) -> CallRequest {
+  /// The request that names a control or Live Activity.
+  func request(at index: Int) -> CallRequest {
     CallRequest(.timeline, kind: kind, index: index, family: .systemSmall)
   }
 }

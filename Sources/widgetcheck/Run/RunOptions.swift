@@ -18,7 +18,9 @@ struct RunOptions: ArgumentGroup {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Option("isolation", .word, help: "one process per widget and family, or per call")
   var isolation = Isolation.session
-  @Option("draw", .word, help: "the variants in which entries are drawn")
+  @Option(
+    "draw", .word,
+    help: "the variants in which entries are drawn, with controls and Live Activities")
   var drawings = DrawnVariants.default
   @Flag(
     .init(

@@ -95,7 +95,9 @@ private struct RideActivity: Widget {
     return try await caller.show([:], isPreview: isPreview)
   }
 
-  @Test func `a control shows its state in words, and its symbol alone where it is small`() async throws {
+  @Test func `a control shows its state in words, and its symbol alone where it is small`()
+    async throws
+  {
     let off = try #require(try await bell(isPreview: false).picture)
     let drawn = drawings(
       of: off, target(.controlSmall, 70, 70), target(.controlMedium, 154, 70),

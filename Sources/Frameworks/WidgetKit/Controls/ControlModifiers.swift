@@ -42,7 +42,8 @@ extension ControlWidgetConfiguration {
 }
 
 /// A control's template with a modifier applied to it.
-@MainActor struct ModifiedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate,
+@MainActor
+struct ModifiedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate,
   ShowableTemplate
 {
   let base: Base

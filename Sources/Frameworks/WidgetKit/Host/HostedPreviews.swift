@@ -21,7 +21,8 @@ import WidgetRecording
       guard let kind = preview.widget()?.kind else { continue }
       let family =
         preview.states == nil
-        ? FamilyName(rawValue: (preview.family ?? .accessoryRectangular).description) : FamilyName(rawValue: "activity")
+        ? FamilyName(rawValue: (preview.family ?? .accessoryRectangular).description)
+        : FamilyName(rawValue: "activity")
       let taken = Set(
         known.filter { $0.kind == kind && $0.preview.family == family }.map(\.preview.name))
       let wanted = preview.name.flatMap { $0.isEmpty ? nil : $0 }

@@ -31,10 +31,12 @@ struct PresentationSection {
 
   /// The section; nil for a widget, and where nothing was drawn.
   var markup: Markup? {
-    switch page.widgets[kind]?.configuration {
-    case .control: return presentations.allSatisfy(\.drawings.isEmpty) ? nil : section
-    case .activity: return section
-    default: return nil
+    // Where a run draws nothing there is nothing to say of its contents.
+    let isEmpty = presentations.allSatisfy { $0.drawings.isEmpty && $0.problem == nil }
+    return switch page.widgets[kind]?.configuration {
+    case .control: isEmpty ? nil : section
+    case .activity: isEmpty && !presentations.isEmpty ? nil : section
+    default: nil
     }
   }
 
@@ -119,7 +121,8 @@ struct PresentationSection {
     // A number says which of several activities or states is meant.
     let series =
       shown.series == "control"
-      ? nil : shown.series.hasPrefix("preview ") ? "\(shown.series), \(shown.position + 1)" : shown.series
+      ? nil
+      : shown.series.hasPrefix("preview ") ? "\(shown.series), \(shown.position + 1)" : shown.series
     let state = shown.state.isEmpty ? nil : shown.state
     return [time, series, state].compactMap(\.self).joined(separator: ", ")
   }

@@ -98,7 +98,9 @@ struct BundleTiles {
   private func picture(_ members: [Member], _ kind: String) -> Markup {
     let pictures = Pictures(shelf: page.drawings, scope: scope)
     // A widget in a file that holds its pictures is drawn in its own part.
-    let names = scope.isSingleFile ? nil : (members.lazy.compactMap { page.picture(of: $0) }.first ?? page.picture(ofKind: kind))
+    let names =
+      scope.isSingleFile
+      ? nil : (members.lazy.compactMap { page.picture(of: $0) }.first ?? page.picture(ofKind: kind))
     return names.flatMap { pictures.one($0, .tile, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
         page.widgets[kind]?.configuration == .control
