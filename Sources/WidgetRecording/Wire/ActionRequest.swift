@@ -32,6 +32,8 @@ public struct ActionRequest: Hashable, Sendable {
   public var intent: String?
   /// The content of a Live Activity.
   public var content: ActivityContentValue?
+  /// The visit during which a function of the app's side is called.
+  public var visit: AppVisit?
 
   /// Creates a request; what is optional is set afterwards.
   public init(_ action: Action, function: String? = nil, widget: CallRequest? = nil) {
@@ -54,6 +56,7 @@ extension ActionRequest: JSONRecord {
     try fields.optional("function", &function)
     try fields.optional("intent", &intent)
     try fields.optional("label", &label)
+    try fields.optional("visit", &visit)
     try fields.optional("widget", &widget)
   }
 }
