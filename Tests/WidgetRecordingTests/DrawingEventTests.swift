@@ -60,7 +60,7 @@ import WidgetRecording
     let blank = try JSONReader.read(
       RecordedHeader.self,
       from:
-        #"{"version":1,"bundle":"B","platform":"iOS","start":0,"end":9,"timeZone":"UTC","locale":"en_US"}"#
+        #"{"version":1,"bundle":"B","platform":"iOS","osVersion":"18.0","start":0,"end":9,"timeZone":"UTC","locale":"en_US"}"#
         .utf8)
     let shown = Recording(header: blank, events: events).presentations
     #expect(shown.map(\.series) == ["gallery", "control", "preview Late", "activity 1"])
