@@ -135,7 +135,7 @@ extension SeededGenerator {
 
   /// Makes an event that may follow a header.
   mutating func event() -> RecordingEvent {
-    switch number(in: 0...14) {
+    switch number(in: 0...16) {
     case 0: .build(build())
     case 1:
       .sources(
@@ -174,7 +174,33 @@ extension SeededGenerator {
           check: CheckID(rawValue: text()), type: perhaps { $0.text() },
           reason: perhaps { $0.text() }, place: place()))
     case 12: .knownFinding(knownFinding())
+    case 13: .activity(activity())
+    case 14: .control(control())
     default: .call(call())
     }
+  }
+
+  private mutating func activity() -> RecordedActivity {
+    let changes: [RecordedActivity.Change] = [.preview, .start, .update, .stale, .end]
+    var activity = RecordedActivity(at: date(), kind: text(), name: text(), pick(changes))
+    activity.content = perhaps { generator in
+      var content = ActivityContentValue(attributes: generator.value(), state: generator.value())
+      content.isStale = generator.truth()
+      return content
+    }
+    activity.staleDate = perhaps { $0.date() }
+    activity.drawings = list(of: 0...2) { $0.text() }
+    activity.problem = perhaps { $0.text() }
+    return activity
+  }
+
+  private mutating func control() -> RecordedControl {
+    var control = RecordedControl(at: date(), kind: text(), reason: .interaction)
+    control.label = perhaps { $0.text() }
+    control.isOn = perhaps { $0.truth() }
+    control.isPreview = truth()
+    control.drawings = list(of: 0...2) { $0.text() }
+    control.drawingProblem = perhaps { $0.text() }
+    return control
   }
 }

@@ -62,19 +62,6 @@ package struct FinishedDrawing {
   /// Whether HarfBuzz and the stand-in font are installed.
   package static var isAvailable: Bool { FontLibrary.shared.isComplete }
 
-  /// Loads the usual faces of the stand-in font once.
-  ///
-  /// Entries are drawn in copies of the process, each of which would load and digest them anew.
-  package static func prepare() { _ = preparation }
-
-  private static let preparation: Void = {
-    _ = SymbolNames.table
-    for name in [400, 500, 600, 700].map({ FaceName(weight: $0) })
-    where FontLibrary.shared.face(name) != nil {
-      _ = FontLibrary.shared.recorded(name)
-    }
-  }()
-
   /// Draws a resolved tree.
   ///
   /// - Parameters:
