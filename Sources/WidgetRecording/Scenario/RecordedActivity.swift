@@ -22,9 +22,13 @@ extension ActivityContentValue: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.required("attributes", &attributes)
+    var parts = (attributes: Optional(attributes), state: Optional(state))
+    if attributes == .null { parts.attributes = nil }
+    if state == .null { parts.state = nil }
+    try fields.optional("attributes", &parts.attributes)
     try fields.sparse("isStale", &isStale, false)
-    try fields.required("state", &state)
+    try fields.optional("state", &parts.state)
+    (attributes, state) = (parts.attributes ?? .null, parts.state ?? .null)
   }
 }
 
