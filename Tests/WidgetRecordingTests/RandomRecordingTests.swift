@@ -99,7 +99,9 @@ import WidgetRecording
   }
 
   /// The keys of values in which every key is data.
-  private static let data: Set<String> = ["parameters", "configuration", "levels", "methods", "content"]
+  private static let data: Set<String> = [
+    "parameters", "configuration", "levels", "methods", "content",
+  ]
 
   /// Adds members that nobody knows to objects whose keys are no data.
   private func strangers(
