@@ -41,7 +41,13 @@ struct PresentationSection {
   }
 
   private var section: Markup {
-    Markup("article", ["class": "widget card", "id": "pictures", "tabindex": "-1"]) {
+    Markup(
+      "article",
+      [
+        "class": "widget card", "id": PageIdentifier.kind(kind, in: page.name) + ":pictures",
+        "tabindex": "-1",
+      ]
+    ) {
       Markup("header", ["class": "card-head"]) {
         scope.heading(1) {
           page.widgets[kind]?.configuration == .control ? "The control" : "The Live Activity"
