@@ -7,6 +7,7 @@ struct FestivalBundle: WidgetBundle {
   var body: some Widget {
     FestivalWidget()
     AttractionWidget()
+    RestaurantWidget()
     TrainWidget()
   }
 }

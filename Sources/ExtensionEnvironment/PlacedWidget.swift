@@ -6,6 +6,8 @@ public struct PlacedWidget: Hashable, Sendable {
   public var kind: String
   /// The name of the family; nil for every family that the widget supports.
   public var family: String?
+  /// The type name of the intent that configures it; nil where that is not known.
+  public var intent: String?
   /// The values of its configuration; the intent's defaults stand for the rest.
   public var parameters: [String: JSONValue]
 
@@ -26,6 +28,7 @@ extension PlacedWidget: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.optional("family", &family)
+    try fields.optional("intent", &intent)
     try fields.required("kind", &kind)
     try fields.sparse("parameters", &parameters, [:])
   }

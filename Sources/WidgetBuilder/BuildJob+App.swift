@@ -25,7 +25,7 @@ extension BuildJob {
       let staged = stager.stage(try SourceReader.bytes(of: path), path: path.path, noting: &survey)
       sources.append(.init(path: path.path, staged: staged))
     }
-    if let errors = manifest.unknownFunctions(among: survey.functions) {
+    if let errors = manifest.unknownFunctions(among: survey.functions.map(\.name)) {
       throw BuildError(place: manifest.file, problem: .unknownFunctions(errors))
     }
     let assets = AssetSymbols(of: declaration.resources)
@@ -33,11 +33,18 @@ extension BuildJob {
     if classes.areNamed(in: sources.map(\.staged.bytes)) {
       sources += try stage(classes.source, settings)
     }
+    let name = appModuleName
+    noteIntents(survey.declarations[...], in: name)
+    for type in generated.flatMap(\.classNames) {
+      intents[type] = "\(name.utf8.count)\(name)\(type.utf8.count)\(type)C"
+    }
+    let program = AppProgram(
+      functions: manifest.appFunctions.compactMap(survey.function), intents: intents)
     let unit = CompileUnit(
-      name: appModuleName, product: .executable,
+      name: name, product: .executable,
       settings: settings,
       sources: Self.withSymbols(of: assets, sources) + generated.map(Self.source)
-        + [Self.source(AppProgram(functions: manifest.appFunctions).source)])
+        + [Self.source(program.source)])
     return try compile(unit, log: log).map {
       $0.appendingPathComponent(CompilerCall.programName)
     }
@@ -47,5 +54,14 @@ extension BuildJob {
   var appModuleName: String {
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     return CompileUnit.moduleName(of: manifest.name + "App", among: taken)
+  }
+
+  /// Notes the intents among a module's types that may configure a widget.
+  mutating func noteIntents(_ types: ArraySlice<SourceSurvey.Declaration>, in module: String) {
+    for type in types where type.inherited.contains("WidgetConfigurationIntent") {
+      guard let mangled = type.mangledName, let name = type.name.split(separator: ".").last
+      else { continue }
+      intents[String(name)] = "\(module.utf8.count)\(module)\(mangled)"
+    }
   }
 }

@@ -18,6 +18,8 @@ struct BuildJob {
   private(set) var previewFaults: [RecordedDiagnostic] = []
   /// The parts of sources that were left out, since they do not compile here.
   private(set) var omissions: [RecordedOmission] = []
+  /// The intents that may configure a widget: their names in the runtime, by their names in Swift.
+  var intents: [String: String] = [:]
   /// The modules that were built, in order.
   private(set) var built: [BuiltModule] = []
   /// The packages that the extension imports.
@@ -52,7 +54,9 @@ struct BuildJob {
     let owners = GeneratedOwners(declaration.modules)
     for module in declaration.modules {
       let settings = CompileSettings(module)
+      let known = survey.declarations.count
       var staged = try stage(module.sources, settings)
+      noteIntents(survey.declarations[known...], in: module.name)
       if owners.module(naming: classes.names) == module.name {
         staged += try stage(classes.source, settings)
         classes = ManagedObjectClasses(models: [])

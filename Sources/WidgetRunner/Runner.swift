@@ -144,6 +144,8 @@ public struct Runner: Sendable {
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     if let declarations { scene.events.append(.declarations(declarations)) }
+    // Recorded when they happen; what follows from them is planned before.
+    scene.events += manifest.scenario(in: entry.span).compactMap(\.recordedChange)
     var plan = Plan(manifest, widgets: widgets)
     let planned = plan.invocationIDs
     let sessions = plan.sessions

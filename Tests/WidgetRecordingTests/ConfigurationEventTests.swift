@@ -9,6 +9,7 @@ import WidgetRecording
   @Test(arguments: [
     #"{"event":"configuration","kind":"Cards","name":"visa","values":{"card":"visa","days":1}}"#,
     #"{"at":1772460000,"event":"permission","name":"location","status":"granted"}"#,
+    #"{"at":1772460000,"event":"location","location":[59.91,10.75]}"#,
     #"{"at":1772460000,"event":"app","failure":{"message":"no"},"function":"buy","outcome":"threw"}"#,
     #"{"at":1772460000,"event":"app","function":"fill","outcome":"returned","setup":true,"stdout":"a"}"#,
     #"{"action":"tap","at":1,"configuration":"visa","event":"interaction","family":"systemSmall","intent":"Log","kind":"Cards","label":"Log","outcome":"crashed","parameters":{"n":1},"signal":11}"#,

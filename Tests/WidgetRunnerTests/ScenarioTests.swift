@@ -124,6 +124,9 @@ import WidgetRecording
     let permission = RecordedPermission(
       at: Self.start + 2400, name: "location", status: .granted)
     #expect(recording.events.contains(.permission(permission)))
+    let place = RecordedLocation(at: Self.start + 3000, location: [59.9, 10.7])
+    #expect(recording.events.contains(.location(place)))
+    #expect(recording.places == [place])
   }
 
   @Test func `a control is asked for its value, pressed, and asked again`() throws {

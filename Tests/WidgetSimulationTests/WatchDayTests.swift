@@ -148,6 +148,24 @@ import WidgetSimulation
     }
   }
 
+  @Test func `a region counts from the device's arrival until it leaves`() {
+    var scene = scene()
+    scene.recording.header.location = [48.86, 2.35]
+    scene.recording.events.append(
+      .permission(RecordedPermission(at: Scene.start, name: "location", status: .granted)))
+    for (minute, place) in [(60.0, [59.91, 10.75]), (90, [59.912, 10.75]), (150, [48.86, 2.35])] {
+      scene.recording.events.append(
+        .location(RecordedLocation(at: Scene.start + minute * 60, location: place)))
+    }
+    let region = GeographicRegion(latitude: 59.92, longitude: 10.75, radius: 1200)
+    relevance(&scene, "gym", .init(context: .region(region)))
+    #expect(cards(scene) == ["0 clock tides", "60 gym clock tides", "150 clock tides"])
+    let requests = EntryRequest.all(
+      after: scene.recording.calls.first { $0.kind == "gym" } ?? .blank, in: scene.recording,
+      midnights: [], until: .distantFuture)
+    #expect(Set(requests.map(\.at)) == [Scene.start + 3600])
+  }
+
   @Test func `a clue that the version does not read does nothing and is told`() {
     var scene = scene(version: 10)
     answer(&scene, "tides", [.init(context: date(60, 120))])

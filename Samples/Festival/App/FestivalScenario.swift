@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Intents
+import WidgetKit
 
 // The ways in which a travel guide's app tells the system what matters, each as a function that
 // the manifest calls at the time of the day at which a person would use the app.
@@ -47,6 +48,13 @@ func bookTrain() async throws {
     INDateRelevanceProvider(start: departure - 3600, end: departure)
   ]
   try await INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
+}
+
+/// A tap on the restaurant's widget opens the app, where its table is reserved.
+func reserveTable(_ activity: NSUserActivity) {
+  guard let shown = activity.widgetConfigurationIntent(of: RestaurantIntent.self) else { return }
+  Reservation().make(at: shown.cuisine)
+  WidgetCenter.shared.reloadTimelines(ofKind: "Restaurant")
 }
 
 private func artInParis() -> FestivalAppIntent {

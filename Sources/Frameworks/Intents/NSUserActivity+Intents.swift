@@ -3,6 +3,9 @@
 public import FoundationSupplement
 
 extension NSUserActivity {
-  /// The interaction that the activity continues: none, since only an app is launched with one.
-  public var interaction: INInteraction? { nil }
+  /// The interaction that the activity continues: one with the SiriKit intent that configures the
+  /// widget from which the app was opened.
+  public var interaction: INInteraction? {
+    (widgetConfiguration as? INIntent).map { INInteraction(intent: $0, response: nil) }
+  }
 }

@@ -9,6 +9,9 @@ public struct SourceSurvey: Hashable, Sendable {
   struct Declaration: Hashable, Sendable {
     /// The name, with the types around it.
     var name: String
+    /// The name as the runtime finds the type by it, without its module's; nil for extensions and
+    /// types within them, and for generic types.
+    var mangledName: String?
     /// The names after the colon.
     var inherited: [String]
     /// The methods with a body, in the order of the source.
@@ -35,9 +38,32 @@ public struct SourceSurvey: Hashable, Sendable {
   /// The types and extensions, by file and line.
   var declarations: [Declaration] = []
 
-  /// The functions that can be called without arguments: free ones, and static ones behind their
-  /// type's name and a full stop.
-  public internal(set) var functions: [String] = []
+  /// A function that a scenario can call.
+  struct CallableFunction: Hashable, Sendable {
+    /// The name; of a static one behind its type's name and a full stop.
+    var name: String
+    /// The argument that it needs: what a person's visit from a widget brings.
+    var argument: VisitArgument?
+  }
+
+  /// The argument of a function that is called after a person has come from a widget.
+  struct VisitArgument: Hashable, Sendable {
+    /// The types that there are.
+    enum Kind: String {
+      /// The address that the widget gave.
+      case url = "URL"
+      /// The activity that the app continues where the widget gave no address.
+      case activity = "NSUserActivity"
+    }
+
+    /// The label; nil for none.
+    var label: String?
+    /// The type.
+    var kind: Kind
+  }
+
+  /// The functions that a scenario can call, in the order of the sources.
+  var functions: [CallableFunction] = []
 
   /// Returns the place at which a method makes its timeline.
   ///
@@ -46,6 +72,12 @@ public struct SourceSurvey: Hashable, Sendable {
   public func timeline(madeBy method: SourcePlace) -> SourcePlace? {
     let function = declarations.lazy.flatMap(\.functions).first { $0.place == method }
     return function.flatMap { $0.timelines.count == 1 ? $0.timelines[0] : nil }
+  }
+
+  /// Returns the function of a name that a scenario calls: of several the one without an argument.
+  func function(_ name: String) -> CallableFunction? {
+    let all = functions.filter { $0.name == name }
+    return all.first { $0.argument == nil } ?? all.first
   }
 
   /// Creates a survey of no sources.

@@ -12,8 +12,8 @@ final class SurveyVisitor: SyntaxVisitor {
     comments.suppressions(in: file, types: headers)
   }
 
-  /// The functions that can be called without arguments.
-  private(set) var functions: [String] = []
+  /// The functions that a scenario can call.
+  private(set) var functions: [SourceSurvey.CallableFunction] = []
 
   private let file: String
   private let lines: LineTable
@@ -21,6 +21,8 @@ final class SurveyVisitor: SyntaxVisitor {
   private var comments: SourceComments
   private var headers: [SourceComments.Header] = []
   private var path: [String] = []
+  /// The parts of the runtime's name of each open type; nil for those that it is not known of.
+  private var mangledPath: [String?] = []
   /// The position in `declarations` of each type that is open.
   private var open: [Int] = []
 
@@ -45,28 +47,37 @@ final class SurveyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause)
+    begin(
+      node, node.name, node.inheritanceClause,
+      letter: node.genericParameterClause == nil ? "V" : nil)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause)
+    begin(
+      node, node.name, node.inheritanceClause,
+      letter: node.genericParameterClause == nil ? "C" : nil)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause)
+    begin(
+      node, node.name, node.inheritanceClause,
+      letter: node.genericParameterClause == nil ? "O" : nil)
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause)
+    begin(
+      node, node.name, node.inheritanceClause,
+      letter: node.genericParameterClause == nil ? "C" : nil)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause)
+    begin(node, node.name, node.inheritanceClause, letter: nil)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription.prefix { $0 != "<" }
     path.append(String(name))
+    mangledPath.append(nil)
     add(node.inheritanceClause)
     return .visitChildren
   }
@@ -99,9 +110,11 @@ final class SurveyVisitor: SyntaxVisitor {
   }
 
   private func begin(
-    _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?
+    _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
+    letter: String?
   ) -> SyntaxVisitorContinueKind {
     path.append(name.text)
+    mangledPath.append(letter.map { "\(name.text.utf8.count)\(name.text)\($0)" })
     add(inheritance)
     headers.append(
       .init(
@@ -117,11 +130,17 @@ final class SurveyVisitor: SyntaxVisitor {
     let inherited = inheritance?.inheritedTypes.map {
       String($0.type.trimmedDescription.prefix { $0 != "<" })
     }
-    declarations.append(.init(name: path.joined(separator: "."), inherited: inherited ?? []))
+    let parts = mangledPath.compactMap(\.self)
+    declarations.append(
+      .init(
+        name: path.joined(separator: "."),
+        mangledName: parts.count == path.count ? parts.joined() : nil,
+        inherited: inherited ?? []))
   }
 
   private func end() {
     path.removeLast()
+    mangledPath.removeLast()
     open.removeLast()
   }
 
@@ -131,15 +150,17 @@ final class SurveyVisitor: SyntaxVisitor {
 
   /// Notes a function that a scenario can call.
   private func noteCallable(_ node: FunctionDeclSyntax) {
-    let parameters = node.signature.parameterClause.parameters
+    let needed = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+    let argument = needed.first.flatMap(SourceSurvey.VisitArgument.init)
     guard node.body != nil, node.genericParameterClause == nil,
-      parameters.allSatisfy({ $0.defaultValue != nil })
+      needed.isEmpty || (needed.count == 1 && argument != nil)
     else { return }
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     if open.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) ?? false {
-      functions.append(node.name.text)
+      functions.append(.init(name: node.name.text, argument: argument))
     } else if isStatic, isMember(node) {
-      functions.append((path + [node.name.text]).joined(separator: "."))
+      let name = (path + [node.name.text]).joined(separator: ".")
+      functions.append(.init(name: name, argument: argument))
     }
   }
 
@@ -157,5 +178,14 @@ final class SurveyVisitor: SyntaxVisitor {
   /// Whether a function is a member of a type and not one inside of another function.
   private func isMember(_ node: FunctionDeclSyntax) -> Bool {
     node.parent?.is(MemberBlockItemSyntax.self) ?? false
+  }
+}
+
+extension SourceSurvey.VisitArgument {
+  /// Creates the argument for a parameter; nil where a visit brings nothing of its type.
+  fileprivate init?(_ parameter: FunctionParameterSyntax) {
+    guard let kind = Kind(rawValue: parameter.type.trimmedDescription) else { return nil }
+    let label = parameter.firstName.text
+    self.init(label: label == "_" ? nil : label, kind: kind)
   }
 }

@@ -63,6 +63,18 @@ public struct ScenarioEvent: Hashable, Sendable {
   }
 }
 
+extension ScenarioEvent {
+  /// The change of a permission or of the device's place as a recording holds it; nil for all else.
+  public var recordedChange: RecordingEvent? {
+    switch event {
+    case .permission(let name, let status):
+      .permission(RecordedPermission(at: at, name: name, status: status))
+    case .location(let place): .location(RecordedLocation(at: at, location: place))
+    default: nil
+    }
+  }
+}
+
 /// The app's side: its own files, or a scenario beside them, that run as the app.
 public struct AppDeclaration: Hashable, Sendable {
   /// The files, sorted.

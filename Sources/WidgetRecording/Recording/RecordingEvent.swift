@@ -18,6 +18,8 @@ public enum RecordingEvent: Hashable, Sendable {
   case configuration(RecordedConfiguration)
   /// A permission of the scenario.
   case permission(RecordedPermission)
+  /// The device's coming to a place.
+  case location(RecordedLocation)
   /// A Smart Stack to simulate.
   case stack(RecordedStack)
   /// A call of a provider.
@@ -67,7 +69,7 @@ public enum RecordingEvent: Hashable, Sendable {
 extension RecordingEvent: JSONConvertible {
   fileprivate enum Kind: String, JSONConvertible {
     case header, build, sources, excerpt, declarations, claim, widget, configuration, permission
-    case stack, call, lateCompletion, lateCrash
+    case location, stack, call, lateCompletion, lateCrash
     case donation, relevantShortcuts, relevantIntents, reloadRequest, suppression, knownFinding
     case app, interaction, control, proposal, knownScale, interruption, network, fonts, outlines
     case picture, drawing, snapshots
@@ -111,6 +113,7 @@ extension RecordingEvent: JSONConvertible {
     case .widget: .widget(try .init(reading: &fields))
     case .configuration: .configuration(try .init(reading: &fields))
     case .permission: .permission(try .init(reading: &fields))
+    case .location: .location(try .init(reading: &fields))
     case .stack: .stack(try .init(reading: &fields))
     case .call: .call(try .init(reading: &fields))
     case .lateCompletion: .lateCompletion(try .init(reading: &fields))
@@ -148,6 +151,7 @@ extension RecordingEvent: JSONConvertible {
     case .widget(let value): value.write(as: .widget, to: &writer)
     case .configuration(let value): value.write(as: .configuration, to: &writer)
     case .permission(let value): value.write(as: .permission, to: &writer)
+    case .location(let value): value.write(as: .location, to: &writer)
     case .stack(let value): value.write(as: .stack, to: &writer)
     case .call(let value): value.write(as: .call, to: &writer)
     case .lateCompletion(let value): value.write(as: .lateCompletion, to: &writer)

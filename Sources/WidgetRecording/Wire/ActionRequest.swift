@@ -26,6 +26,8 @@ public struct ActionRequest: Hashable, Sendable {
   public var label: String?
   /// The type name of the intent.
   public var intent: String?
+  /// The visit during which a function of the app's side is called.
+  public var visit: AppVisit?
 
   /// Creates a request; what is optional is set afterwards.
   public init(_ action: Action, function: String? = nil, widget: CallRequest? = nil) {
@@ -47,6 +49,7 @@ extension ActionRequest: JSONRecord {
     try fields.optional("function", &function)
     try fields.optional("intent", &intent)
     try fields.optional("label", &label)
+    try fields.optional("visit", &visit)
     try fields.optional("widget", &widget)
   }
 }

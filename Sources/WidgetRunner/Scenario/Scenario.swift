@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import WidgetManifest
 import WidgetRecording
 
@@ -44,6 +45,26 @@ struct Scenario: Sendable {
   var controls: [(index: Int, control: RecordedWidget)] {
     widgets.enumerated().filter { $0.element.configuration == .control }
       .map { (index: $0.offset, control: $0.element) }
+  }
+
+  /// Completes the widgets that a person has placed by what the extension says of them, as the app
+  /// sees them: in a family, and with the intent that configures each.
+  ///
+  /// - Parameter declared: The widgets that the manifest places; none stands for one of each.
+  /// - Returns: The widgets; one that is placed in no family in each that it supports.
+  func placed(_ declared: [PlacedWidget]) -> [PlacedWidget] {
+    let known = widgets.filter { $0.configuration != .control }
+    let all = declared.isEmpty ? known.map { PlacedWidget(kind: $0.kind) } : declared
+    return all.flatMap { place -> [PlacedWidget] in
+      guard let widget = known.first(where: { $0.kind == place.kind }) else { return [place] }
+      let families = place.family.map { [$0] } ?? widget.families.map(\.rawValue)
+      return families.map { family in
+        var place = place
+        place.family = family
+        place.intent = widget.intent
+        return place
+      }
+    }
   }
 
   /// The timeline call of a member, in the family of its stack where the widget has that.

@@ -14,6 +14,8 @@ final class ScenarioPlayer {
   /// The events that were played.
   private(set) var played = 0
   private var isInForeground = false
+  /// The person's last coming to the app from a widget.
+  private var visit: AppVisit?
   private var effect = ScenarioEffect()
 
   /// The process of the extension, which another may replace.
@@ -35,7 +37,9 @@ final class ScenarioPlayer {
     self.process = process
     self.emit = emit
     app = launch.app.map { app in
-      SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
+      var app = app
+      app.setup.placed = context.scenario.placed(app.setup.placed)
+      return SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
     }
   }
 
@@ -81,6 +85,7 @@ final class ScenarioPlayer {
 
   private func play(_ event: ScenarioEvent) throws(RunnerError) {
     let at = event.at
+    if let change = event.recordedChange { emit(change) }
     switch event.event {
     case .donate: break
     case .call(let function): try call(function, at: at)
@@ -99,7 +104,6 @@ final class ScenarioPlayer {
     case .significantTimeChange:
       effect.reloads.append(.init(reason: .environment, isFree: true))
     case .permission(let name, let status):
-      emit(.permission(RecordedPermission(at: at, name: name, status: status)))
       change(at: at, reloads: false) { $0.permissions[name] = status }
     case .location(let place):
       change(at: at, reloads: scenario.usesLocation) { $0.location = place }
@@ -119,7 +123,8 @@ final class ScenarioPlayer {
   private func call(
     _ function: String, at instant: SimulatedInstant, isSetup: Bool = false
   ) throws(RunnerError) {
-    let request = ActionRequest(.function, function: function)
+    var request = ActionRequest(.function, function: function)
+    request.visit = visit
     guard let made = try app?.act(request, at: instant, limit: limit) else { return }
     var end = made.end
     if made.answer?.isFound == false {
@@ -168,7 +173,16 @@ final class ScenarioPlayer {
     interaction.take(made, asked: request)
     emit(.interaction(interaction))
     try note(made.events, at: event.at, isInteraction: true)
-    guard action == .tap, interaction.isFound else { return }
+    guard interaction.isFound else { return }
+    guard action == .tap else {
+      let widget = scenario.widgets.first { $0.kind == call.kind }
+      var visit = AppVisit(kind: call.kind, family: call.family)
+      visit.intent = widget?.intent
+      visit.parameters = call.parameters
+      visit.url = interaction.url
+      self.visit = visit
+      return
+    }
     let tapped = ScenarioEffect.Member(
       kind: call.kind, family: call.family, configuration: call.configuration)
     effect.reloads.append(.init(member: tapped, reason: .interaction, isFree: true))

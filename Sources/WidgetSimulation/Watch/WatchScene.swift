@@ -12,6 +12,7 @@ struct WatchScene {
   private let recording: Recording
   private let configurations: ConfigurationValues
   private let permissions: PermissionHistory
+  private let places: [RecordedLocation]
   private let declarations: RecordedDeclarations?
   private let ranks: [String: Int]
   private let entries: [String: [RecordedCall]]
@@ -23,6 +24,7 @@ struct WatchScene {
     span = recording.header.span
     configurations = ConfigurationValues(recording)
     permissions = recording.permissions
+    places = recording.places
     declarations = recording.declarations
     let widgets = recording.widgets
     let relevant = widgets.filter { $0.configuration == .relevance }
@@ -131,7 +133,7 @@ struct WatchScene {
   private func lay(
     _ clue: WatchClue, _ context: RecordedContext, _ scenario: [StackContext]
   ) -> [WatchClue] {
-    Self.spans(of: context, in: scenario, header: recording.header).flatMap { interval in
+    spans(of: context, in: scenario).flatMap { interval in
       pieces(of: interval, context.permission).compactMap { piece, isAllowed in
         var clue = clue
         clue.from = max(piece.start, clue.from)
@@ -159,19 +161,33 @@ struct WatchScene {
   }
 
   /// The intervals of a context: its own dates, or the spans of the scenario that satisfy it.
-  private static func spans(
-    of context: RecordedContext, in scenario: [StackContext], header: RecordedHeader
+  private func spans(
+    of context: RecordedContext, in scenario: [StackContext]
   ) -> [SimulatedInterval] {
     if case .date(let from, let to, _) = context {
       return [SimulatedInterval(from, to ?? from + RecordedContext.openDuration)]
     }
     var spans = scenario.filter { context.isSatisfied(by: $0.context) }.map(\.interval)
-    if case .region(let region) = context, let place = header.location, place.count == 2,
-      region.contains(latitude: place[0], longitude: place[1])
-    {
-      spans.append(header.span)
-    }
+    if case .region(let region) = context { spans += stays(in: region) }
     return spans
+  }
+
+  /// The intervals during which the device is in a region.
+  private func stays(in region: GeographicRegion) -> [SimulatedInterval] {
+    var stays: [SimulatedInterval] = []
+    let ends = places.dropFirst().map(\.at) + [recording.header.span.end]
+    for (place, end) in zip(places, ends) {
+      guard place.location.count == 2,
+        region.contains(latitude: place.location[0], longitude: place.location[1])
+      else { continue }
+      // One stay, where the device goes from place to place within the region.
+      if let last = stays.last, last.end == place.at {
+        stays[stays.count - 1] = SimulatedInterval(last.start, end)
+      } else {
+        stays.append(SimulatedInterval(place.at, end))
+      }
+    }
+    return stays
   }
 
   /// The values of a configuration as `relevance()` gives it.

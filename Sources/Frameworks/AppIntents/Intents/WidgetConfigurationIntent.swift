@@ -42,10 +42,10 @@ public enum IntentWidgetFamily: _IntentValue, Sendable, Hashable {
 }
 
 extension NSUserActivity {
-  /// The configuration of the widget that launched the app: none, since no app runs here.
+  /// The configuration of the widget from which the app was opened; nil where it is of another type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
-    nil
+    widgetConfiguration as? Intent
   }
 }

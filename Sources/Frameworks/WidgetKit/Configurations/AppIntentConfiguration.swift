@@ -34,7 +34,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 extension AppIntentConfiguration: ResolvableConfiguration {}
 
 /// Makes configurations of one type of app intent.
-private struct AppIntentChooser<Intent: AppIntent>: WidgetChooser {
+struct AppIntentChooser<Intent: AppIntent>: WidgetChooser {
   func choice(_ values: [String: JSONValue]) async -> WidgetChoice {
     let intent = try? await makeConfiguration(Intent.self, parameters: values)
     return intent.map { .appIntent($0) } ?? .none

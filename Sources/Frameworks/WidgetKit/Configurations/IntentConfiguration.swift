@@ -33,7 +33,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 extension IntentConfiguration: ResolvableConfiguration {}
 
 /// Makes configurations of one class of SiriKit intent.
-private struct IntentChooser<Intent: INIntent>: WidgetChooser {
+struct IntentChooser<Intent: INIntent>: WidgetChooser {
   func choice(_ values: [String: JSONValue]) async -> WidgetChoice {
     let intent = try? makeConfiguration(Intent.self, parameters: values)
     return intent.map { .intent($0) } ?? .none

@@ -23,6 +23,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
   open weak var delegate: (any NSUserActivityDelegate)?
 
+  /// The configuration of the widget that the activity comes from: an app intent or a SiriKit one.
+  package var widgetConfiguration: Any?
+
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetRecording
+
+/// What the app learns of the widgets that a person has placed, and of a tap on one.
+@Suite struct AppSideTests {
+  private static let cards = """
+    import AppIntents
+    import CardsKit
+    import SwiftUI
+    import WidgetKit
+
+    struct Entry: TimelineEntry {
+      let date: Date
+      let card: String
+    }
+
+    struct Provider: AppIntentTimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: .now, card: "none") }
+      func snapshot(for card: SelectCard, in context: Context) async -> Entry {
+        Entry(date: .now, card: card.card)
+      }
+      func timeline(for card: SelectCard, in context: Context) async -> Timeline<Entry> {
+        Timeline(entries: [Entry(date: .now, card: card.card)], policy: .never)
+      }
+    }
+
+    @main struct Cards: Widget {
+      var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Cards", intent: SelectCard.self, provider: Provider()) {
+          Text($0.card).containerBackground(.background, for: .widget)
+            .widgetURL($0.card == "amex" ? URL(string: "cards://amex") : nil)
+        }
+        .supportedFamilies([.systemSmall])
+      }
+    }
+    """
+
+  private static let intent = """
+    import AppIntents
+
+    public struct SelectCard: WidgetConfigurationIntent {
+      public static let title: LocalizedStringResource = "Card"
+      @Parameter(title: "Card", default: "none") public var card: String
+      public init() {}
+    }
+    """
+
+  private static let app = """
+    import CardsKit
+    import Foundation
+    import WidgetKit
+
+    func resume(_ activity: NSUserActivity) {
+      let card = activity.widgetConfigurationIntent(of: SelectCard.self)?.card ?? "nothing"
+      let kind = activity.userInfo?[WidgetCenter.UserInfoKey.kind] as? String
+      let family = activity.userInfo?[WidgetCenter.UserInfoKey.family] as? String
+      print(activity.activityType, card, kind ?? "-", family ?? "-")
+    }
+
+    enum Links {
+      static func open(url: URL) async throws { print(url.absoluteString) }
+    }
+
+    func countWidgets() async throws {
+      for info in try await WidgetCenter.shared.currentConfigurations() {
+        let card = info.widgetConfigurationIntent(of: SelectCard.self)?.card
+        print(info.kind, info.family, card ?? "nothing")
+      }
+    }
+    """
+
+  private static let manifest = """
+    {"version": 1, "name": "Small", "platform": "iOS", "osVersion": "18.0",
+     "extension": {
+       "sources": ["Cards.swift"], "modules": [{"name": "CardsKit", "sources": ["Kit/*.swift"]}]},
+     "app": {"sources": ["App.swift"]},
+     "widgets": [{"kind": "Cards", "configurations": [
+       {"name": "visa", "parameters": {"card": "visa"}},
+       {"name": "amex", "parameters": {"card": "amex"}}]}],
+     "environment": {"start": "2026-03-02T06:00:00Z", "duration": "3h"},
+     "stacks": [{"name": "Home", "family": "systemSmall", "members": ["Cards/visa", "Cards/amex"],
+       "usage": [
+         {"at": "T06:10", "event": "call", "function": "countWidgets"},
+         {"at": "T06:20", "event": "call", "function": "resume"},
+         {"at": "T06:30", "event": "openURL", "member": "Cards/visa"},
+         {"at": "T06:31", "event": "call", "function": "resume"},
+         {"at": "T06:32", "event": "call", "function": "Links.open"},
+         {"at": "T06:40", "event": "openURL", "member": "Cards/amex"},
+         {"at": "T06:41", "event": "call", "function": "Links.open"}]}]}
+    """
+
+  @Test func `the app is told of the widgets that are placed and of the one tapped`() throws {
+    let folder = try ScratchFolder([
+      "widgetcheck.json": Self.manifest, "Cards.swift": Self.cards, "App.swift": Self.app,
+      "Kit/Select.swift": Self.intent,
+    ])
+    let run = try Program.run(["run", "--output", "out"], in: folder.url)
+    let recording = try Recording(
+      contentsOf: folder.url.appending(path: "out/Small.recording.jsonl"), named: "Small")
+    let calls = recording.appCalls
+    #expect(
+      calls.map(\.function) == [
+        "countWidgets", "resume", "resume", "Links.open", "Links.open",
+      ], "\(run.output)")
+    let printed = calls.map { $0.end.standardOutput.split(separator: "\n").map(String.init) }
+    let placed = ["Cards systemSmall visa", "Cards systemSmall amex"]
+    #expect(printed.first == placed + placed)
+    let told = [[], ["SelectCard visa Cards systemSmall"], [], ["cards://amex"]]
+    #expect(printed.dropFirst().elementsEqual(told))
+    #expect(
+      calls.map { $0.end.failure?.message ?? "" } == [
+        "",
+        "the function takes the activity of a widget that gives no address; no `openURL` of the "
+          + "scenario came before it that brings one", "",
+        "the function takes the address of a link or widget; no `openURL` of the scenario came "
+          + "before it that brings one", "",
+      ])
+  }
+}
