@@ -1,4 +1,5 @@
-// Requests to the photo library: images and albums of the environment's photos. Changes are refused.
+// Requests to the photo library: images and albums of the environment's photos. Changes are
+// refused.
 
 import FoundationSupplement
 public import UIKit

@@ -1,5 +1,5 @@
-// WeatherKit. Weather is the environment's; without any, every query is refused as a device refuses an
-// app without the entitlement. The values themselves can be decoded and formatted.
+// WeatherKit. Weather is the environment's; without any, every query is refused as a device refuses
+// an app without the entitlement. The values themselves can be decoded and formatted.
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement

@@ -46,7 +46,7 @@ enum Wake {
     let udp = NWProtocolUDP.Options()
     udp.preferNoChecksum = true
     return NWConnection(
-      host: "255.255.255.255", port: NWEndpoint.Port(rawValue: 9)!,
+      host: "255.255.255.255", port: NWEndpoint.Port(rawValue: 9) ?? .any,
       using: NWParameters(dtls: nil, udp: udp))
   }
 }
