@@ -70,6 +70,17 @@ import WidgetRecording
     "import \(module)\n@main struct M { static func main() { print(\(value)) } }"
   }
 
+  @Test func `a package for a later version of the tools is built as one for these`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "P/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#)
+        .replacing("swift-tools-version: 5.9", with: "swift-tools-version: 99.1"),
+      "P/Sea/Sources/Sea/a.swift": "public let level = 7",
+    ])
+    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build) == "7\n")
+  }
+
   @Test func `a package's build leaves nothing among the temporary files`() throws {
     let workshop = try Workshop([
       "W/a.swift": Self.program("Sea", "1"),

@@ -56,19 +56,19 @@ struct MacroTarget {
     _ sources: [URL], to library: String, in entry: URL
   ) throws(BuildError) -> [RecordedDiagnostic]? {
     let syntax = units.compiler.toolchainFolder.appendingPathComponent("lib/swift/host").path
-    let support = entry.appendingPathComponent("SwiftCompilerPlugin.swift")
-    try Data(Self.pluginModule.utf8).save(to: support)
+    let plugin = entry.appendingPathComponent("SwiftCompilerPlugin.swift")
+    try Data(Self.pluginModule.utf8).save(to: plugin)
     let shared = [
       "-I", syntax, "-parse-as-library", "-suppress-warnings", "-wmo", "-Onone",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
-    let plugin = try run(
+    let errors = try run(
       shared + [
         "-enable-upcoming-feature", "InternalImportsByDefault", "-emit-module", "-emit-object",
-        "-module-name", "SwiftCompilerPlugin", support.path, "-o",
+        "-module-name", "SwiftCompilerPlugin", plugin.path, "-o",
         "SwiftCompilerPlugin.o",
       ], in: entry)
-    if let plugin { return plugin }
+    if let errors { return errors }
     for target in support {
       let errors = try run(
         shared + Self.settings(of: target) + [

@@ -1,7 +1,7 @@
 // UIKit's tables and collections, which are kept and show no rows: an extension has none.
 
 public import CoreGraphics
-public import FoundationSupplement
+import FoundationSupplement
 
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
