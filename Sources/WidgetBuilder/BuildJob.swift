@@ -12,8 +12,6 @@ struct BuildJob {
 
   /// The facts found in the sources that were read.
   private(set) var survey = SourceSurvey()
-  /// The places of declarations in the modules that were built.
-  private(set) var symbols = SourceSymbols()
   /// The compiler's errors in previews that were left out for them.
   private(set) var previewFaults: [RecordedDiagnostic] = []
   /// The parts of sources that were left out, since they do not compile here.
@@ -70,7 +68,6 @@ struct BuildJob {
       switch try compile(unit, log: log) {
       case .failure(let miss): return .failed(explained(miss.failure))
       case .success(let folder):
-        symbols.add(CompilerCall.symbols(in: folder))
         let object = folder.appendingPathComponent(CompilerCall.objectName(of: module.name))
         built.append(
           BuiltModule(
@@ -108,7 +105,6 @@ struct BuildJob {
     switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
-      symbols.add(CompilerCall.symbols(in: folder))
       let inPackages = packages.resources.map { RootedPath(path: $0.lastPathComponent, url: $0) }
       let resources = try ResourceFolder(
         cache: units.cache,

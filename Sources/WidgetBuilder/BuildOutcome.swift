@@ -13,8 +13,6 @@ public struct Build: Hashable, Sendable {
   public var previewFaults: [RecordedDiagnostic] = []
   /// The parts of the sources that were left out, since they do not compile here.
   public var omissions: [RecordedOmission] = []
-  /// The places of declarations; empty where nothing was built.
-  public var symbols = SourceSymbols()
 }
 
 /// The outcome of building an extension.

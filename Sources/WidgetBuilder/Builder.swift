@@ -79,7 +79,7 @@ public struct Builder: Sendable {
       let outcome = try job.run(generatedSources, log: log)
       let build = Build(
         outcome: outcome, survey: job.survey, previewFaults: job.previewFaults,
-        omissions: job.omissions, symbols: job.symbols)
+        omissions: job.omissions)
       return try withApp(build, &job, generatedSources, log: log)
     }
   }

@@ -6,7 +6,7 @@ import WidgetRecording
 
 @testable import WidgetBuilder
 
-/// Asks the real compiler where things are declared, once for all tests.
+/// Builds sources once for all tests, and asks where things are declared.
 @Suite struct WidgetLocatorTests {
   private static let sources = [
     "Widgets/Clock.swift": """
@@ -92,10 +92,10 @@ import WidgetRecording
       cache: BuildCache(folder: folder.url.appendingPathComponent("cache")),
       environment: ProcessInfo.processInfo.environment)
     let first = try builder.build(manifest) { _ in }
-    // A later run has its symbols from the cache.
+    // A later run compiles nothing and reads the sources alone.
     let second = try builder.build(manifest) { _ in }
     #expect(first == second)
-    return WidgetLocator(second.symbols)
+    return WidgetLocator(try #require(second.survey))
   }
 
   private func located(
@@ -157,23 +157,21 @@ import WidgetRecording
   }
 
   @Test func `types that inherit from one another in a circle end the search`() throws {
-    let text = """
-      {"types": {
-        "s:P": {"name": "Provider", "place": {"file": "A.swift", "line": 1}, "inherited": ["s:O"],
-          "methods": {}},
-        "s:O": {"name": "Other", "place": {"file": "A.swift", "line": 2}, "inherited": ["s:P"],
-          "methods": {}}}}
-      """
-    let symbols = try JSONReader.read(SourceSymbols.self, from: text.utf8)
+    let found = survey([
+      ("A.swift", "class Provider: Other {}\ntypealias Other = Base\nclass Base: Provider {}"),
+      ("B.swift", "typealias One = Two\ntypealias Two = One\nextension One {}"),
+    ])
     var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
     widget.provider = "Provider"
-    #expect(WidgetLocator(symbols).locating(widget).places?.methods == [:])
+    let places = WidgetLocator(found).locating(widget).places
+    #expect(places?.provider == SourcePlace(file: "A.swift", line: 1))
+    #expect(places?.methods == [:])
   }
 
   @Test func `what is unknown keeps what the extension said`() {
     var known = RecordedWidget(kind: "clock", families: [], configuration: .static)
     known.type = "Clock"
     known.place = SourcePlace(file: "Known.swift", line: 3)
-    #expect(WidgetLocator(SourceSymbols()).locating(known) == known)
+    #expect(WidgetLocator(SourceSurvey()).locating(known) == known)
   }
 }

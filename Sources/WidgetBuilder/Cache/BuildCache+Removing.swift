@@ -60,8 +60,9 @@ extension BuildCache {
   func prune(keeping key: String) {
     removeUnfinished()
     let now = Date().timeIntervalSince1970
-    var left = kept.filter { $0.key != key }.sorted { $0.lastUse < $1.lastUse }
-    var size = kept.reduce(0) { $0 + $1.bytes }
+    let all = kept
+    var left = all.filter { $0.key != key }.sorted { $0.lastUse < $1.lastUse }
+    var size = all.reduce(0) { $0 + $1.bytes }
     while let oldest = left.first {
       left.removeFirst()
       let age = now - oldest.lastUse

@@ -15,6 +15,12 @@ struct Compiler {
   /// The sandbox of the compiler; nil runs it with the rights of this program.
   var protection: Bubblewrap?
 
+  /// Whether LLVM's linker is beside the compiler; it takes half the time of the others.
+  var hasLLD: Bool {
+    let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    return FileManager.default.isExecutableFile(atPath: folder.path + "/ld.lld")
+  }
+
   /// Finds the compiler: the one that is named, the one that this program was built with, or the
   /// first on the path.
   ///

@@ -48,11 +48,10 @@ struct CompilerCall {
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
     if unit.conditions != .linux { arguments += platformArguments }
-    arguments.append("-emit-module")
     arguments += unit.settings.arguments
     switch unit.product {
     case .module:
-      arguments.append("-c")
+      arguments += ["-emit-module", "-c"]
     case .executable:
       arguments += modules.flatMap(\.linking)
       arguments += [
@@ -64,6 +63,7 @@ struct CompilerCall {
         "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
         "-Xlinker", "-lFoundationXML",
       ]
+      if compiler.hasLLD { arguments.append("-use-ld=lld") }
       arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
     }
     return arguments
@@ -79,10 +79,7 @@ struct CompilerCall {
     if let macros = frameworks.macros {
       arguments += ["-load-plugin-executable", "\(macros.path)#FrameworkMacros"]
     }
-    return arguments + [
-      "-emit-symbol-graph", "-symbol-graph-minimum-access-level", "private",
-      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
-    ]
+    return arguments
   }
 
   /// Compiles into a folder.
@@ -95,20 +92,14 @@ struct CompilerCall {
   /// - Throws: `BuildError` where the fault is not in the sources.
   func run(in folder: URL) throws(BuildError) -> [RecordedDiagnostic]? {
     let stage = folder.appendingPathComponent("sources", isDirectory: true)
-    let graphs = folder.appendingPathComponent("graphs", isDirectory: true)
-    defer { for used in [stage, graphs] { try? FileManager.default.removeItem(at: used) } }
-    try Self.make(graphs)
+    defer { try? FileManager.default.removeItem(at: stage) }
     for source in unit.sources { try lay(source, in: stage) }
     let outcome = try compiler.run(
       arguments + ["-file-compilation-dir", "."] + products(in: folder)
-        + (unit.conditions != .linux ? ["-emit-symbol-graph-dir", graphs.path] : [])
         + unit.sources.map(\.path) + objects.map(\.path),
       in: stage, writing: [folder],
       reading: modules.flatMap(\.readFolders) + frameworks.readFolders)
-    if outcome.status == 0 {
-      try noteSymbols(of: graphs, in: folder)
-      return nil
-    }
+    guard outcome.status != 0 else { return nil }
     let errors = DiagnosticParser.errors(in: outcome.output)
     guard errors.isEmpty else { return errors }
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
@@ -125,9 +116,7 @@ struct CompilerCall {
     let path = { (name: String) in folder.appendingPathComponent(name).path }
     switch unit.product {
     case .executable:
-      return [
-        "-emit-module-path", path(unit.name + ".swiftmodule"), "-o", path(Self.programName),
-      ]
+      return ["-o", path(Self.programName)]
     case .module:
       return [
         "-emit-module-path", path(unit.name + ".swiftmodule"),
@@ -135,29 +124,6 @@ struct CompilerCall {
       ]
     }
   }
-
-  /// Stores the parts of the compiler's symbol graphs that are needed later.
-  private func noteSymbols(
-    of graphs: URL, in folder: URL
-  ) throws(BuildError) {
-    do {
-      let symbols = try SourceSymbols(readingGraphsIn: graphs)
-      try Data(JSONWriter.bytes(of: symbols))
-        .write(to: folder.appendingPathComponent(Self.symbolsName))
-    } catch {
-      let reason = SystemError.words(for: error)
-      throw BuildError(place: graphs.path, problem: .unreadable(reason))
-    }
-  }
-
-  /// The symbols of the module compiled into a folder; none where there are no graphs.
-  static func symbols(in folder: URL) -> SourceSymbols {
-    let data = try? Data(contentsOf: folder.appendingPathComponent(symbolsName))
-    return data.flatMap { try? JSONReader.read(SourceSymbols.self, from: $0) }
-      ?? SourceSymbols()
-  }
-
-  private static let symbolsName = "symbols.json"
 
   private static func make(_ folder: URL) throws(BuildError) {
     do {

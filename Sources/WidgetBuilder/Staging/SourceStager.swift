@@ -53,6 +53,7 @@ struct SourceStager {
     let declarations = SurveyVisitor(bytes: bytes, file: path, regions: regions)
     declarations.walk(source)
     survey.declarations += declarations.declarations
+    survey.aliases += declarations.aliases
     survey.suppressions += declarations.suppressions
     survey.functions += declarations.functions
     let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)

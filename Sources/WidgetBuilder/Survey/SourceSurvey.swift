@@ -9,6 +9,10 @@ public struct SourceSurvey: Hashable, Sendable {
   struct Declaration: Hashable, Sendable {
     /// The name, with the types around it.
     var name: String
+    /// The author's file.
+    var file: String
+    /// The name's place; nil for an extension.
+    var place: SourcePlace?
     /// The name as the runtime finds the type by it, without its module's; nil for extensions and
     /// types within them, and for generic types.
     var mangledName: String?
@@ -16,6 +20,14 @@ public struct SourceSurvey: Hashable, Sendable {
     var inherited: [String]
     /// The methods with a body, in the order of the source.
     var functions: [Function] = []
+  }
+
+  /// Another name of a type.
+  struct TypeAlias: Hashable, Sendable {
+    /// The name, with the types around it.
+    var name: String
+    /// The type, as it is written.
+    var target: String
   }
 
   /// A method as it is declared.
@@ -37,6 +49,8 @@ public struct SourceSurvey: Hashable, Sendable {
   public internal(set) var suppressions: [SuppressionComment] = []
   /// The types and extensions, by file and line.
   var declarations: [Declaration] = []
+  /// The other names of types, by file and line.
+  var aliases: [TypeAlias] = []
 
   /// A function that a scenario can call.
   struct CallableFunction: Hashable, Sendable {

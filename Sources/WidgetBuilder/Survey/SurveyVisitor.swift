@@ -7,6 +7,8 @@ import WidgetRecording
 final class SurveyVisitor: SyntaxVisitor {
   /// The types and extensions, in the order of the source.
   private(set) var declarations: [SourceSurvey.Declaration] = []
+  /// The other names of types, in the order of the source.
+  private(set) var aliases: [SourceSurvey.TypeAlias] = []
   /// The comments that speak to this program, each with the type that it belongs to.
   var suppressions: [SuppressionComment] {
     comments.suppressions(in: file, types: headers)
@@ -78,7 +80,14 @@ final class SurveyVisitor: SyntaxVisitor {
     let name = node.extendedType.trimmedDescription.prefix { $0 != "<" }
     path.append(String(name))
     mangledPath.append(nil)
-    add(node.inheritanceClause)
+    add(node.inheritanceClause, at: nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let target = node.initializer.value.trimmedDescription.prefix { $0 != "<" }
+    aliases.append(
+      .init(name: (path + [node.name.text]).joined(separator: "."), target: String(target)))
     return .visitChildren
   }
 
@@ -115,7 +124,7 @@ final class SurveyVisitor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     path.append(name.text)
     mangledPath.append(letter.map { "\(name.text.utf8.count)\(name.text)\($0)" })
-    add(inheritance)
+    add(inheritance, at: place(of: name))
     headers.append(
       .init(
         type: path.joined(separator: "."),
@@ -125,7 +134,7 @@ final class SurveyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ inheritance: InheritanceClauseSyntax?) {
+  private func add(_ inheritance: InheritanceClauseSyntax?, at place: SourcePlace?) {
     open.append(declarations.count)
     let inherited = inheritance?.inheritedTypes.map {
       String($0.type.trimmedDescription.prefix { $0 != "<" })
@@ -133,7 +142,7 @@ final class SurveyVisitor: SyntaxVisitor {
     let parts = mangledPath.compactMap(\.self)
     declarations.append(
       .init(
-        name: path.joined(separator: "."),
+        name: path.joined(separator: "."), file: file, place: place,
         mangledName: parts.count == path.count ? parts.joined() : nil,
         inherited: inherited ?? []))
   }

@@ -82,7 +82,7 @@ struct BundleRun: Sendable {
     }
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)
-    let locator = WidgetLocator(build.symbols)
+    let locator = WidgetLocator(build.survey ?? SourceSurvey())
     let name = located.manifest.name
     var outcome = Outcome()
     let snapshotFolder = try snapshots.folder(of: located.manifest)

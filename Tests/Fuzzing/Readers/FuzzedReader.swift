@@ -1,8 +1,10 @@
 import Foundation
 import JSON
 import PropertyLists
+import SwiftIfConfig
 import WidgetChecks
 import WidgetFindings
+import WidgetPlatforms
 import WidgetRecording
 import WidgetReports
 import WidgetSimulation
@@ -18,7 +20,7 @@ import WidgetSimulation
 public enum FuzzedReader: String, CaseIterable, Sendable {
   case manifest, manifestPropertyList, recording, replay, knownFinding, answer, results
   case propertyList, intentDefinition, dataModel, strings, stringCatalog, project, package
-  case symbolGraph, compilerMessages, words
+  case source, compilerMessages, words
 
   /// Reads bytes and forgets what they say.
   public func read(_ bytes: [UInt8]) {
@@ -44,10 +46,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
       Self.readFile(data, named: "Package.swift") {
         _ = LocalPackage(AbsolutePath($0.path))
       }
-    case .symbolGraph:
-      Self.readFile(data, named: "A.symbols.json") {
-        _ = try? SourceSymbols(readingGraphsIn: $0)
-      }
+    case .source: Self.readSource(bytes)
     case .compilerMessages:
       _ = DiagnosticParser.errors(in: String(decoding: bytes, as: UTF8.self))
     case .words: Self.readWords(String(decoding: bytes, as: UTF8.self))
@@ -58,6 +57,26 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     _ = try? Manifest(
       data, format: format, file: "m", folder: URL(fileURLWithPath: "/var/empty"),
       knownChecks: CheckCatalog.descriptors.map(\.id))
+  }
+
+  /// Stages a source, and looks in it for the declarations of a widget.
+  private static func readSource(_ bytes: [UInt8]) {
+    let base = StaticBuildConfiguration(
+      customConditions: ["DEBUG"], features: [], attributes: [], targetOSs: ["iOS"],
+      targetArchitectures: ["arm64"], targetRuntimes: ["_ObjC"],
+      languageVersion: VersionTuple(5, 10),
+      compilerVersion: VersionTuple(6, 3))
+    var stager = SourceStager(
+      conditions: PlatformConditions(base: base, platform: .iOS, modules: ["UIKit", "WidgetKit"]),
+      version: SystemVersion(26))
+    stager.keepsPreviews = true
+    var survey = SourceSurvey()
+    _ = stager.stage(bytes, path: "A.swift", noting: &survey)
+    var widget = RecordedWidget(kind: "A", families: [], configuration: .static)
+    widget.type = survey.declarations.first?.name
+    widget.provider = survey.declarations.last?.name
+    _ = WidgetLocator(survey).locating(widget)
+    _ = survey.nearMisses
   }
 
   /// Reads a recording, simulates and judges it, and makes every report of it.
