@@ -277,6 +277,7 @@ import WidgetRecording
       """,
       "Pk/Sea/Sources/SeaMacrosSupport/a.swift": """
       import SwiftSyntax
+      import SwiftSyntaxBuilder
       public func number(_ value: Int) -> ExprSyntax { "\\(raw: value)" }
       """,
       "Pk/Sea/Sources/SeaMacros/a.swift": """

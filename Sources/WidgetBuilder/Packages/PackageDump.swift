@@ -54,6 +54,7 @@ struct PackageDump {
     {
       let copy = answer.deletingLastPathComponent().appendingPathComponent("manifest")
       defer { try? FileManager.default.removeItem(at: copy) }
+      try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
       try older.save(to: copy.appendingPathComponent("Package.swift"))
       if let json = Self.json(in: try dump(copy, beside: answer)) {
         try json.save(to: answer)

@@ -152,6 +152,7 @@ import Testing
     let read = try #require(try openStore(file, libraryModel()).viewContext.all("Book").first)
     #expect(read.value(forKey: "title") as? String == "b")
     #expect(read.value(forKey: "pages") as? Int == 2)
+    one.viewContext.refreshAllObjects()
     one.viewContext.delete(book)
     try one.viewContext.save()
     copy.setValue(3, forKey: "pages")
