@@ -41,7 +41,7 @@ func pictureCache(in folder: URL?) -> URLCache {
 }
 
 /// The device's model, as code from C spells it.
-func modelName() -> String {
+func machineModel() -> String {
   guard let key = "hw.machine".cString(using: .utf8) else { return "" }
   var size = 0
   sysctlbyname(key, nil, &size, nil, 0)

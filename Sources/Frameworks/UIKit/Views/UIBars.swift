@@ -11,9 +11,9 @@ extension UIView: UIAppearance {}
 @MainActor
 extension UIAppearance where Self: UIView {
   /// The view whose looks are those of all later ones.
-  public static func appearance() -> Self { Appearances.shared(of: self) }
+  @preconcurrency public static func appearance() -> Self { Appearances.shared(of: self) }
 
-  public static func appearance(
+  @preconcurrency public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { Appearances.shared(of: self) }
 }
