@@ -64,6 +64,8 @@ let frameworkSupport: [Target] = [
     path: "Sources/FrameworkSupport/FrameworkMacros", swiftSettings: parsing),
   .target(
     name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
+    // A thread that ends still calls what is interposed, when its sanitizer has let go of it.
+    cSettings: [.unsafeFlags(["-fno-sanitize=thread"])],
     // The backtracer reads the library's debugging information first, for half a second a crash.
     // Without a name of its own the library holds the path where it was linked.
     linkerSettings: [
