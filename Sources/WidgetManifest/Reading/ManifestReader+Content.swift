@@ -1,4 +1,3 @@
-import WidgetPlatforms
 import WidgetRecording
 
 extension ManifestReader {
