@@ -93,13 +93,14 @@ let frameworks = [
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
-  ("CoreGraphics", "Accessibility CoreText EventKit ImageIO QuartzCore"),
+  ("CoreGraphics", "Accessibility CoreText ImageIO QuartzCore"),
+  ("CoreGraphics CoreLocation", "EventKit"),
   (
     "FoundationSupplement ExtensionEnvironment Combine DataModels DynamicLibraries Hashing",
     "CoreData"
   ),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
-  ("QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
+  ("CoreText QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
   ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
   ("AppKit CoreData", "Cocoa"),
   ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),

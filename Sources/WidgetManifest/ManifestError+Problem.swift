@@ -123,6 +123,12 @@ extension ManifestError {
     case permissionStatus = "answer"
     /// The state of a battery.
     case batteryState = "state of a battery"
+    /// The activity of a workout.
+    case workoutActivity = "activity of a workout"
+    /// A condition of the weather.
+    case weatherCondition = "condition of the weather"
+    /// A kind of precipitation.
+    case precipitation = "kind of precipitation"
     /// A hardware condition.
     case hardware = "hardware condition"
     /// An intent of the bundle.

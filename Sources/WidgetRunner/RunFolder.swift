@@ -16,10 +16,15 @@ final class RunFolder: Sendable {
     let path: String
 
     /// The folders that each home has.
-    static let folders = ["/tmp", "/.config", "/Containers", "/Documents", "/Library"]
+    static let folders = [
+      "/tmp", "/.config", "/Containers", "/Documents", "/Library", "/Photos",
+    ]
 
     /// The folder under which app-group containers lie.
     var containers: String { path + "/Containers" }
+
+    /// The folder with the photos of the environment.
+    var photos: String { path + "/Photos" }
   }
 
   /// The bundle of an extension.
@@ -43,6 +48,7 @@ final class RunFolder: Sendable {
   let path: String
   private let files: [URL]
   private let container: URL?
+  private let photos: [(name: String, file: RootedPath)]
   private let lock: Int32
   /// The process that removes the folder if this one is killed.
   private let keeper: RunGuard?
@@ -64,6 +70,7 @@ final class RunFolder: Sendable {
     path = parent.appending(path: Self.prefix + name).path
     files = manifest.environment.files.map(\.url)
     container = manifest.environment.container?.url
+    photos = manifest.environment.content.files
     for folder in Self.stale(in: parent.path) { Self.remove(folder) }
     guard mkdir(new, 0o700) == 0 else {
       lock = -1
@@ -102,6 +109,9 @@ final class RunFolder: Sendable {
       }
       for file in hasFiles ? files : [] { try Self.copy(file, into: home.containers, manager) }
       if let container, hasFiles { try Self.copy(container, ofGroupIn: home, manager) }
+      for photo in hasFiles ? photos : [] {
+        try manager.copyItem(atPath: photo.file.url.path, toPath: "\(home.photos)/\(photo.name)")
+      }
     } catch {
       let reason = SystemError.words(for: error)
       throw RunnerError(place: home.path, problem: .noFolder(reason))

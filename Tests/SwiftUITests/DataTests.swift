@@ -142,4 +142,11 @@ import Testing
     #expect(!NSWorkspace.shared.open(URL(fileURLWithPath: "/")))
     #expect(NSPasteboard.general.string(forType: .string) == nil)
   }
+
+  @Test func `a predicate looks for words as a person does`() throws {
+    let words = "cafe"
+    let within = #Predicate<Note> { $0.title.localizedStandardContains(words) }
+    #expect(try within.evaluate(Note("Grand Café", rank: 1)))
+    #expect(try !within.evaluate(Note("Tea", rank: 1)))
+  }
 }

@@ -35,6 +35,7 @@ import WidgetDrawing
     ).canvas()
     #expect(text.boxes.allSatisfy { !$0.hasSystemColor })
     #expect(LaidOut(Text("a").foregroundStyle(.secondary)).boxes()[0].hasSystemColor)
+    #expect(LaidOut(Text("a").foregroundColor(.secondary)).boxes()[0].hasSystemColor)
     #expect(!LaidOut(Text("a").foregroundStyle(.tertiary)).boxes()[0].hasSystemColor)
   }
 

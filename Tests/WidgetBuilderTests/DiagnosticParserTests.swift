@@ -66,4 +66,14 @@ import WidgetRecording
   @Test func `other text is no error`() {
     #expect(DiagnosticParser.errors(in: "remark: fine\nan error: or so\n\n") == [])
   }
+
+  @Test func `an error in what a macro made stands where the macro does`() {
+    let errors = DiagnosticParser.errors(
+      in: """
+        /tmp/x/swift-generated-sources/@__swiftmacro_1A.swift:4:3: error: no member 'b'
+        App/Store.swift:19:9: note: in expansion of macro 'Predicate' here
+        """)
+    #expect(errors.map(\.file) == ["App/Store.swift"])
+    #expect(errors.map(\.line) == [19] && errors.map(\.column) == [9])
+  }
 }

@@ -27,7 +27,7 @@ import WidgetManifest
   }
 
   @Test(arguments: [
-    ("#selector(tap)", "Selector(_staged: \"tap\", tap)"),
+    ("#bundle", "Bundle.main"), ("#selector(tap)", "Selector(_staged: \"tap\", tap)"),
     ("#selector(Clock.tick(_:))", "Selector(_staged: \"tick:\", Clock.tick(_:))"),
     ("#selector(tick(at:in:))", "Selector(_staged: \"tickWithAt:in:\", tick(at:in:))"),
     (

@@ -70,6 +70,37 @@ import WidgetRecording
     "import \(module)\n@main struct M { static func main() { print(\(value)) } }"
   }
 
+  @Test func `a package for a later version of the tools is built as one for these`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "P/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#)
+        .replacing("swift-tools-version: 5.9", with: "swift-tools-version: 99.1"),
+      "P/Sea/Sources/Sea/a.swift": "public let level = 7",
+    ])
+    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build) == "7\n")
+  }
+
+  @Test func `a package's build leaves nothing among the temporary files`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "1"),
+      "P/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#),
+      "P/Sea/Sources/Sea/a.swift": "public let level = 1",
+    ])
+    let (build, lines) = try workshop.logged(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build.outcome) == "1\n")
+    #expect(lines.contains { $0.hasPrefix("Compiling Sea") })
+    // The package manager names its locks after the paths of what they are for.
+    let name = workshop.folder.url.lastPathComponent
+    let temporary = FileManager.default.temporaryDirectory
+    let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+    #expect(left.filter { $0.contains(name) } == [name])
+    let held =
+      FileManager.default.enumerator(atPath: workshop.folder.url.path)?
+      .compactMap { $0 as? String } ?? []
+    #expect(held.filter { $0.hasSuffix(".lock") && !$0.hasPrefix("cache/") } == [])
+  }
+
   @Test func `a package that knows Linux is compiled as on Linux`() throws {
     let workshop = try Workshop([
       "W/a.swift": Self.program("Sea", "level"),
@@ -232,7 +263,8 @@ import WidgetRecording
 
   @Test func `macros run where they are allowed to`() throws {
     let targets = """
-      .macro(name: "SeaMacros"), .target(name: "Sea", dependencies: ["SeaMacros"])
+      .macro(name: "SeaMacros", dependencies: ["SeaMacrosSupport"]),
+      .target(name: "SeaMacrosSupport"), .target(name: "Sea", dependencies: ["SeaMacros"])
       """
     let workshop = try Workshop([
       "W/a.swift": Self.program("Sea", "#level"),
@@ -243,14 +275,20 @@ import WidgetRecording
       @freestanding(expression) public macro level() -> Int =
         #externalMacro(module: "SeaMacros", type: "Level")
       """,
+      "Pk/Sea/Sources/SeaMacrosSupport/a.swift": """
+      import SwiftSyntax
+      import SwiftSyntaxBuilder
+      public func number(_ value: Int) -> ExprSyntax { "\\(raw: value)" }
+      """,
       "Pk/Sea/Sources/SeaMacros/a.swift": """
+      import SeaMacrosSupport
       import SwiftCompilerPlugin
       import SwiftSyntax
       import SwiftSyntaxMacros
       public struct Level: ExpressionMacro {
         public static func expansion(
           of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-        ) -> ExprSyntax { "42" }
+        ) -> ExprSyntax { number(42) }
       }
       @main struct Plugin: CompilerPlugin {
         let providingMacros: [Macro.Type] = [Level.self]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetManifest
 import WidgetRecording
@@ -41,6 +42,67 @@ import WidgetRecording
     #expect(values["events"] == .array(daily + [once]))
     #expect(throws: ManifestErrors.self) { try manifest(#"events: [{title: "A"}]"#) }
     #expect(throws: ManifestErrors.self) { try manifest(#"battery: {state: "empty"}"#) }
+  }
+
+  @Test func `weather is of a time or of each day, and a photo has the name of its copy`() throws {
+    let folder = try ScratchFolder(["Pictures/sea.png": "x", "Widgets/Clock.swift": ""])
+    let environment = try read(
+      #"""
+      environment: {
+        weather: [{condition: "snow", temperature: -4},
+                  {at: "T12:30", condition: "clear", temperature: 2},
+                  {at: "2026-03-02T10:00:00Z", condition: "hail", temperature: 0}],
+        photos: [{file: "Pictures/sea.png", date: "T18:00", album: "Sea"}],
+        workouts: [{activity: "yoga", start: "T07:00", end: "T08:00"}]
+      }
+      """#, in: folder
+    ).environment
+    let values = environment.content.values(in: environment.span)
+    let midnight = 1_772_409_600.0
+    func weather(_ condition: String, _ degrees: Double, _ more: [String: JSONValue]) -> JSONValue {
+      let own: [String: JSONValue] = [
+        "condition": .string(condition), "temperature": .number(degrees),
+      ]
+      return .object(own.merging(more) { first, _ in first })
+    }
+    let states = [
+      weather("snow", -4, [:]), weather("clear", 2, ["daily": .number(45000)]),
+      weather("hail", 0, ["at": .number(midnight + 36000)]),
+    ]
+    #expect(values["weather"] == .array(states))
+    let photo: [String: JSONValue] = [
+      "file": .string("0-sea.png"), "album": .string("Sea"), "date": .number(midnight - 6 * 3600),
+    ]
+    #expect(values["photos"] == .array([.object(photo)]))
+    let names = environment.content.files.map { $0.name }
+    #expect(names == ["0-sea.png"])
+    #expect(environment.content.files.first?.file.path == "Pictures/sea.png")
+    guard case .array(let workouts)? = values["workouts"] else {
+      Issue.record("no workouts")
+      return
+    }
+    #expect(workouts.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      #"weather: [{condition: "rainy", temperature: 1}]"#,
+      "/environment/weather/0/condition: unknown"
+    ),
+    (#"weather: [{condition: "rain"}]"#, "/environment/weather/0: "),
+    (
+      #"weather: [{condition: "rain", temperature: 1, humidity: 80}]"#,
+      "humidity: must be from 0 to 1"
+    ),
+    (#"photos: [{file: "none.png"}]"#, "/environment/photos/0/file: "),
+    (
+      #"workouts: [{activity: "jog", start: "T07:00", end: "T08:00"}]"#,
+      "activity: unknown activity"
+    ),
+  ])
+  func `a wrong value is told where it stands`(_ environment: String, _ words: String) {
+    let error = #expect(throws: ManifestErrors.self) { try manifest(environment) }
+    #expect(error.map { "\($0)" }?.contains(words) == true)
   }
 
   @Test func `a habit has the assumed rule but for what is said`() throws {

@@ -42,7 +42,9 @@ import WidgetRecording
     ]
     if case .bool = value { return flags.contains { pointer.hasSuffix("/" + $0) } }
     if case .number = value {
+      let degrees = ["/temperature", "/feelsLike", "/dewPoint"]
       return pointer.contains("/region/") || pointer.contains("/location/")
+        || degrees.contains(where: pointer.hasSuffix)
     }
     return false
   }

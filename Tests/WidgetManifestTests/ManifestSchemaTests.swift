@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 @testable import WidgetManifest
@@ -48,5 +49,13 @@ import WidgetRecording
     #expect(platforms == .array(Platform.allCases.map { .string($0.rawValue) }))
     let family = try definition("stack")["properties"]?.members?["family"]?.members?["enum"]
     #expect(family == .array(FamilyName.known.map(\.rawValue).sorted().map { .string($0) }))
+    for (kind, key, words) in [
+      ("weather", "condition", WeatherWords.conditions),
+      ("weather", "precipitation", WeatherWords.precipitations),
+      ("workout", "activity", WorkoutActivities.all),
+    ] {
+      let known = try definition(kind)["properties"]?.members?[key]?.members?["enum"]
+      #expect(known == .array(words.map { .string($0) }), "\(kind)")
+    }
   }
 }

@@ -56,6 +56,15 @@ enum WholeManifest {
         "battery": {"level": 0.4, "state": "charging", "lowPower": false}, "focus": true,
         "nowPlaying": {"title": "Song", "artist": "Band", "album": "Disc", "duration": 200,
                        "elapsed": 12, "paused": false},
+        "workouts": [{"activity": "running", "start": "T07:00", "end": "T07:40", "energy": 400,
+                      "distance": 6000}],
+        "photos": [{"file": "Fixtures/container", "date": "2026-03-01T10:00:00Z",
+                    "favorite": true, "album": "Sea"}],
+        "weather": [{"at": "T06:00", "condition": "rain", "temperature": -3.5, "feelsLike": -6,
+                     "dewPoint": -4, "humidity": 0.8, "cloudCover": 1, "pressure": 1005, "uvIndex": 2,
+                     "visibility": 4000, "windSpeed": 20, "windGust": 35, "windDirection": 200,
+                     "precipitation": "sleet", "precipitationChance": 0.7,
+                     "precipitationAmount": 2}],
         "habits": {"days": 2, "of": 5, "within": "20m", "lasting": "40m"}
       },
       "network": {

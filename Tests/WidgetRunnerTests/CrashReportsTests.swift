@@ -34,6 +34,14 @@ import WidgetRecording
     #expect(failure == RecordedFailure(message: "Fatal error: Index out of range"))
   }
 
+  @Test func `a file in the process's home is named without the run's folder`() throws {
+    let reports = try CrashReports(makingFolderIn: folder.url.path + "/homes/2")
+    let failure = reports.failure(
+      standardError:
+        "P.swift:4: Fatal error: no \(folder.url.path)/homes/2/Containers/group/A.sqlite\n")
+    #expect(failure?.message == "Fatal error: no ~/Containers/group/A.sqlite")
+  }
+
   @Test func `the author's innermost frame is the place`() throws {
     try folder.write(
       """

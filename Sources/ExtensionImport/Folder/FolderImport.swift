@@ -21,7 +21,8 @@ struct FolderImport {
     let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
     let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
-    let foreign = scan.imports.filter { !AppleModules.areHere($0) }.sorted()
+    let foreign = scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }
+      .sorted()
     let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
     let present = packages?.modules(among: foreign) ?? []
     let missing = foreign.filter { !present.contains($0) }

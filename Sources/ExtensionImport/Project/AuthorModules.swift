@@ -63,7 +63,8 @@ struct AuthorModules {
   private func add(_ name: String, to given: inout Given, seen: inout Set<String>) {
     guard !AppleModules.areHere(name), seen.insert(name).inserted else { return }
     guard let module = available[name] else {
-      given.missing.insert(name)
+      // A module of Apple's that is not here is made empty when it is imported.
+      if !AppleModules.contains(name) { given.missing.insert(name) }
       return
     }
     let own = module.swift.map { Set($0.defines) } ?? defines

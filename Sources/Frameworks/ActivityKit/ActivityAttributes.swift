@@ -3,12 +3,10 @@
 public import FoundationSupplement
 
 public protocol ActivityAttributes: Decodable, Encodable {
-  associatedtype ContentState: Decodable, Encodable, Hashable, Sendable
+  associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Sendable,
-  Hashable, Codable
-{
+public struct ActivityContent<State: Decodable & Encodable & Hashable>: Hashable, Codable {
   public var state: State
   public var staleDate: Date?
   public var relevanceScore: Double
@@ -19,6 +17,8 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
     self.relevanceScore = relevanceScore
   }
 }
+
+extension ActivityContent: Sendable where State: Sendable {}
 
 extension ActivityContent: CustomStringConvertible {
   public var description: String {

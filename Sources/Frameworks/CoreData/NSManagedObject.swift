@@ -187,7 +187,7 @@ extension NSManagedObject: KeyValueReadable {
   }
 
   /// Returns a stored value in its public form: objects in the place of identities.
-  fileprivate func resolved(_ value: StoredValue?, forKey key: String) -> Any? {
+  func resolved(_ value: StoredValue?, forKey key: String) -> Any? {
     switch value {
     case nil:
       guard let relationship = entity.relationshipsByName[key], relationship.isToMany else {

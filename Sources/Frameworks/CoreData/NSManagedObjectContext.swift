@@ -73,13 +73,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var userInfo: NSMutableDictionary { information }
 
   open internal(set) var insertedObjects: Set<NSManagedObject> = []
-  open private(set) var updatedObjects: Set<NSManagedObject> = []
-  open private(set) var deletedObjects: Set<NSManagedObject> = []
+  open internal(set) var updatedObjects: Set<NSManagedObject> = []
+  open internal(set) var deletedObjects: Set<NSManagedObject> = []
 
   private let information = NSMutableDictionary()
   /// The state of the stores that the registered objects show.
   private(set) var generation = 0
-  private(set) var registered: [NSManagedObjectID: NSManagedObject] = [:]
+  var registered: [NSManagedObjectID: NSManagedObject] = [:]
   private let lock = NSRecursiveLock()
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
@@ -204,8 +204,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     locked {
-      guard !flag || !updatedObjects.contains(object), let row = source?.rows[object.objectID]
-      else { return }
+      guard let row = source?.rows[object.objectID] else { return }
+      if flag, updatedObjects.contains(object) { return object.rebase(on: row) }
       object.stored = row
       object.committed = row
       updatedObjects.remove(object)
@@ -257,6 +257,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
           domain: NSCocoaErrorDomain, code: NSPersistentStoreOpenError,
           userInfo: [NSLocalizedDescriptionKey: "the context has no store"])
       }
+      try resolveConflicts(with: source)
       let information: [String: Any] = [
         NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
         NSDeletedObjectsKey: deletedObjects,

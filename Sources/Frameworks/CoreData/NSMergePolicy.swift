@@ -1,6 +1,7 @@
-// The rules for objects that two contexts changed. They only keep their places.
+// The rules for objects that others changed in the store since a context read them, as Apple
+// documents them.
 
-import FoundationSupplement
+public import FoundationSupplement
 
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
@@ -21,6 +22,32 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
+
+/// An object that a context changed and that the store has otherwise than when it was read.
+open class NSMergeConflict: NSObject, @unchecked Sendable {
+  /// The object with the context's values.
+  public let sourceObject: NSManagedObject
+  /// The values that the context would save.
+  public let objectSnapshot: [String: Any]?
+  /// The values that the context last read.
+  public let cachedSnapshot: [String: Any]?
+  /// The values that the store has now; nil where it has no such object any more.
+  public let persistedSnapshot: [String: Any]?
+  public let oldVersionNumber: Int
+
+  /// The version in the store; 0 where the object was deleted there.
+  open var newVersionNumber: Int { persistedSnapshot == nil ? 0 : oldVersionNumber + 1 }
+
+  init(_ object: NSManagedObject, stored row: [String: StoredValue]?) {
+    sourceObject = object
+    objectSnapshot = object.values(of: object.stored)
+    cachedSnapshot = object.values(of: object.committed)
+    persistedSnapshot = row.map(object.values)
+    oldVersionNumber = 1
+  }
+}
+
+public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
 
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

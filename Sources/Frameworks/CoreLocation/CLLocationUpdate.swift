@@ -96,7 +96,8 @@ open class CLHeading: NSObject, @unchecked Sendable {
   /// The time of the heading.
   public let timestamp: Date
 
-  init(at timestamp: Date) { self.timestamp = timestamp }
+  /// Creates a heading that points nowhere, as that of a device without a compass.
+  public override init() { timestamp = Date() }
 }
 
 /// A visit to a place; there is none.

@@ -25,3 +25,6 @@ public func CTFontManagerRegisterFontURLs(
   }
   _ = registrationHandler?(isPresent ? [] : [CocoaError(.fileNoSuchFile)], true)
 }
+
+/// Returns the names of fonts: those of the bundle are known once they are registered.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { [] }

@@ -1,6 +1,7 @@
 // EventKit's calendars, events and reminders.
 
 public import CoreGraphics
+public import CoreLocation
 @_exported public import FoundationSupplement
 
 public enum EKEntityType: UInt, Sendable {
@@ -85,6 +86,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var status: EKEventStatus { .none }
   open var isDetached: Bool { false }
   open var occurrenceDate: Date! { startDate }
+  open var structuredLocation: EKStructuredLocation?
   open var organizer: EKParticipant? { nil }
   open var birthdayContactIdentifier: String? { nil }
 
@@ -95,6 +97,25 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 
   public init(eventStore: EKEventStore) {
     super.init()
+  }
+}
+
+open class EKStructuredLocation: NSObject, NSCopying, @unchecked Sendable {
+  open var title: String?
+  open var geoLocation: CLLocation?
+  open var radius = 0.0
+
+  public override init() {}
+
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = EKStructuredLocation()
+    (other.title, other.geoLocation, other.radius) = (title, geoLocation, radius)
+    return other
   }
 }
 

@@ -15,7 +15,12 @@ enum HealthSamples {
       for: "health", granted: true, denied: false, notDetermined: nil)
     guard let isGiven else { throw HKError.notDetermined }
     guard isGiven else { return [] }
-    return DeviceRecord.all("health").compactMap { sample($0, of: type) }
+    let found: [HKSample] =
+      type is HKWorkoutType
+      ? DeviceRecord.all("workouts").compactMap(workout)
+      : DeviceRecord.all("health").compactMap { sample($0, of: type) }
+    return
+      found
       .filter { predicate?.evaluate(with: $0) ?? true }
       .sorted { $0.startDate < $1.startDate }
   }
@@ -34,6 +39,24 @@ enum HealthSamples {
       return HKCategorySample(type: type, value: Int(value), start: start, end: end)
     }
     return nil
+  }
+
+  private static func workout(_ record: DeviceRecord) -> HKWorkout? {
+    guard let start = record.date("start"), let end = record.date("end"),
+      let activity = record.text("activity").flatMap(activity)
+    else { return nil }
+    return HKWorkout(
+      activityType: activity, start: start, end: end,
+      totalEnergyBurned: record.number("energy")
+        .map { HKQuantity(unit: .kilocalorie(), doubleValue: $0) },
+      totalDistance: record.number("distance")
+        .map { HKQuantity(unit: .meter(), doubleValue: $0) })
+  }
+
+  /// The activity of a name, as HealthKit spells it.
+  static func activity(_ name: String) -> HKWorkoutActivityType? {
+    (Array(UInt(1)...100) + [3000]).lazy.compactMap(HKWorkoutActivityType.init)
+      .first { "\($0)" == name }
   }
 
   /// Whether a name without HealthKit's prefix is that of an identifier.

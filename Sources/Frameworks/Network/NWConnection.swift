@@ -27,7 +27,7 @@ public enum NWEndpoint: Hashable, Sendable {
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
     public let rawValue: UInt16
 
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init?(rawValue: UInt16) { self.rawValue = rawValue }
     public init(integerLiteral value: UInt16) { rawValue = value }
 
     public init?(_ service: String) {
@@ -52,8 +52,18 @@ public final class NWParameters: @unchecked Sendable {
   public var prohibitExpensivePaths = false
   public var allowLocalEndpointReuse = false
   public var includePeerToPeer = false
+  public var serviceClass = ServiceClass.bestEffort
+  public let defaultProtocolStack = ProtocolStack()
 
   public init() {}
+
+  public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
+    defaultProtocolStack.transportProtocol = tcp
+  }
+
+  public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {
+    defaultProtocolStack.transportProtocol = udp
+  }
 
   public class var tcp: NWParameters { NWParameters() }
   public class var udp: NWParameters { NWParameters() }

@@ -1,5 +1,5 @@
-// Requests to the photo library: images, albums and changes. The library may not be read, so that
-// there is no image, and changes are refused.
+// Requests to the photo library: images and albums of the environment's photos. Changes are
+// refused.
 
 import FoundationSupplement
 public import UIKit
@@ -56,15 +56,33 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   open class func `default`() -> PHImageManager { manager }
 
-  /// Gives no picture, and says why in the information.
+  /// Gives the photo in the size asked for; without access none, and says why in the information.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
-    return 0
+    let image = asset.photo?.image
+    let shown = image.flatMap { Self.fitted($0, to: targetSize, contentMode) }
+    resultHandler(shown, image == nil ? Self.refusal : [PHImageResultIsDegradedKey: false])
+    return 1
+  }
+
+  private static var refusal: [AnyHashable: Any] {
+    [PHImageErrorKey: PHPhotosError(.accessUserDenied)]
+  }
+
+  /// A picture that is no larger than the size asked for, in its own proportions.
+  private static func fitted(
+    _ image: UIImage, to size: CGSize, _ mode: PHImageContentMode
+  ) -> UIImage? {
+    let (width, height) = (image.size.width * image.scale, image.size.height * image.scale)
+    guard size.width > 0, size.height > 0, width > 0, height > 0 else { return image }
+    let ratios = (size.width / width, size.height / height)
+    let ratio = mode == .aspectFit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+    guard ratio < 1 else { return image }
+    return image.preparingThumbnail(of: CGSize(width: width * ratio, height: height * ratio))
   }
 
   @discardableResult
@@ -72,8 +90,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    resultHandler(nil, nil, 1, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
-    return 0
+    guard let file = asset.photo?.file, let data = try? Data(contentsOf: file) else {
+      resultHandler(nil, nil, 1, Self.refusal)
+      return 0
+    }
+    let types = ["png": "public.png", "heic": "public.heic", "gif": "com.compuserve.gif"]
+    resultHandler(data, types[file.pathExtension.lowercased()] ?? "public.jpeg", 1, [:])
+    return 1
   }
 
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
@@ -100,13 +123,15 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 
 extension PHAsset {
   public var mediaSubtypes: PHAssetMediaSubtype { [] }
-  public var modificationDate: Date? { nil }
+  public var modificationDate: Date? { creationDate }
   public var duration: TimeInterval { 0 }
   public var isHidden: Bool { false }
 
   public class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  ) -> PHFetchResult<PHAsset> {
+    assets(options, where: assetCollection.holds)
+  }
 }
 
 public enum PHAssetCollectionType: Int, Sendable {
@@ -123,18 +148,63 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album; there is none.
+/// An album: one that the environment's photos name, or one of the system's.
 open class PHAssetCollection: PHObject, @unchecked Sendable {
-  open var localizedTitle: String? { nil }
-  open var estimatedAssetCount: Int { 0 }
+  private let title: String?
+  private let system: PHAssetCollectionSubtype?
+
+  public override init() { (title, system) = (nil, nil) }
+
+  private init(title: String, system: PHAssetCollectionSubtype? = nil) {
+    self.title = title
+    self.system = system
+  }
+
+  open override var localIdentifier: String { title.map { "album-\($0)" } ?? "" }
+  open var localizedTitle: String? { title }
+  open var estimatedAssetCount: Int { PhotoRecord.all.count(where: holds) }
+
+  /// Whether the album has a photo.
+  func holds(_ photo: PhotoRecord) -> Bool {
+    switch system {
+    case .smartAlbumFavorites: photo.record.holds("favorite")
+    case .some: true
+    case nil: title != nil && photo.record.text("album") == title
+    }
+  }
+
+  private static var all: [PHAssetCollection] {
+    PhotoRecord.albums.map { PHAssetCollection(title: $0) }
+  }
 
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  ) -> PHFetchResult<PHAssetCollection> {
+    guard PHPhotoLibrary.authorizationStatus() == .authorized else { return PHFetchResult() }
+    guard type == .smartAlbum else { return PHFetchResult(all, options) }
+    let known: [(PHAssetCollectionSubtype, String)] = [
+      (.smartAlbumFavorites, "Favorites"), (.smartAlbumUserLibrary, "Recents"),
+    ]
+    let found = known.filter { subtype == .any || subtype == $0.0 }
+    return PHFetchResult(found.map { PHAssetCollection(title: $1, system: $0) }, options)
+  }
 
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  ) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult(all.filter { identifiers.contains($0.localIdentifier) }, options)
+  }
+}
+
+extension PHAssetCollection: KeyValueReadable {
+  package func readableValue(forKey key: String) -> Any? {
+    switch key {
+    case "localizedTitle", "title": localizedTitle
+    case "estimatedAssetCount": estimatedAssetCount
+    case "localIdentifier": localIdentifier
+    default: nil
+    }
+  }
 }
 
 open class PHChange: NSObject, @unchecked Sendable {}

@@ -1,4 +1,4 @@
-// Photos: a library without photos, whose authorization is the scenario's.
+// Photos: a library with the environment's photos, whose authorization is the scenario's.
 
 @_exported public import FoundationSupplement
 
@@ -56,26 +56,63 @@ open class PHObject: NSObject, @unchecked Sendable {
 }
 
 open class PHAsset: PHObject, @unchecked Sendable {
-  open var creationDate: Date? { nil }
-  open var mediaType: PHAssetMediaType { .unknown }
-  open var pixelWidth: Int { 0 }
-  open var pixelHeight: Int { 0 }
-  open var isFavorite: Bool { false }
+  let photo: PhotoRecord?
+  private let size: CGSize
+
+  public override init() {
+    photo = nil
+    size = .zero
+  }
+
+  init(_ photo: PhotoRecord) {
+    self.photo = photo
+    size = photo.size
+  }
+
+  open override var localIdentifier: String { photo?.identifier ?? "" }
+  open var creationDate: Date? { photo?.record.date("date") }
+  open var mediaType: PHAssetMediaType { photo == nil ? .unknown : .image }
+  open var pixelWidth: Int { Int(size.width) }
+  open var pixelHeight: Int { Int(size.height) }
+  open var isFavorite: Bool { photo?.record.holds("favorite") == true }
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-    PHFetchResult()
+    assets(options) { _ in true }
   }
 
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
-    PHFetchResult()
+    assets(options) { _ in mediaType == .image }
   }
 
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
-    PHFetchResult()
+    assets(options) { identifiers.contains($0.identifier) }
+  }
+
+  class func assets(
+    _ options: PHFetchOptions?, where isWanted: (PhotoRecord) -> Bool
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult(PhotoRecord.all.filter(isWanted).map(PHAsset.init), options)
+  }
+}
+
+extension PHAsset: KeyValueReadable {
+  package func readableValue(forKey key: String) -> Any? {
+    switch key {
+    case "creationDate", "modificationDate": creationDate
+    case "mediaType": mediaType.rawValue
+    case "mediaSubtype", "mediaSubtypes": Int(mediaSubtypes.rawValue)
+    case "favorite", "isFavorite": isFavorite
+    case "hidden", "isHidden": isHidden
+    case "pixelWidth": pixelWidth
+    case "pixelHeight": pixelHeight
+    case "duration": duration
+    case "localIdentifier": localIdentifier
+    default: nil
+    }
   }
 }
 
@@ -83,21 +120,48 @@ open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
+  open var includeHiddenAssets = false
 }
 
-/// The result of a fetch; nothing is found.
+/// The result of a fetch.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  open var count: Int { 0 }
-  open var firstObject: ObjectType? { nil }
-  open var lastObject: ObjectType? { nil }
+  private let objects: [ObjectType]
+
+  public override init() { objects = [] }
+
+  init(_ found: [ObjectType], _ options: PHFetchOptions?) {
+    var found = found.filter { options?.predicate?.evaluate(with: $0) ?? true }
+    for descriptor in (options?.sortDescriptors ?? []).reversed() {
+      found.sort { descriptor.compare($0, to: $1) == .orderedAscending }
+    }
+    let limit = options?.fetchLimit ?? 0
+    objects = limit > 0 ? Array(found.prefix(limit)) : found
+  }
+
+  open var count: Int { objects.count }
+  open var firstObject: ObjectType? { objects.first }
+  open var lastObject: ObjectType? { objects.last }
 
   open func object(at index: Int) -> ObjectType {
-    preconditionFailure("index \(index) is beyond the end of an empty result")
+    precondition(
+      objects.indices.contains(index), "index \(index) is beyond the end of a result of \(count)")
+    return objects[index]
   }
 
   open subscript(index: Int) -> ObjectType { object(at: index) }
 
+  open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map(object) }
+  open func index(of anObject: ObjectType) -> Int {
+    objects.firstIndex { $0 === anObject } ?? NSNotFound
+  }
+  open func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
+
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
+  ) {
+    var stops: ObjCBool = false
+    for (index, object) in objects.enumerated() where !stops.boolValue {
+      block(object, index, &stops)
+    }
+  }
 }

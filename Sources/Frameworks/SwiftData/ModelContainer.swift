@@ -24,7 +24,22 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
     self.configurations = Set(used)
     types = Dictionary(givenSchema.allModels.map { (String(describing: $0), $0) }) { one, _ in one }
     coordinator = NSPersistentStoreCoordinator(managedObjectModel: givenSchema.managedObjectModel())
-    for configuration in used { try Self.open(configuration, in: coordinator) }
+    for configuration in used {
+      if let migrationPlan { Self.tellStages(migrationPlan, configuration) }
+      try Self.open(configuration, in: coordinator)
+    }
+  }
+
+  /// Says that the closures of a plan's custom stages do not run: every store is migrated lightly.
+  private static func tellStages(
+    _ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration
+  ) {
+    let isCustom = plan.stages.contains { if case .custom = $0 { true } else { false } }
+    guard isCustom, FileManager.default.fileExists(atPath: configuration.url.path) else { return }
+    NSLog(
+      "%@",
+      "the custom migration stages of \(plan) are not run here; "
+        + "\(configuration.url.lastPathComponent) is migrated as by lightweight ones")
   }
 
   private static func open(

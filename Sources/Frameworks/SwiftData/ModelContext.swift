@@ -36,6 +36,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     self.container = container
     objects.persistentStoreCoordinator = container.coordinator
     objects.automaticallyMergesChangesFromParent = true
+    // What SwiftData does with conflicts is not documented; that a save succeeds is our choice.
+    objects.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
   }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }

@@ -38,6 +38,15 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
+/// Returns the last call's error: none.
+public func SCError() -> Int32 { 0 }
+
+/// Returns the words for an error's number.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  let words: StaticString = status == 0 ? "Success!" : "Failed!"
+  return UnsafeRawPointer(words.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
 /// The values that a Mac's services share.
 public final class SCDynamicStore: @unchecked Sendable {}
 

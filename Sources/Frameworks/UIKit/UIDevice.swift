@@ -126,6 +126,10 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
 }
 
 public enum NSTextAlignment: Int, Sendable {

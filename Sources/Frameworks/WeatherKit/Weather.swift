@@ -121,6 +121,16 @@ public struct WeatherAttribution: Equatable, Codable, Sendable {
   public var combinedMarkLightURL: URL
 
   public var legalAttributionText: String { serviceName }
+
+  /// The marks are named below the page: no widget of a run reads them.
+  init(serviceName: String, legalPage: URL?) {
+    self.serviceName = serviceName
+    let page = legalPage ?? URL(fileURLWithPath: "/")
+    legalPageURL = page
+    squareMarkURL = page.appendingPathComponent("square-mark.png")
+    combinedMarkDarkURL = page.appendingPathComponent("combined-mark-dark.png")
+    combinedMarkLightURL = page.appendingPathComponent("combined-mark-light.png")
+  }
 }
 
 /// The metadata of weather: its date, its expiration date and its location.
@@ -129,6 +139,13 @@ public struct WeatherMetadata: Equatable, Codable, Sendable {
   public var expirationDate: Date
   private var latitude: Double
   private var longitude: Double
+
+  init(date: Date, expirationDate: Date, _ place: CLLocationCoordinate2D) {
+    self.date = date
+    self.expirationDate = expirationDate
+    latitude = place.latitude
+    longitude = place.longitude
+  }
 
   public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }

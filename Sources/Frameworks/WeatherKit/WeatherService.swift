@@ -1,6 +1,5 @@
-// WeatherKit. Weather comes from Apple's servers to apps that have the entitlement; a run has
-// neither, so every query is refused as a device refuses an app without it. The values themselves
-// can be decoded and formatted.
+// WeatherKit. Weather is the environment's; without any, every query is refused as a device refuses
+// an app without the entitlement. The values themselves can be decoded and formatted.
 
 @_exported public import CoreLocation
 @_exported public import FoundationSupplement
@@ -29,78 +28,104 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 }
 
 /// A query for a part of the weather.
-public struct WeatherQuery<T>: Sendable {}
+public struct WeatherQuery<T>: Sendable {
+  let answer: @Sendable (WeatherStates) -> T
+}
 
 extension WeatherQuery {
-  public static var current: WeatherQuery<CurrentWeather> { WeatherQuery<CurrentWeather>() }
+  public static var current: WeatherQuery<CurrentWeather> {
+    WeatherQuery<CurrentWeather> { $0.current }
+  }
   public static var minute: WeatherQuery<Forecast<MinuteWeather>?> {
-    WeatherQuery<Forecast<MinuteWeather>?>()
+    WeatherQuery<Forecast<MinuteWeather>?> { _ in nil }
   }
   public static var hourly: WeatherQuery<Forecast<HourWeather>> {
-    WeatherQuery<Forecast<HourWeather>>()
+    WeatherQuery<Forecast<HourWeather>> { $0.hourly(nil) }
   }
   public static var daily: WeatherQuery<Forecast<DayWeather>> {
-    WeatherQuery<Forecast<DayWeather>>()
+    WeatherQuery<Forecast<DayWeather>> { $0.daily(nil) }
   }
-  public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
+  public static var alerts: WeatherQuery<[WeatherAlert]?> {
+    WeatherQuery<[WeatherAlert]?> { _ in [] }
+  }
   public static var availability: WeatherQuery<WeatherAvailability> {
-    WeatherQuery<WeatherAvailability>()
+    WeatherQuery<WeatherAvailability> { $0.availability }
   }
 }
 
 extension WeatherQuery where T == Forecast<DayWeather> {
-  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<T> { WeatherQuery() }
+  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<T> {
+    WeatherQuery { $0.daily(DateInterval(start: startDate, end: max(startDate, endDate))) }
+  }
 }
 
 extension WeatherQuery where T == Forecast<HourWeather> {
-  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<T> { WeatherQuery() }
+  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<T> {
+    WeatherQuery { $0.hourly(DateInterval(start: startDate, end: max(startDate, endDate))) }
+  }
 }
 
-/// The service, which answers a process without the entitlement with an error.
+/// The service, which answers with the environment's weather.
 public final class WeatherService: @unchecked Sendable {
   public static let shared = WeatherService()
 
   public init() {}
 
   public var attribution: WeatherAttribution {
-    get async throws { throw WeatherError.permissionDenied }
+    get async throws {
+      guard !DeviceRecord.all("weather").isEmpty else { throw WeatherError.permissionDenied }
+      return WeatherAttribution(serviceName: "\u{F8FF} Weather", legalPage: Self.legalPage)
+    }
   }
 
+  private static let legalPage = URL(
+    string: "https://developer.apple.com/weatherkit/data-source-attribution/")
+
   public func weather(for location: CLLocation) async throws -> Weather {
-    throw WeatherError.permissionDenied
+    try WeatherStates(at: location).weather
   }
 
   public func weather<T>(
     for location: CLLocation, including dataSet: WeatherQuery<T>
   ) async throws -> T {
-    throw WeatherError.permissionDenied
+    dataSet.answer(try WeatherStates(at: location))
   }
 
   public func weather<T1, T2>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) {
-    throw WeatherError.permissionDenied
+    let states = try WeatherStates(at: location)
+    return (dataSet1.answer(states), dataSet2.answer(states))
   }
 
   public func weather<T1, T2, T3>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>
   ) async throws -> (T1, T2, T3) {
-    throw WeatherError.permissionDenied
+    let states = try WeatherStates(at: location)
+    return (dataSet1.answer(states), dataSet2.answer(states), dataSet3.answer(states))
   }
 
   public func weather<T1, T2, T3, T4>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>
   ) async throws -> (T1, T2, T3, T4) {
-    throw WeatherError.permissionDenied
+    let states = try WeatherStates(at: location)
+    return (
+      dataSet1.answer(states), dataSet2.answer(states), dataSet3.answer(states),
+      dataSet4.answer(states)
+    )
   }
 
   public func weather<T1, T2, T3, T4, T5>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>
   ) async throws -> (T1, T2, T3, T4, T5) {
-    throw WeatherError.permissionDenied
+    let states = try WeatherStates(at: location)
+    return (
+      dataSet1.answer(states), dataSet2.answer(states), dataSet3.answer(states),
+      dataSet4.answer(states), dataSet5.answer(states)
+    )
   }
 
   public func weather<T1, T2, T3, T4, T5, T6>(
@@ -108,6 +133,10 @@ public final class WeatherService: @unchecked Sendable {
     _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>,
     _ dataSet6: WeatherQuery<T6>
   ) async throws -> (T1, T2, T3, T4, T5, T6) {
-    throw WeatherError.permissionDenied
+    let states = try WeatherStates(at: location)
+    return (
+      dataSet1.answer(states), dataSet2.answer(states), dataSet3.answer(states),
+      dataSet4.answer(states), dataSet5.answer(states), dataSet6.answer(states)
+    )
   }
 }

@@ -35,6 +35,14 @@ enum DiagnosticParser {
       return true
     case "note" where takesNotes:
       let last = errors.count - 1
+      // What a macro made lies in a temporary file; the author's place is that of the macro.
+      if found.diagnostic.message.hasPrefix("in expansion of macro "),
+        errors[last].file?.contains("/swift-generated-sources/") == true
+      {
+        let place = found.diagnostic
+        (errors[last].file, errors[last].line) = (place.file, place.line)
+        errors[last].column = place.column
+      }
       let note = "; note: " + found.diagnostic.message
       if !errors[last].message.contains(note) { errors[last].message += note }
       return true

@@ -48,6 +48,8 @@ struct OmissionRound {
     }
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
     guard trusted || judge.hasCause || earlier != nil else { return nil }
+    // What follows from an absent module in the file is not said to be Apple's.
+    let plain = MissingOfApples(declared: declared, lost: lost)
     var placed = 0
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
       let own = errors.filter { $0.file == unit.sources[index].path }
@@ -70,7 +72,7 @@ struct OmissionRound {
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
           reason: String(told), isUnexplained: reason == nil && !isFollowing,
-          module: judge.accepts((reason ?? errors[0]).message) ? nil : module)
+          module: plain.accepts((reason ?? errors[0]).message) ? nil : module)
         omissions.append(omission)
         edits.apply(part, for: omission)
         if let name = part.lostName { lostNames.insert(String(name.prefix { $0 != "(" })) }

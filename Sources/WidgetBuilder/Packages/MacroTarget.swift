@@ -5,6 +5,8 @@ import WidgetRecording
 /// A target that expands macros, built with the toolchain's own swift-syntax.
 struct MacroTarget {
   let target: PackageTarget
+  /// The targets that it is written with, each after those that it needs.
+  let support: [PackageTarget]
   let units: UnitCompiler
 
   /// A stand-in for swift-syntax's SwiftCompilerPlugin, whose main function a library does not need.
@@ -32,6 +34,10 @@ struct MacroTarget {
     hash.add(["macros", units.compiler.identity, target.moduleName, target.languageMode])
     hash.add(target.settings.swift)
     hash.add(contentsOf: sources)
+    for target in support {
+      hash.add([target.moduleName, target.languageMode] + target.settings.swift)
+      hash.add(contentsOf: target.files(ending: ["swift"]))
+    }
     let library = "lib\(target.moduleName).so"
     let made = try units.cache.entryOrFailure(hash.text) { entry throws(BuildError) in
       log("Compiling \(target.moduleName) (\(sources.count) files of macros)")
@@ -50,26 +56,36 @@ struct MacroTarget {
     _ sources: [URL], to library: String, in entry: URL
   ) throws(BuildError) -> [RecordedDiagnostic]? {
     let syntax = units.compiler.toolchainFolder.appendingPathComponent("lib/swift/host").path
-    let support = entry.appendingPathComponent("SwiftCompilerPlugin.swift")
-    try Data(Self.pluginModule.utf8).save(to: support)
+    let plugin = entry.appendingPathComponent("SwiftCompilerPlugin.swift")
+    try Data(Self.pluginModule.utf8).save(to: plugin)
     let shared = [
       "-I", syntax, "-parse-as-library", "-suppress-warnings", "-wmo", "-Onone",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
-    let plugin = try run(
+    let errors = try run(
       shared + [
         "-enable-upcoming-feature", "InternalImportsByDefault", "-emit-module", "-emit-object",
-        "-module-name", "SwiftCompilerPlugin", support.path, "-o",
+        "-module-name", "SwiftCompilerPlugin", plugin.path, "-o",
         "SwiftCompilerPlugin.o",
       ], in: entry)
-    if let plugin { return plugin }
+    if let errors { return errors }
+    for target in support {
+      let errors = try run(
+        shared + Self.settings(of: target) + [
+          "-emit-module", "-emit-object", "-module-name", target.moduleName, "-I", ".",
+        ] + target.files(ending: ["swift"]).map(\.path) + ["-o", target.moduleName + ".o"],
+        in: entry)
+      if let errors { return errors }
+    }
     let libraries =
       ["Syntax", "SyntaxMacros", "SyntaxBuilder", "SyntaxMacroExpansion"]
       + ["Diagnostics", "Operators", "Parser", "BasicFormat", "IfConfig"]
     return try run(
-      shared + ["-swift-version", target.languageMode == "6" ? "6" : "5"]
-        + target.settings.swift + ["-emit-library", "-module-name", target.moduleName, "-I", "."]
-        + sources.map(\.path) + ["SwiftCompilerPlugin.o", "-o", library, "-L", syntax]
+      shared + Self.settings(of: target) + [
+        "-emit-library", "-module-name", target.moduleName, "-I", ".",
+      ]
+        + sources.map(\.path) + support.map { $0.moduleName + ".o" }
+        + ["SwiftCompilerPlugin.o", "-o", library, "-L", syntax]
         + libraries.map { "-lSwift\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", syntax], in: entry)
   }
 
@@ -77,7 +93,24 @@ struct MacroTarget {
     _ arguments: [String], in folder: URL
   ) throws(BuildError) -> [RecordedDiagnostic]? {
     let outcome = try units.compiler.run(
-      arguments, in: folder, writing: [folder], reading: [target.folder].compactMap(\.self))
-    return outcome.status == 0 ? nil : DiagnosticParser.errors(in: outcome.output)
+      arguments, in: folder, writing: [folder],
+      reading: ([target] + support).compactMap(\.folder))
+    guard outcome.status != 0 else { return nil }
+    return DiagnosticParser.errors(in: outcome.output).map(shown)
+  }
+
+  private static func settings(of target: PackageTarget) -> [String] {
+    ["-swift-version", target.languageMode == "6" ? "6" : "5"] + target.settings.swift
+  }
+
+  /// An error with its file below the package's name, as those of other targets.
+  private func shown(_ error: RecordedDiagnostic) -> RecordedDiagnostic {
+    var error = error
+    for target in [target] + support {
+      guard let file = error.file, let folder = target.folder?.path, file.hasPrefix(folder + "/")
+      else { continue }
+      error.file = "Packages/\(target.package)/\(target.name)\(file.dropFirst(folder.count))"
+    }
+    return error
   }
 }

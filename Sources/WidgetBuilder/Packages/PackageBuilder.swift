@@ -92,14 +92,16 @@ struct PackageBuilder {
     return built
   }
 
-  private func make(
+  private mutating func make(
     _ target: PackageTarget, seeing modules: [BuiltModule], lacking absent: Set<String>
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let clang = ClangTarget(target: target, units: units)
     switch TargetLanguage(of: target) {
     case .swift where target.kind == .macro:
       guard pluginPolicy == .allowed else { return refusal(of: target, .macro) }
-      return try MacroTarget(target: target, units: units).build(log: log)
+      return try MacroTarget(
+        target: target, support: graph.targets(supporting: target), units: units
+      ).build(log: log)
     case .swift:
       return try SwiftTarget(target, units, stage, log).build(seeing: modules, lacking: absent)
     case .c: return try clang.build(seeing: modules, log: log)

@@ -43,22 +43,67 @@ struct PackageDump {
   }
 
   private func ask(_ package: URL, answer: URL) throws(BuildError) -> String? {
-    let scratch = answer.deletingLastPathComponent().appendingPathComponent("scratch")
+    let output = try dump(package, beside: answer)
+    if let json = Self.json(in: output) {
+      try json.save(to: answer)
+      return nil
+    }
+    // What a later version of the tools could say and this one cannot is seldom used.
+    if let installed = Self.installedVersion(in: output),
+      let older = Self.manifest(of: package, for: installed)
+    {
+      let copy = answer.deletingLastPathComponent().appendingPathComponent("manifest")
+      defer { try? FileManager.default.removeItem(at: copy) }
+      try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try older.save(to: copy.appendingPathComponent("Package.swift"))
+      if let json = Self.json(in: try dump(copy, beside: answer)) {
+        try json.save(to: answer)
+        return nil
+      }
+    }
+    let lines = output.split(separator: "\n")
+    let errors = lines.filter { $0.contains("error: ") }
+    return String(errors.first ?? lines.first ?? "no answer")
+  }
+
+  /// What the package manager says of the package in a folder.
+  private func dump(_ package: URL, beside answer: URL) throws(BuildError) -> String {
+    let folder = answer.deletingLastPathComponent()
+    let scratch = folder.appendingPathComponent("scratch")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let outcome = try compiler.tool("swift-package").run(
+    return try compiler.tool("swift-package").run(
       [
         "--package-path", package.path, "--scratch-path", scratch.path, "--cache-path",
         scratch.path, "--config-path", scratch.path, "--security-path", scratch.path,
         "dump-package",
-      ], in: answer.deletingLastPathComponent(), writing: [answer.deletingLastPathComponent()],
-      reading: [package])
-    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-    guard outcome.status == 0, let start = lines.firstIndex(of: "{") else {
-      let errors = lines.filter { $0.contains("error: ") }
-      return String(errors.first ?? lines.first ?? "no answer")
-    }
-    try Data(lines[start...].joined(separator: "\n").utf8).save(to: answer)
-    return nil
+      ], in: folder, writing: [folder], reading: [package]
+    ).output
+  }
+
+  /// The object in an answer, after whatever warnings; nil where there is none.
+  private static func json(in output: String) -> Data? {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "{"), lines.contains("}") else { return nil }
+    return Data(lines[start...].joined(separator: "\n").utf8)
+  }
+
+  /// The version of the tools, where they say that a manifest is of a later one.
+  private static func installedVersion(in output: String) -> Substring? {
+    let words = "but the installed version is "
+    guard output.contains("is using Swift tools version"),
+      let mark = output.firstRange(of: words)
+    else { return nil }
+    return output[mark.upperBound...].prefix { $0.isNumber || $0 == "." }
+  }
+
+  /// A manifest as one of another version of the tools; nil where its first line names none.
+  private static func manifest(of package: URL, for version: Substring) -> Data? {
+    let file = package.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first?.contains("swift-tools-version") == true else { return nil }
+    lines[0] = "// swift-tools-version: \(version)"
+    return Data(lines.joined(separator: "\n").utf8)
   }
 }
 

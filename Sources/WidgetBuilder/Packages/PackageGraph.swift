@@ -67,6 +67,19 @@ struct PackageGraph {
     return found
   }
 
+  /// The targets of the same package that a target of macros is written with, each after those that
+  /// it needs.
+  mutating func targets(supporting macros: PackageTarget) throws(BuildError) -> [PackageTarget] {
+    var ordered: [PackageTarget] = []
+    for target in try targets(builtOnBy: macros)
+    where target.package == macros.package && target.kind != .macro {
+      for next in try targets(supporting: target) + [target] where !ordered.contains(next) {
+        ordered.append(next)
+      }
+    }
+    return ordered
+  }
+
   private mutating func target(ofModule module: String) throws(BuildError) -> PackageTarget? {
     let spellings = [module, module.replacing("_", with: "-")]
     for folder in places.folders {

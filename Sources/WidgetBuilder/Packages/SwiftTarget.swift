@@ -78,7 +78,14 @@ struct SwiftTarget {
         log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
       }
     }
-    if let module = try inPart(attempts, seeing: modules, lacking: absent) {
+    // The way with the fewest errors leaves the least out; one about an import hides others.
+    let order = attempts.indices.sorted { left, right in
+      let stops = [left, right].map { index in
+        misses[index].contains { $0.message.hasPrefix("no such module") }
+      }
+      return stops[0] == stops[1] ? misses[left].count < misses[right].count : stops[1]
+    }
+    if let module = try inPart(order.map { attempts[$0] }, seeing: modules, lacking: absent) {
       return .success(module)
     }
     let title = RecordedDiagnostic(

@@ -43,6 +43,19 @@ enum ObjectiveCSyntax {
     }
   }
 
+  /// Whether a variable is an intent's description that fewer see than its type.
+  ///
+  /// Apple's tools read such a description from the source; here it meets a requirement.
+  static func isHiddenDescription(_ node: VariableDeclSyntax) -> Bool {
+    guard node.trimmedDescription.contains("IntentDescription"),
+      node.modifiers.contains(where: { $0.name.text == "static" }),
+      !node.modifiers.contains(where: { accessWords.contains($0.name.text) }),
+      node.bindings.first?.pattern.trimmedDescription == "description",
+      let type = node.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+    else { return false }
+    return type.modifiers.contains { $0.name.text == "public" }
+  }
+
   /// The name that a type or module has here, where it has another one on Apple's platforms.
   ///
   /// Values of a dictionary of Objective-C's are objects, into which Swift turns texts and numbers.
@@ -131,6 +144,8 @@ enum ObjectiveCSyntax {
 
   /// The replacement for `#selector(…)` and `#keyPath(…)`; nil for any other macro.
   static func replacement(for node: MacroExpansionExprSyntax) -> String? {
+    // The resources of all modules lie in the extension's bundle.
+    if node.macroName.text == "bundle", node.arguments.isEmpty { return "Bundle.main" }
     guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }
     switch node.macroName.text {
     case "selector":

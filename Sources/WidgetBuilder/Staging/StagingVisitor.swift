@@ -92,6 +92,9 @@ final class StagingVisitor: SyntaxVisitor {
     if let accessors = ObjectiveCSyntax.managedAccessors(of: node) {
       edits.insert(accessors, at: node.bytes.upperBound)
     }
+    if ObjectiveCSyntax.isHiddenDescription(node) {
+      edits.insert("public ", at: node.bindingSpecifier.bytes.lowerBound)
+    }
     return .visitChildren
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import WidgetRecording
 
 /// The person's data that the system's stores give to providers, where permissions allow it.
@@ -8,6 +9,8 @@ public struct DeviceContent: Hashable, Sendable {
     public var values: [String: JSONValue] = [:]
     /// The times, by key; a time of day comes back on each simulated day.
     public var times: [String: ManifestTime] = [:]
+    /// The file of a photo.
+    public var file: RootedPath?
 
     /// Creates an item without values.
     public init() {}
@@ -21,6 +24,17 @@ public struct DeviceContent: Hashable, Sendable {
   /// Creates the content of a device without any.
   public init() {}
 
+  /// The files that a process finds beside its containers, by the names that they have there.
+  public var files: [(name: String, file: RootedPath)] {
+    (items["photos"] ?? []).enumerated().compactMap { index, item in
+      item.file.map { (Self.name(of: $0, at: index), $0) }
+    }
+  }
+
+  private static func name(of file: RootedPath, at index: Int) -> String {
+    "\(index)-\(file.url.lastPathComponent)"
+  }
+
   /// Returns the content as a process gets it: instants in seconds since 1970.
   ///
   /// - Parameter span: The simulated span.
@@ -29,14 +43,47 @@ public struct DeviceContent: Hashable, Sendable {
     var values = facts
     // The items of the first day's hours before the span are stored already when it begins.
     let whole = SimulatedInterval(span.clock.midnight(before: span.start), span.end)
-    for (key, items) in items {
+    for (key, items) in items where !["weather", "photos"].contains(key) {
       values[key] = .array(items.flatMap { $0.occurrences(in: whole, span.clock) })
+    }
+    values["weather"] = items["weather"].map { .array($0.map(\.state)) }
+    values["photos"] = items["photos"].map { photos in
+      .array(
+        photos.enumerated().map { index, item in
+          item.photo(span, named: item.file.map { Self.name(of: $0, at: index) })
+        })
     }
     return values
   }
 }
 
 extension DeviceContent.Item {
+  /// The weather from an instant, or from a time of each day; without either it always holds.
+  fileprivate var state: JSONValue {
+    var object = values
+    switch times["at"] {
+    case .instant(let instant): object["at"] = .number(instant.secondsSince1970)
+    case .timeOfDay(let second): object["daily"] = .number(Double(second))
+    case nil: break
+    }
+    return .object(object)
+  }
+
+  /// The photo with its file's name; a time of day is that of the day before the span.
+  fileprivate func photo(_ span: SimulatedSpan, named name: String?) -> JSONValue {
+    var object = values
+    object["file"] = name.map { .string($0) }
+    let date: SimulatedInstant? =
+      switch times["date"] {
+      case .instant(let instant): instant
+      case .timeOfDay(let second):
+        span.clock.midnight(before: span.clock.midnight(before: span.start) - 1) + Double(second)
+      case nil: nil
+      }
+    object["date"] = date.map { .number($0.secondsSince1970) }
+    return .object(object)
+  }
+
   /// The item once for each time at which it begins.
   fileprivate func occurrences(
     in interval: SimulatedInterval, _ clock: LocalClock

@@ -18,7 +18,7 @@ enum ManifestVocabulary {
     Environment.self, App.self, Matrix.self, Stack.self, Usage.self, Context.self, Expectation.self,
     Rotations.self, Habits.self, Network.self, Response.self, Rate.self, Limits.self, Checks.self,
     Drawings.self, HealthSample.self, CalendarEvent.self, Reminder.self, Contact.self,
-    KeychainItem.self, Battery.self, NowPlaying.self,
+    KeychainItem.self, Battery.self, NowPlaying.self, Workout.self, Photo.self, Weather.self,
   ]
 
   enum Top: String, ManifestKeys {
@@ -61,11 +61,29 @@ enum ManifestVocabulary {
     case start, duration, timeZone, locale, device, userDefaults, files, container, permissions
     case location, habits
     case health, events, reminders, contacts, keychain, battery, focus, nowPlaying
+    case workouts, photos, weather
   }
 
   enum HealthSample: String, ManifestKeys {
     static let definition = "healthSample"
     case type, value, unit, start, end
+  }
+
+  enum Workout: String, ManifestKeys {
+    static let definition = "workout"
+    case activity, start, end, energy, distance
+  }
+
+  enum Photo: String, ManifestKeys {
+    static let definition = "photo"
+    case file, date, favorite, album
+  }
+
+  enum Weather: String, ManifestKeys {
+    static let definition = "weather"
+    case at, condition, temperature, feelsLike, dewPoint, humidity, cloudCover, pressure, uvIndex
+    case visibility, windSpeed, windGust, windDirection, precipitation, precipitationChance
+    case precipitationAmount
   }
 
   enum CalendarEvent: String, ManifestKeys {

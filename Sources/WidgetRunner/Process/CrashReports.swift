@@ -62,11 +62,17 @@ struct CrashReports {
           + (own.map { ": \($0.name) calls itself without end" } ?? ""))
     } else {
       own = frames.first(where: \.isAuthors)
-      failure = RecordedFailure(message: trap?.message ?? "no message")
+      failure = RecordedFailure(message: withoutHome(trap?.message ?? "no message"))
     }
     failure.place = own?.place ?? trap?.place
     failure.stack = frames.map(\.text)
     return failure
+  }
+
+  /// Writes `~` for the process's home, which has another name in every run.
+  private func withoutHome(_ message: String) -> String {
+    guard let end = folder.range(of: "/crashes/", options: .backwards) else { return message }
+    return message.replacing(folder[..<end.lowerBound], with: "~")
   }
 
   /// The author's frame that fills a stack; nil where none comes twice.

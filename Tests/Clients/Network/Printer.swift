@@ -11,6 +11,7 @@ final class Printer: Sendable {
     parameters.prohibitExpensivePaths = true
     parameters.allowLocalEndpointReuse = true
     parameters.includePeerToPeer = false
+    parameters.serviceClass = .responsiveData
     connection = NWConnection(
       host: NWEndpoint.Host(host), port: isSecure ? .https : .http, using: parameters)
   }

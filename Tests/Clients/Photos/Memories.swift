@@ -103,3 +103,15 @@ enum PhotoAccess {
 
 /// Whether a change came from the library that the app shows.
 func isOwnLibrary(_ library: PHPhotoLibrary) -> Bool { library === PHPhotoLibrary.shared() }
+
+/// The last photos of an album, without those that are hidden.
+func lastPhotos(of album: PHAssetCollection) -> [PHAsset] {
+  let options = PHFetchOptions()
+  options.includeHiddenAssets = false
+  options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+  let found = PHAsset.fetchAssets(in: album, options: options)
+  guard let first = found.firstObject, found.contains(first), found.index(of: first) == 0 else {
+    return []
+  }
+  return found.objects(at: IndexSet(0..<min(3, found.count)))
+}

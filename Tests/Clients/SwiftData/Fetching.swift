@@ -142,3 +142,24 @@ func standardContext(for container: ModelContainer) -> ModelContext {
   let executor = DefaultSerialModelExecutor(modelContext: ModelContext(container))
   return executor.modelContext
 }
+
+/// The habits whose titles have some words, as a person looks for them.
+func habits(saying words: String) -> Predicate<Habit> {
+  #Predicate<Habit> { $0.title.localizedStandardContains(words) }
+}
+
+/// The parts of such a search.
+func parts<Root, Other>(
+  of search: PredicateExpressions.StringLocalizedStandardContains<Root, Other>
+) -> (Root, Other) {
+  (search.root, search.other)
+}
+
+/// A search without a macro.
+func isWithin(_ part: String, _ text: String) throws -> Bool {
+  let search = PredicateExpressions.build_localizedStandardContains(
+    PredicateExpressions.Value(text), PredicateExpressions.Value(part))
+  let parts = parts(of: search)
+  return try PredicateExpressions.StringLocalizedStandardContains(root: parts.0, other: parts.1)
+    .evaluate(PredicateBindings())
+}

@@ -47,3 +47,6 @@ private func flags(of target: SCNetworkReachability) -> SCNetworkReachabilityFla
 func computerName(in store: SCDynamicStore? = nil) -> String {
   SCDynamicStoreCopyComputerName(store, nil) as String? ?? "this Mac"
 }
+
+/// The words for what went wrong last.
+func lastFault() -> String { String(cString: SCErrorString(SCError())) }

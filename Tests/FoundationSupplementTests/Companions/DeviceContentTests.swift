@@ -1,12 +1,15 @@
 import Contacts
+import CoreLocation
 import EventKit
 import FoundationSupplement
 import HealthKit
 import Intents
 import JSON
 import MediaPlayer
+import Photos
 import Testing
 import UIKit
+import WeatherKit
 import WidgetPlatforms
 
 /// The data of the environment, as the frameworks give it to providers.
@@ -137,6 +140,146 @@ import WidgetPlatforms
       #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
       let player = MPMusicPlayerController.systemMusicPlayer
       #expect(player.nowPlayingItem?.title == "Song" && player.playbackState == .playing)
+    }
+  }
+
+  @Test func `workouts come with the samples' permission, by activity and time`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.content["workouts"] = Self.items(
+        [
+          "activity": .string("yoga"), "start": .number(5000), "end": .number(6800),
+        ],
+        [
+          "activity": .string("running"), "start": .number(1000), "end": .number(2800),
+          "energy": .number(300), "distance": .number(5000),
+        ])
+      let store = HKHealthStore()
+      let descriptor = HKSampleQueryDescriptor(
+        predicates: [.workout()], sortDescriptors: [SortDescriptor(\.startDate)])
+      await #expect(throws: HKError.self) { try await descriptor.result(for: store) }
+      ExtensionSurroundings.current.permissions["health"] = .granted
+      let all = try await descriptor.result(for: store)
+      #expect(all.map(\.workoutActivityType) == [.running, .yoga])
+      #expect(all.first?.duration == 1800)
+      #expect(all.first?.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 300)
+      #expect(all.first?.totalDistance?.doubleValue(for: .meter()) == 5000)
+      let running = HKSampleQueryDescriptor(
+        predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))], sortDescriptors: [])
+      #expect(try await running.result(for: store).count == 1)
+      for name in WorkoutActivities.all {
+        ExtensionSurroundings.current.content["workouts"] = Self.items([
+          "activity": .string(name), "start": .number(0), "end": .number(1),
+        ])
+        #expect(try await descriptor.result(for: store).count == 1, "\(name)")
+      }
+    }
+  }
+
+  @Test func `photos come where access is given, sorted, filtered and by album`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let photos = folder.appendingPathComponent("Photos")
+      try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+      let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+      try #require(Data(base64Encoded: pixel)).write(to: photos.appendingPathComponent("0-a.png"))
+      ExtensionSurroundings.current.containers = folder.appendingPathComponent("Containers")
+      ExtensionSurroundings.current.content["photos"] = Self.items(
+        ["file": .string("0-a.png"), "date": .number(100), "album": .string("Sea")],
+        ["file": .string("1-b.png"), "date": .number(200), "favorite": .bool(true)])
+      #expect(PHAsset.fetchAssets(with: nil).count == 0)
+      ExtensionSurroundings.current.permissions["photos"] = .granted
+      let options = PHFetchOptions()
+      options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+      let latest = PHAsset.fetchAssets(with: .image, options: options)
+      #expect(latest.firstObject?.isFavorite == true && latest.count == 2)
+      #expect(PHAsset.fetchAssets(with: .video, options: nil).count == 0)
+      options.predicate = NSPredicate(format: "favorite == NO")
+      let plain = PHAsset.fetchAssets(with: options)
+      let asset = try #require(plain.firstObject)
+      #expect(plain.count == 1 && asset.pixelWidth == 1 && asset.pixelHeight == 1)
+      #expect(
+        PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).count == 1)
+      let albums = PHAssetCollection.fetchAssetCollections(
+        with: .album, subtype: .any, options: nil)
+      #expect(albums.firstObject?.localizedTitle == "Sea")
+      let sea = try #require(albums.firstObject)
+      #expect(
+        PHAsset.fetchAssets(in: sea, options: nil).firstObject?.localIdentifier
+          == asset.localIdentifier)
+      let favorites = PHAssetCollection.fetchAssetCollections(
+        with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
+      #expect(favorites.firstObject?.estimatedAssetCount == 1)
+      var sizes: [CGSize?] = []
+      let manager = PHImageManager.default()
+      manager.requestImage(
+        for: asset, targetSize: CGSize(width: 50, height: 50), contentMode: .aspectFill,
+        options: nil
+      ) { image, _ in sizes.append(image?.size) }
+      manager.requestImageDataAndOrientation(for: asset, options: nil) { data, type, _, _ in
+        #expect(data?.count ?? 0 > 20 && type == "public.png")
+      }
+      #expect(sizes == [CGSize(width: 1, height: 1)])
+    }
+  }
+
+  @Test func `weather is the state that began last, hour by hour and day by day`() async {
+    await #expect(processExitsWith: .success) {
+      let oslo = CLLocation(latitude: 59.91, longitude: 10.75)
+      await #expect(throws: WeatherError.self) {
+        try await WeatherService.shared.weather(for: oslo)
+      }
+      let calendar = Calendar.current
+      let now = Date()
+      let today = calendar.startOfDay(for: now)
+      ExtensionSurroundings.current.content["weather"] = Self.items(
+        ["condition": .string("snow"), "temperature": .number(-4)],
+        [
+          "daily": .number(12 * 3600), "condition": .string("clear"), "temperature": .number(6),
+          "uvIndex": .number(3), "windDirection": .number(200), "windSpeed": .number(20),
+        ],
+        ["daily": .number(20 * 3600), "condition": .string("snow"), "temperature": .number(-2)])
+      let (current, hours, days) = try await WeatherService.shared.weather(
+        for: oslo, including: .current, .hourly, .daily)
+      let hour = calendar.component(.hour, from: now)
+      #expect(current.temperature.value == (12..<20 ~= hour ? 6 : -2))
+      #expect(hours.count == 25 && days.count == 10)
+      #expect(hours.first?.date == calendar.dateInterval(of: .hour, for: now)?.start)
+      let noon = try await WeatherService.shared.weather(
+        for: oslo,
+        including: .hourly(startDate: today + 12 * 3600, endDate: today + 14 * 3600))
+      #expect(
+        noon.map(\.temperature.value) == [6, 6]
+          && noon.first?.wind.compassDirection == .southSouthwest)
+      #expect(noon.first?.uvIndex.category == .moderate && noon.first?.precipitationChance == 0)
+      let day = try #require(days.dropFirst().first)
+      #expect(day.highTemperature.value == 6 && day.lowTemperature.value == -2)
+      #expect(day.precipitation == .snow && day.uvIndex.value == 3)
+      let all = try await WeatherService.shared.weather(for: oslo)
+      #expect(all.weatherAlerts == [] && all.availability.alertAvailability == .available)
+      #expect(
+        WeatherCondition.allCases.map(\.rawValue).sorted() == WeatherWords.conditions.sorted())
+      #expect(Precipitation.allCases.map(\.rawValue) == WeatherWords.precipitations)
+    }
+  }
+
+  @Test func `the sun rises and sets as almanacs say`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.content["weather"] = Self.items([
+        "condition": .string("clear"), "temperature": .number(1),
+      ])
+      let day = try #require(
+        Calendar.current.date(from: DateComponents(year: 2026, month: 3, day: 20)))
+      let weather = try await WeatherService.shared.weather(
+        for: CLLocation(latitude: 51.48, longitude: 0),
+        including: .daily(startDate: day, endDate: day + 3600))
+      let sun = try #require(weather.first?.sun)
+      // Greenwich, 20 March 2026: 06:03 and 18:14 in Universal Time; new moon a day before.
+      let midnight = 1_773_964_800.0
+      #expect(abs((sun.sunrise?.timeIntervalSince1970 ?? 0) - midnight - 6 * 3600 - 180) < 180)
+      #expect(abs((sun.sunset?.timeIntervalSince1970 ?? 0) - midnight - 18 * 3600 - 840) < 180)
+      #expect(weather.first?.moon.phase == .new)
     }
   }
 }

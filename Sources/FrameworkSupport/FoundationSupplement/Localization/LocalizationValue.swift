@@ -71,6 +71,12 @@ extension String.LocalizationValue {
       append("%@", .resource(resource))
     }
 
+    public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(
+      _ value: T
+    ) {
+      appendInterpolation(value.localizedStringResource)
+    }
+
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(value._specifier, LocalizedArgument(value._arg))
     }

@@ -30,11 +30,13 @@ public func mach_absolute_time() -> UInt64 {
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
 /// Reads the hardware model of the device; every other name fails.
+@discardableResult
 public func sysctlbyname(
-  _ name: String, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,
+  _ name: UnsafePointer<CChar>, _ oldp: UnsafeMutableRawPointer?,
+  _ oldlenp: UnsafeMutablePointer<Int>?,
   _ newp: UnsafeMutableRawPointer?, _ newlen: Int
 ) -> Int32 {
-  guard name == "hw.machine" || name == "hw.model", newp == nil else { return -1 }
+  guard ["hw.machine", "hw.model"].contains(String(cString: name)), newp == nil else { return -1 }
   let text = Array(ExtensionSurroundings.current.system.platform.hardwareModel.utf8CString)
   if let oldp {
     guard let oldlenp, oldlenp.pointee >= text.count else { return -1 }
@@ -156,3 +158,6 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   withUnsafeMutablePointer(to: &lock.pointee.mutex) { _ = pthread_mutex_unlock($0) }
 }
+
+/// The greatest finite value of Float.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -100,6 +100,8 @@ import WidgetDrawing
       canvas.fill(
         PathData(Path(roundedRect: box, cornerRadius: 4)),
         .color(PaintColor(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.35)))
+      // A picture without data: what it shows is not known to those who judge what lies on it.
+      canvas.add(.image("", [box.minX, box.minY, box.width, box.height], tint: nil))
     case .nothing: break
     }
   }

@@ -60,7 +60,7 @@ struct ViewStyle {
   var hasSystemForeground: Bool {
     let primary = ViewAttribute.record(["system": .string("primary")])
     let fields = foreground.first?.fields ?? [:]
-    return isControlColored
+    return isControlColored || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
       || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
   }
 }

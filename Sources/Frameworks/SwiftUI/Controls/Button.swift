@@ -74,13 +74,13 @@ extension ViewContext {
 }
 
 extension Button {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(attributes: [:], action: action, label: label())
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(attributes: [:], role: role, action: action, label: label())
@@ -88,27 +88,27 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(attributes: [:], action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(attributes: [:], action: action, label: Text(title))
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(attributes: [:], role: role, action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(attributes: [:], role: role, action: action, label: Text(title))
@@ -116,7 +116,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
@@ -126,14 +126,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(
       attributes: [:], action: action, label: SwiftUI.Label(title, systemImage: systemImage))
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -143,7 +143,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(
@@ -151,7 +151,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
       label: SwiftUI.Label(title, systemImage: systemImage))
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) {
@@ -160,7 +160,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @preconcurrency nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       attributes: [:], role: configuration.role, action: configuration.action,
       label: configuration.label)
@@ -172,7 +172,7 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView {
   private let destination: URL
   private let label: Label
 
-  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -188,12 +188,12 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView {
 }
 
 extension Link where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

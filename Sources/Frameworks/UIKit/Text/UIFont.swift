@@ -255,5 +255,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize, maximumPointSize))
   }
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    font
+  }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize)
+  }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> CGFloat { value }
 }

@@ -49,16 +49,17 @@ public import CoreGraphics
     return state
   }
 
-  private var targets: [Target] = []
-  private var actions: [(action: UIAction, events: Event)] = []
+  // Extensions of apps have members of these plain names.
+  private var _controlTargets: [Target] = []
+  private var _controlActions: [(action: UIAction, events: Event)] = []
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target as AnyObject? else { return }
-    targets.append(Target(target: target, action: action, events: controlEvents))
+    _controlTargets.append(Target(target: target, action: action, events: controlEvents))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.removeAll { entry in
+    _controlTargets.removeAll { entry in
       (target == nil || entry.target === target as AnyObject?)
         && (action == nil || entry.action == action)
         && !entry.events.isDisjoint(with: controlEvents)
@@ -66,15 +67,15 @@ public import CoreGraphics
   }
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    _controlActions.append((action, controlEvents))
   }
 
   /// Calls the actions for some events.
   open func sendActions(for controlEvents: Event) {
-    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+    for entry in _controlTargets where !entry.events.isDisjoint(with: controlEvents) {
       if let target = entry.target { entry.action.send(to: target, self) }
     }
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+    for entry in _controlActions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(self)
     }
   }

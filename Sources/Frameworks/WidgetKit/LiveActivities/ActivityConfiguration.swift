@@ -36,7 +36,8 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let isStale: Bool
 }
 
-extension ActivityViewContext: Sendable where Attributes: Sendable {}
+extension ActivityViewContext: Sendable
+where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
 /// The size of a Live Activity.
 public enum ActivityFamily: Hashable, Sendable {

@@ -95,8 +95,7 @@ struct ProviderCrashedCheck: CallCheck {
           + "of what it does on a device: \($0)"
       } ?? "\(Self.what(call)) ended by \(signalName(signal))\(cause)"
     var problem = Problem(
-      message, in: call,
-      key: (call.failure?.place?.file ?? "") + (said ?? "").withoutNumbers
+      message, in: call, key: Self.key(call.failure, said: said)
     )
     if Self.isDrawing(call) { problem.declaration = .widget }
     let located = problem.located(at: call.failure?.place)
@@ -112,9 +111,18 @@ struct ProviderCrashedCheck: CallCheck {
         "the extension ended by \(signalName(crash.signal)) after it had answered the "
           + "\(call.mode.rawValue) call, in work that the provider left running\(cause)",
         in: call,
-        key: (crash.failure?.place?.file ?? "") + (crash.failure?.message ?? "").withoutNumbers
+        key: Self.key(crash.failure, said: crash.failure?.message)
       ).located(at: crash.failure?.place)
     ]
+  }
+
+  /// The identity of a crash: its place, since what is said there may name files and list values in
+  /// another order each time; without a place what was said.
+  private static func key(_ failure: RecordedFailure?, said: String?) -> String {
+    guard let place = failure?.place, said.flatMap(partLeftOut) == nil else {
+      return (failure?.place?.file ?? "") + (said ?? "").withoutNumbers
+    }
+    return "\(place.file):\(place.line)"
   }
 
   /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.

@@ -49,6 +49,10 @@ struct LowContrastCheck: DrawingCheck {
         .picture(texts: ["Log"], in: "#007affff", on: PaintColor(red: 0.5, green: 0.7, blue: 1)) {
           $0.boxes[0].hasSystemColor = true
         }), .pictured(), at: .entry(0)),
+    .rejects(
+      "texts of one colour are told once",
+      .drawn(.picture(texts: ["Total", "Sum", "Rest", "Tip"], in: "#aaaaaaff", on: .white)),
+      .pictured(), at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -58,17 +62,54 @@ struct LowContrastCheck: DrawingCheck {
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
     // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
-    return faint.filter { text in
+    let new = faint.filter { text in
       shown.drawing.look.peculiarities.isEmpty
         || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
-    }.map { text in
-      let needed = Coordinate.text(text.box.neededContrast, decimals: 1)
-      return DrawingFault(
-        "'\(text.box.shortText)' has a contrast of \(Coordinate.text(text.contrast, decimals: 1)) to 1, "
-          + "and needs \(needed)\(shown.inLook)",
-        key: "\(shown.drawing.look.words) text \(text.position)",
-        level: text.contrast < 1.5 ? .error : nil)
     }
+    return Self.groups(of: new).map { group in
+      DrawingFault(
+        group.words + shown.inLook, key: "\(shown.drawing.look.words) \(group.key)",
+        level: group.isInvisible ? .error : nil)
+    }
+  }
+
+  /// The texts of one contrast: the same two colours, as a rule.
+  private struct Group {
+    var contrast: String
+    var needed: String
+    var isInvisible: Bool
+    var texts: [String] = []
+
+    var key: String { "contrast \(contrast) of \(needed)" }
+
+    var words: String {
+      let names = texts.prefix(texts.count > 3 ? 2 : 3).map { "'\($0)'" }
+      let rest = texts.count - names.count
+      let list =
+        rest > 0
+        ? "\(names.joined(separator: ", ")) and \(rest) more"
+        : ([names.dropLast().joined(separator: ", ")] + names.suffix(1)).filter { !$0.isEmpty }
+          .joined(separator: " and ")
+      let verbs = texts.count > 1 ? ("have", "need") : ("has", "needs")
+      return "\(list) \(verbs.0) a contrast of \(contrast) to 1, and \(verbs.1) \(needed)"
+    }
+  }
+
+  private static func groups(of texts: [FaintText]) -> [Group] {
+    var groups: [Group] = []
+    for text in texts {
+      let group = Group(
+        contrast: Coordinate.text(text.contrast, decimals: 1),
+        needed: Coordinate.text(text.box.neededContrast, decimals: 1),
+        isInvisible: text.contrast < 1.5)
+      let index = groups.firstIndex { $0.key == group.key && $0.isInvisible == group.isInvisible }
+      if index == nil { groups.append(group) }
+      let place = index ?? groups.count - 1
+      if !groups[place].texts.contains(text.box.shortText) {
+        groups[place].texts.append(text.box.shortText)
+      }
+    }
+    return groups
   }
 
   private typealias FaintText = (position: Int, box: DrawnBox, contrast: Double)

@@ -9,7 +9,8 @@ struct TextsOverlapCheck: DrawingCheck {
     summary: "No text lies over another.",
     rationale: """
       Offsets, fixed frames and layers let texts meet that stood apart with the data their author \
-      had. The space above and below letters may overlap; letters may not.
+      had. The space above and below letters may overlap; letters may not. Letters three times as \
+      high as the others are a backdrop, which is meant.
       """,
     onDevice: "Both texts are hard to read.",
     repair: "Stand the texts in a stack, which keeps them apart whatever they say.",
@@ -23,6 +24,13 @@ struct TextsOverlapCheck: DrawingCheck {
       "two texts in one place",
       .drawn(.picture { $0.boxes = [.text("Total", 60), .text("$52.60", 60)] }), .pictured(),
       at: .entry(0)),
+    .accepts(
+      "a text on a backdrop of large letters",
+      .drawn(
+        .picture {
+          $0.boxes = [.text("06", 40), .text("2 March", 60)]
+          $0.boxes[0].frame = [0, 0, 150, 150]
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -45,7 +53,8 @@ struct TextsOverlapCheck: DrawingCheck {
       texts[(first + 1)...].compactMap { second in
         let (a, b) = (texts[first].box, second.box)
         guard a.text != b.text, let one = a.letters, let other = b.letters,
-          let common = one.intersection(other), common.width > 2, common.height > 2
+          let common = one.intersection(other), common.width > 2, common.height > 2,
+          max(a.lineHeight, b.lineHeight) < 3 * min(a.lineHeight, b.lineHeight)
         else { return nil }
         return (texts[first], second)
       }
@@ -54,6 +63,10 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnBox {
+  fileprivate var lineHeight: Double {
+    (frame.count == 4 ? frame[3] : 0) / Double(max(1, lines ?? 1))
+  }
+
   /// The bounds of the letters: without the space that lines have above and below, and without the
   /// part of the width that a stand-in font leaves uncertain.
   fileprivate var letters: DrawnBounds? {

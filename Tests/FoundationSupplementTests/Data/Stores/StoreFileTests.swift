@@ -146,10 +146,13 @@ import Testing
     book.setValue("b", forKey: "title")
     copy.setValue(2, forKey: "pages")
     try one.viewContext.save()
+    other.viewContext.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
     try other.viewContext.save()
+    other.viewContext.mergePolicy = NSMergePolicy.error
     let read = try #require(try openStore(file, libraryModel()).viewContext.all("Book").first)
     #expect(read.value(forKey: "title") as? String == "b")
     #expect(read.value(forKey: "pages") as? Int == 2)
+    one.viewContext.refreshAllObjects()
     one.viewContext.delete(book)
     try one.viewContext.save()
     copy.setValue(3, forKey: "pages")

@@ -154,3 +154,13 @@ extension URLCredential {
     self.init(user: "", password: "", persistence: persistence)
   }
 }
+
+/// The key of the data with which a broken download goes on.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLCache {
+  /// Creates a cache whose files lie in a folder; without one in a folder of its own.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
