@@ -98,6 +98,12 @@ static int64_t elapsed_since(int64_t from, int64_t running_from) {
   return elapsed > 0 ? elapsed : 0;
 }
 
+// The sum of two readings; the last instant that there is where it would be later.
+static int64_t after(int64_t instant, int64_t length) {
+  int64_t sum;
+  return __builtin_add_overflow(instant, length, &sum) ? INT64_MAX : sum;
+}
+
 // Reads the clock and returns 1, or returns 0 where it is the real one.
 static int read_clock(reading *result) {
   for (;;) {
@@ -109,13 +115,13 @@ static int read_clock(reading *result) {
     int64_t running = atomic_load_explicit(&place->running_from, memory_order_relaxed);
     int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
     atomic_thread_fence(memory_order_acquire);
-    uint64_t after = atomic_load_explicit(&count, memory_order_relaxed);
-    if (after - current >= SETTINGS - 1) continue;
+    uint64_t latest = atomic_load_explicit(&count, memory_order_relaxed);
+    if (latest - current >= SETTINGS - 1) continue;
     if (!is_simulated) return 0;
     int64_t elapsed = elapsed_since(from, running);
-    result->instant = instant + elapsed;
+    result->instant = after(instant, elapsed);
     result->setting = current;
-    result->progress = progress + elapsed;
+    result->progress = after(progress, elapsed);
     return 1;
   }
 }
@@ -125,11 +131,14 @@ static void set_clock(int is_simulated, int64_t instant, int64_t hold) {
   pthread_mutex_lock(&writing);
   reading before = {instant, 0, 0};
   read_clock(&before);
-  int64_t distance = instant > before.instant ? instant - before.instant : 0;
+  int64_t distance = 0;
+  if (instant > before.instant && __builtin_sub_overflow(instant, before.instant, &distance)) {
+    distance = INT64_MAX;
+  }
   int64_t from = hold < 0 ? INT64_MAX : real_nanoseconds(CLOCK_MONOTONIC) + hold;
   write_setting(
       is_simulated, instant, from, running_nanoseconds() + (hold < 0 ? 0 : hold),
-      before.progress + distance);
+      after(before.progress, distance));
   pthread_mutex_unlock(&writing);
 }
 
@@ -171,7 +180,7 @@ void jump_clock(int64_t length) {
     int64_t from = atomic_load_explicit(&place->from, memory_order_relaxed);
     int64_t running = atomic_load_explicit(&place->running_from, memory_order_relaxed);
     int64_t progress = atomic_load_explicit(&place->progress, memory_order_relaxed);
-    write_setting(1, instant + length, from, running, progress + length);
+    write_setting(1, after(instant, length), from, running, after(progress, length));
   }
   pthread_mutex_unlock(&writing);
 }
@@ -187,7 +196,7 @@ int64_t deadline_at(clockid_t clock, const struct timespec *time) {
   read_clock(&now);
   int64_t shown = clock_is_simulated(clock)
                       ? now.instant
-                      : shown_at_start[clock] + now.progress - progress_at_start;
+                      : after(shown_at_start[clock] - progress_at_start, now.progress);
   __int128 deadline =
       (__int128)time->tv_sec * SECOND + time->tv_nsec - shown + now.progress;
   if (deadline < now.progress) deadline = now.progress;
@@ -244,7 +253,7 @@ static void show(int64_t length, int is_later) {
         present_from = real_nanoseconds(CLOCK_MONOTONIC);
         present_running_from = running_nanoseconds();
       }
-      write_setting(1, now.instant + length, INT64_MAX, 0, now.progress);
+      write_setting(1, after(now.instant, length), INT64_MAX, 0, now.progress);
     } else {
       write_setting(1, present_instant, present_from, present_running_from, progress);
     }
@@ -323,7 +332,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   if (is_monotonic(clock) && atomic_load_explicit(&has_monotonic, memory_order_acquire)) {
     reading current;
     if (read_clock(&current)) {
-      *time = timespec_of(shown_at_start[clock] + current.progress - progress_at_start);
+      *time = timespec_of(after(shown_at_start[clock] - progress_at_start, current.progress));
       return 0;
     }
   }
