@@ -113,6 +113,18 @@ import WidgetSimulation
     #expect(Set(found.map(\.fingerprint)).count == 2)
   }
 
+  @Test func `a crash that names a dictionary is the same in another order`() {
+    let events = ["no key in [a: 1, b: 2]", "no key in [b: 2, a: 1]"].enumerated().map {
+      position, message in
+      RecordingEvent.ended(
+        .timeline, .crashed(signal: nil, RecordedFailure(message: message)),
+        at: Double(position) * 60)
+    }
+    let found = results(events, selection: CheckSelection(only: ["provider-crashed"]))
+      .flatMap(\.outcome.findings)
+    #expect(found.count == 1)
+  }
+
   @Test func `a fingerprint survives another date, another line and another count`() {
     let early = findings(.timeline(at: 0), check: "timeline-empty")
     let late = findings(

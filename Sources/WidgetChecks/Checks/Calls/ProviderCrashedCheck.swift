@@ -116,13 +116,11 @@ struct ProviderCrashedCheck: CallCheck {
     ]
   }
 
-  /// The identity of a crash: its place, since what is said there may name files and list values in
-  /// another order each time; without a place what was said.
+  /// The identity of a crash: its file and the words that are said, sorted, since a dictionary in them
+  /// comes in another order each time.
   private static func key(_ failure: RecordedFailure?, said: String?) -> String {
-    guard let place = failure?.place, said.flatMap(partLeftOut) == nil else {
-      return (failure?.place?.file ?? "") + (said ?? "").withoutNumbers
-    }
-    return "\(place.file):\(place.line)"
+    let words = (said ?? "").withoutNumbers.split { " ,[]()\"".contains($0) }.sorted()
+    return (failure?.place?.file ?? "") + words.joined(separator: " ")
   }
 
   /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
