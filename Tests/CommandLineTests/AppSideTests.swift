@@ -118,4 +118,37 @@ import WidgetRecording
           + "before it that brings one", "",
       ])
   }
+
+  @Test func `recommendations are asked for again where they no longer hold`() throws {
+    let folder = try ScratchFolder([
+      "widgetcheck.json": """
+      {"version": 1, "name": "Small", "platform": "watchOS", "osVersion": "11.0",
+       "extension": {"sources": ["*.swift"]},
+       "environment": {"start": "2026-03-02T06:00:00Z", "duration": "3h"}}
+      """,
+      "Select.swift": Self.intent,
+      "Cards.swift": Self.cards
+        .replacingOccurrences(of: "import CardsKit\n", with: "")
+        .replacingOccurrences(of: ".systemSmall", with: ".accessoryRectangular")
+        .replacingOccurrences(of: ".never", with: ".after(.now + 3600)")
+        .replacingOccurrences(
+          of: "async -> Timeline<Entry> {",
+          with: """
+            async -> Timeline<Entry> {
+              WidgetCenter.shared.invalidateConfigurationRecommendations()
+              return await made(for: card)
+            }
+            func recommendations() -> [AppIntentRecommendation<SelectCard>] {
+              [AppIntentRecommendation(intent: SelectCard(), description: "Card")]
+            }
+            func made(for card: SelectCard) async -> Timeline<Entry> {
+            """),
+    ])
+    let run = try Program.run(["run", "--output", "out"], in: folder.url)
+    let recording = try Recording(
+      contentsOf: folder.url.appending(path: "out/Small.recording.jsonl"), named: "Small")
+    let asked = recording.calls.filter { $0.mode == .recommendations }
+    let start = recording.header.span.start
+    #expect(asked.map { ($0.at - start) / 3600 } == [0, 1, 2], "\(run.output)")
+  }
 }

@@ -16,6 +16,7 @@ import WidgetRecording
     #"{"action":"openURL","at":1,"configuration":"-","event":"interaction","found":false,"kind":"Cards","outcome":"returned","url":"a://b"}"#,
     #"{"at":1,"event":"control","isOn":true,"kind":"Light","label":"Light","outcome":"returned","reason":"initial","value":true}"#,
     #"{"developerMode":"off","event":"proposal","from":1,"kind":"Cards","outcome":"limit","source":"donation","stack":"Home","to":2,"values":{"card":"visa"}}"#,
+    #"{"at":1,"event":"reloadRequest","recommendations":true}"#,
     #"{"at":1,"controls":true,"event":"reloadRequest","kind":"Light"}"#,
   ])
   func `an event is written as it is read`(_ text: String) throws {

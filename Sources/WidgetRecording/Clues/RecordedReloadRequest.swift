@@ -8,6 +8,11 @@ public struct RecordedReloadRequest: Hashable, Sendable {
   public var isOfRelevance: Bool
   /// Whether the values of controls are to be asked for again, and not a timeline.
   public var isOfControls = false
+  /// Whether the recommended configurations are to be asked for again, and not a timeline.
+  public var isOfRecommendations = false
+
+  /// Whether timelines are to be asked for again.
+  public var isOfTimelines: Bool { !isOfRelevance && !isOfControls && !isOfRecommendations }
 
   /// Creates a note of a reload.
   public init(at: SimulatedInstant, kind: String?, isOfRelevance: Bool = false) {
@@ -28,6 +33,7 @@ extension RecordedReloadRequest: JSONRecord {
     try fields.required("at", &at)
     try fields.sparse("controls", &isOfControls, false)
     try fields.optional("kind", &kind)
+    try fields.sparse("recommendations", &isOfRecommendations, false)
     try fields.sparse("relevance", &isOfRelevance, false)
   }
 }

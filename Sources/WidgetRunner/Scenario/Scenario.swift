@@ -109,6 +109,8 @@ struct ScenarioEffect {
   var reloads: [Reload] = []
   /// The kinds whose relevance is to be asked for again.
   var invalidated: Set<String> = []
+  /// Whether the recommended configurations are to be asked for again.
+  var invalidatesRecommendations = false
 
   /// Returns the reload that concerns a timeline call; the free one of several.
   func reload(of invocation: Invocation) -> Reload? {

@@ -259,6 +259,8 @@ final class ScenarioPlayer {
       if request.isOfControls {
         let reason: RequestReason = isInteraction ? .interaction : .appReload
         try askControls(at: instant, reason: reason, kind: request.kind)
+      } else if request.isOfRecommendations {
+        effect.invalidatesRecommendations = true
       } else if request.isOfRelevance {
         if let kind = request.kind { effect.invalidated.insert(kind) }
       } else {

@@ -140,12 +140,14 @@ struct SessionDriver {
           sequences[index].take(reload, at: at, count: player.played)
         }
         if effect.invalidated.contains(session.widget.kind) { day?.invalidate(at: at) }
+        if effect.invalidatesRecommendations { try recommend(at: at, in: process) }
         continue
       }
       if let clue = day?.next, clue.at < context.span.end, clue.at <= time {
         let made = try perform(clue.invocation, at: clue.at, in: process)
         day?.advance(after: made?.call)
         if invalidatesRelevance(made?.events ?? []) { day?.invalidate(at: clue.at) }
+        try recommend(after: made?.events ?? [], at: clue.at, in: process)
         continue
       }
       if let probe = probes.first, probe.at <= time {
@@ -159,8 +161,29 @@ struct SessionDriver {
         after: request.at, in: context.scene.header)
       probes.sort { $0.at < $1.at }
       if invalidatesRelevance(events) { day?.invalidate(at: request.at) }
+      try recommend(after: events, at: request.at, in: process)
     }
     return others
+  }
+
+  /// Asks for the recommendations again where a call has said that they no longer hold.
+  private func recommend(
+    after events: [RecordingEvent], at instant: SimulatedInstant, in process: SessionProcess
+  ) throws(RunnerError) {
+    let isInvalid = events.contains {
+      if case .reloadRequest(let reload) = $0 { reload.isOfRecommendations } else { false }
+    }
+    if isInvalid { try recommend(at: instant, in: process) }
+  }
+
+  /// Asks for the recommendations; what that call itself invalidates is not asked for again.
+  private func recommend(
+    at instant: SimulatedInstant, in process: SessionProcess
+  ) throws(RunnerError) {
+    let invocations = session.invocations.filter { $0.mode == .recommendations }
+    for invocation in invocations where instant > context.span.start {
+      _ = try perform(invocation, at: instant, in: process)
+    }
   }
 
   /// Serves a request for a timeline, and returns the other events recorded meanwhile.
@@ -257,7 +280,7 @@ struct SessionDriver {
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
     events.contains {
       guard case .reloadRequest(let reload) = $0 else { return false }
-      return !reload.isOfRelevance && !reload.isOfControls
+      return reload.isOfTimelines
         && (reload.kind == nil || reload.kind == session.widget.kind)
     }
   }

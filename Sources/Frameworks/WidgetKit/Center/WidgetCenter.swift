@@ -37,8 +37,12 @@ public final class WidgetCenter: Sendable {
     await BundleConfigurations.current()
   }
 
-  /// Has no effect: recommendations are asked for as often as the run's plan says.
-  public func invalidateConfigurationRecommendations() {}
+  /// Requests the recommendations of every kind again in the run, on Apple Watch.
+  public func invalidateConfigurationRecommendations() {
+    var request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: nil)
+    request.isOfRecommendations = true
+    ExtensionLog.record(.reloadRequest(request))
+  }
 
   /// Requests the clues of a kind again in the run, on Apple Watch.
   public func invalidateRelevance(ofKind kind: String) {

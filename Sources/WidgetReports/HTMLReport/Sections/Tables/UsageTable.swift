@@ -92,7 +92,9 @@ struct UsageTable {
 
   private func row(_ request: RecordedReloadRequest) -> Row {
     let what =
-      request.isOfRelevance ? "clues" : request.isOfControls ? "controls" : "timelines"
+      request.isOfRecommendations
+      ? "recommendations"
+      : request.isOfRelevance ? "clues" : request.isOfControls ? "controls" : "timelines"
     return Row(
       at: request.at, event: "reload asked for", subject: request.kind ?? "all kinds",
       details: what, end: "")
