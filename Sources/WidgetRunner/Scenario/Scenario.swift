@@ -50,23 +50,10 @@ struct Scenario: Sendable {
       .map { (index: $0.offset, control: $0.element) }
   }
 
-  /// Completes the widgets that a person has placed by what the extension says of them, as the app
-  /// sees them: in a family, and with the intent that configures each.
-  ///
-  /// - Parameter declared: The widgets that the manifest places; none stands for one of each.
-  /// - Returns: The widgets; one that is placed in no family in each that it supports.
-  func placed(_ declared: [PlacedWidget]) -> [PlacedWidget] {
-    let known = widgets.filter { $0.configuration != .control }
-    let all = declared.isEmpty ? known.map { PlacedWidget(kind: $0.kind) } : declared
-    return all.flatMap { place -> [PlacedWidget] in
-      guard let widget = known.first(where: { $0.kind == place.kind }) else { return [place] }
-      let families = place.family.map { [$0] } ?? widget.families.map(\.rawValue)
-      return families.map { family in
-        var place = place
-        place.family = family
-        place.intent = widget.intent
-        return place
-      }
+  /// The kinds of widgets that a person can place, as the extension describes them.
+  var kinds: [PlacedWidget.Kind] {
+    widgets.filter { ![.control, .activity].contains($0.configuration) }.map {
+      PlacedWidget.Kind($0.kind, families: $0.families.map(\.rawValue), intent: $0.intent)
     }
   }
 

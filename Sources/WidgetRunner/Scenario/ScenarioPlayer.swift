@@ -44,7 +44,7 @@ final class ScenarioPlayer {
     self.emit = emit
     app = launch.app.map { app in
       var app = app
-      app.setup.placed = context.scenario.placed(app.setup.placed)
+      app.setup.placed = PlacedWidget.all(app.setup.placed, of: context.scenario.kinds)
       return SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
     }
   }

@@ -81,6 +81,14 @@ enum BundleConfigurations {
     var family: WidgetFamily
     /// The maker of its configuration; nil where nothing can be chosen.
     var chooser: (any WidgetChooser)?
+
+    /// Creates a place; nil where there is no family of the widget's.
+    init?(_ widget: PlacedWidget, chooser: (any WidgetChooser)?) {
+      guard let family = widget.family.flatMap(WidgetFamily.init(name:)) else { return nil }
+      self.widget = widget
+      self.family = family
+      self.chooser = chooser
+    }
   }
 
   private static let known = Mutex<[Place]>([])

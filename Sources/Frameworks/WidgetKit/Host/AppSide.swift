@@ -40,9 +40,7 @@ public enum _AppSide {
     ExtensionSurroundings.current = ExtensionSurroundings(setup)
     Self.followActivities()
     BundleConfigurations.places = setup.placed.compactMap { place in
-      guard let family = place.family.flatMap(WidgetFamily.init(name:)) else { return nil }
-      return BundleConfigurations.Place(
-        widget: place, family: family, chooser: place.intent.flatMap(chooser))
+      BundleConfigurations.Place(place, chooser: place.intent.flatMap(chooser))
     }
   }
 

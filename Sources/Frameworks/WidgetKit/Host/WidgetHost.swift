@@ -44,19 +44,15 @@ import WidgetRecording
     return widgets
   }
 
-  /// The bundle's widgets that the scenario places, each once; all where it names none.
+  /// The bundle's widgets that the scenario places; all where it names none.
   private func places(of widgets: [ResolvedWidget]) -> [BundleConfigurations.Place] {
-    let wanted = placed.isEmpty ? widgets.map { PlacedWidget(kind: $0.kind) } : placed
-    var seen: Set<PlacedWidget> = []
-    return wanted.flatMap { place -> [BundleConfigurations.Place] in
-      guard let widget = widgets.first(where: { $0.kind == place.kind }) else { return [] }
-      let named = place.family.map { WidgetFamily(name: $0).map { [$0] } ?? [] }
-      return (named ?? families.supported(widget.families)).compactMap { family in
-        var place = place
-        place.family = family.description
-        guard seen.insert(place).inserted else { return nil }
-        return BundleConfigurations.Place(widget: place, family: family, chooser: widget.chooser)
-      }
+    let kinds = widgets.map {
+      PlacedWidget.Kind(
+        $0.kind, families: families.supported($0.families).map(\.description), intent: $0.intent)
+    }
+    return PlacedWidget.all(placed, of: kinds).compactMap { place in
+      let widget = widgets.first { $0.kind == place.kind }
+      return BundleConfigurations.Place(place, chooser: widget?.chooser)
     }
   }
 
