@@ -114,8 +114,7 @@ extension StackDeclaration {
         RecordedDonation(at: instant, interface: .usage, intent: intent, parameters: parameters)
       }
     }
-    return donations.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-      .map(\.element)
+    return donations.stablySorted { $0.at < $1.at }
   }
 }
 

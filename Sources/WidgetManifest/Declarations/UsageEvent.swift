@@ -132,7 +132,6 @@ extension Manifest {
         }
       }
     }
-    return events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-      .map(\.element)
+    return events.stablySorted { $0.at < $1.at }
   }
 }

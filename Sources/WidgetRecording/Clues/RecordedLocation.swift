@@ -32,8 +32,6 @@ extension Recording {
     let others = events.compactMap { event in
       if case .location(let place) = event { place } else { nil }
     }
-    let all = [first].compactMap(\.self) + others
-    return all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-      .map(\.element)
+    return ([first].compactMap(\.self) + others).stablySorted { $0.at < $1.at }
   }
 }

@@ -36,8 +36,7 @@ public struct PermissionHistory: Hashable, Sendable {
   /// Orders the answers of a recording by time.
   public init(_ permissions: [RecordedPermission]) {
     answers = Dictionary(grouping: permissions, by: \.name).mapValues { answers in
-      answers.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-        .map(\.element)
+      answers.stablySorted { $0.at < $1.at }
     }
   }
 

@@ -90,9 +90,7 @@ struct TextReport {
     }
     let order = Dictionary(
       zip(remarks.map(\.subjects), remarks.indices), uniquingKeysWith: { first, _ in first })
-    return remarks.enumerated().sorted {
-      (order[$0.element.subjects] ?? 0, $0.offset) < (order[$1.element.subjects] ?? 0, $1.offset)
-    }.map(\.element)
+    return remarks.stablySorted { (order[$0.subjects] ?? 0) < (order[$1.subjects] ?? 0) }
   }
 
   /// The path of the first subject, and what the others have in its stead after the kind.
