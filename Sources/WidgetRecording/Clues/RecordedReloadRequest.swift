@@ -1,24 +1,29 @@
-/// A reload that the extension itself asked for through `WidgetCenter`.
+/// A request of the app or the extension, through WidgetKit, that something be asked for again.
 public struct RecordedReloadRequest: Hashable, Sendable {
+  /// The answers that are to be asked for again.
+  public enum Subject: Hashable, Sendable {
+    /// Timelines.
+    case timelines
+    /// The clues of `relevance()`.
+    case relevance
+    /// The values of controls.
+    case controls
+    /// The recommended configurations.
+    case recommendations
+  }
+
   /// The simulated instant.
   public var at: SimulatedInstant
   /// The kind to reload; nil means all.
   public var kind: String?
-  /// Whether the clues of `relevance()` are to be asked for again, and not a timeline.
-  public var isOfRelevance: Bool
-  /// Whether the values of controls are to be asked for again, and not a timeline.
-  public var isOfControls = false
-  /// Whether the recommended configurations are to be asked for again, and not a timeline.
-  public var isOfRecommendations = false
-
-  /// Whether timelines are to be asked for again.
-  public var isOfTimelines: Bool { !isOfRelevance && !isOfControls && !isOfRecommendations }
+  /// The answers that are to be asked for again.
+  public var subject: Subject
 
   /// Creates a note of a reload.
-  public init(at: SimulatedInstant, kind: String?, isOfRelevance: Bool = false) {
+  public init(at: SimulatedInstant, kind: String?, of subject: Subject = .timelines) {
     self.at = at
     self.kind = kind
-    self.isOfRelevance = isOfRelevance
+    self.subject = subject
   }
 }
 
@@ -30,10 +35,31 @@ extension RecordedReloadRequest: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    var isOf = (
+      controls: subject == .controls, recommendations: subject == .recommendations,
+      relevance: subject == .relevance
+    )
     try fields.required("at", &at)
-    try fields.sparse("controls", &isOfControls, false)
+    try fields.sparse("controls", &isOf.controls, false)
     try fields.optional("kind", &kind)
-    try fields.sparse("recommendations", &isOfRecommendations, false)
-    try fields.sparse("relevance", &isOfRelevance, false)
+    try fields.sparse("recommendations", &isOf.recommendations, false)
+    try fields.sparse("relevance", &isOf.relevance, false)
+    subject =
+      isOf.controls
+      ? .controls
+      : isOf.recommendations ? .recommendations : isOf.relevance ? .relevance : .timelines
+  }
+}
+
+extension RecordingEvent {
+  /// Whether this is a request that some answers be asked for again.
+  ///
+  /// - Parameters:
+  ///   - subject: The answers.
+  ///   - kind: The kind of widget that must be among those to reload; nil stands for any.
+  /// - Returns: Whether it is such a request.
+  public func asks(for subject: RecordedReloadRequest.Subject, kind: String? = nil) -> Bool {
+    guard case .reloadRequest(let request) = self, request.subject == subject else { return false }
+    return kind == nil || request.kind == nil || request.kind == kind
   }
 }

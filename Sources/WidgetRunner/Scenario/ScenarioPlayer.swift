@@ -241,7 +241,7 @@ final class ScenarioPlayer {
     }
     emit(.control(recorded))
     // A provider that has controls reloaded would be asked for ever.
-    let others = made.events.filter { !$0.reloadsControls }
+    let others = made.events.filter { !$0.asks(for: .controls) }
     try note(others, at: instant, isInteraction: true)
   }
 
@@ -256,27 +256,16 @@ final class ScenarioPlayer {
       }
       emit(event)
       guard case .reloadRequest(let request) = event else { continue }
-      if request.isOfControls {
-        let reason: RequestReason = isInteraction ? .interaction : .appReload
-        try askControls(at: instant, reason: reason, kind: request.kind)
-      } else if request.isOfRecommendations {
-        effect.invalidatesRecommendations = true
-      } else if request.isOfRelevance {
-        if let kind = request.kind { effect.invalidated.insert(kind) }
-      } else {
+      let reason: RequestReason = isInteraction ? .interaction : .appReload
+      switch request.subject {
+      case .controls: try askControls(at: instant, reason: reason, kind: request.kind)
+      case .recommendations: effect.invalidatesRecommendations = true
+      case .relevance: if let kind = request.kind { effect.invalidated.insert(kind) }
+      case .timelines:
         effect.reloads.append(
-          .init(
-            kind: request.kind, reason: isInteraction ? .interaction : .appReload,
-            isFree: isInteraction || isInForeground))
+          .init(kind: request.kind, reason: reason, isFree: isInteraction || isInForeground))
       }
     }
-  }
-}
-
-extension RecordingEvent {
-  /// Whether the values of controls are to be asked for again.
-  fileprivate var reloadsControls: Bool {
-    if case .reloadRequest(let request) = self { request.isOfControls } else { false }
   }
 }
 

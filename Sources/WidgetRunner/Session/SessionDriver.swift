@@ -170,10 +170,9 @@ struct SessionDriver {
   private func recommend(
     after events: [RecordingEvent], at instant: SimulatedInstant, in process: SessionProcess
   ) throws(RunnerError) {
-    let isInvalid = events.contains {
-      if case .reloadRequest(let reload) = $0 { reload.isOfRecommendations } else { false }
+    if events.contains(where: { $0.asks(for: .recommendations) }) {
+      try recommend(at: instant, in: process)
     }
-    if isInvalid { try recommend(at: instant, in: process) }
   }
 
   /// Asks for the recommendations; what that call itself invalidates is not asked for again.
@@ -278,11 +277,7 @@ struct SessionDriver {
   }
 
   private func asksForReload(_ events: [RecordingEvent]) -> Bool {
-    events.contains {
-      guard case .reloadRequest(let reload) = $0 else { return false }
-      return reload.isOfTimelines
-        && (reload.kind == nil || reload.kind == session.widget.kind)
-    }
+    events.contains { $0.asks(for: .timelines, kind: session.widget.kind) }
   }
 }
 
@@ -302,10 +297,7 @@ extension Session {
 
 extension SessionDriver {
   private func invalidatesRelevance(_ events: [RecordingEvent]) -> Bool {
-    events.contains {
-      guard case .reloadRequest(let reload) = $0 else { return false }
-      return reload.isOfRelevance && reload.kind == session.widget.kind
-    }
+    events.contains { $0.asks(for: .relevance, kind: session.widget.kind) }
   }
 }
 

@@ -39,14 +39,12 @@ public final class WidgetCenter: Sendable {
 
   /// Requests the recommendations of every kind again in the run, on Apple Watch.
   public func invalidateConfigurationRecommendations() {
-    var request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: nil)
-    request.isOfRecommendations = true
-    ExtensionLog.record(.reloadRequest(request))
+    record(nil, .recommendations)
   }
 
   /// Requests the clues of a kind again in the run, on Apple Watch.
   public func invalidateRelevance(ofKind kind: String) {
-    record(kind, isOfRelevance: true)
+    record(kind, .relevance)
   }
 
   /// A token of the simulated device, where a widget of the bundle has a push handler.
@@ -54,10 +52,9 @@ public final class WidgetCenter: Sendable {
     get async { BundleConfigurations.pushInfo }
   }
 
-  private func record(_ kind: String?, isOfRelevance: Bool = false) {
-    let request = RecordedReloadRequest(
-      at: SimulatedInstant(Date()), kind: kind, isOfRelevance: isOfRelevance)
+  private func record(_ kind: String?, _ subject: RecordedReloadRequest.Subject = .timelines) {
+    let request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind, of: subject)
     ExtensionLog.record(.reloadRequest(request))
-    if !isOfRelevance { AccessJournal.note("reload", of: kind ?? "") }
+    if subject == .timelines { AccessJournal.note("reload", of: kind ?? "") }
   }
 }

@@ -63,8 +63,8 @@ public final class ControlCenter: Sendable {
   public func reloadAllControls() { record(nil) }
 
   private func record(_ kind: String?) {
-    var request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind)
-    request.isOfControls = true
-    ExtensionLog.record(.reloadRequest(request))
+    ExtensionLog.record(
+      .reloadRequest(
+        RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind, of: .controls)))
   }
 }

@@ -28,7 +28,7 @@ struct UnknownKindReloadedCheck: BundleCheck {
     .rejects(
       "an invalidation of another kind's relevance", .described(),
       .reloadRequest(
-        RecordedReloadRequest(at: Setting.start, kind: "Tides", isOfRelevance: true)),
+        RecordedReloadRequest(at: Setting.start, kind: "Tides", of: .relevance)),
       at: .declaration
     ),
     .ignores("nothing is reloaded", .described()),
@@ -49,7 +49,7 @@ struct UnknownKindReloadedCheck: BundleCheck {
       guard let kind = request.kind, !kinds.contains(kind) else { continue }
       problems.append(
         Problem(
-          "\(request.isOfRelevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
+          "\(request.subject == .relevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
           key: kind))
     }
     return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")

@@ -92,9 +92,12 @@ struct UsageTable {
 
   private func row(_ request: RecordedReloadRequest) -> Row {
     let what =
-      request.isOfRecommendations
-      ? "recommendations"
-      : request.isOfRelevance ? "clues" : request.isOfControls ? "controls" : "timelines"
+      switch request.subject {
+      case .timelines: "timelines"
+      case .relevance: "clues"
+      case .controls: "controls"
+      case .recommendations: "recommendations"
+      }
     return Row(
       at: request.at, event: "reload asked for", subject: request.kind ?? "all kinds",
       details: what, end: "")
