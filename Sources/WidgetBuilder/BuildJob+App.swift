@@ -36,7 +36,7 @@ extension BuildJob {
     let name = appModuleName
     noteIntents(survey.declarations[...], in: name)
     for type in generated.flatMap(\.classNames) {
-      intents[type] = "\(name.utf8.count)\(name)\(type.utf8.count)\(type)C"
+      intents[type] = name.mangledName + type.mangledName + "C"
     }
     let program = AppProgram(
       functions: manifest.appFunctions.compactMap(survey.function), intents: intents)
@@ -61,7 +61,7 @@ extension BuildJob {
     for type in types where type.inherited.contains("WidgetConfigurationIntent") {
       guard let mangled = type.mangledName, let name = type.name.split(separator: ".").last
       else { continue }
-      intents[String(name)] = "\(module.utf8.count)\(module)\(mangled)"
+      intents[String(name)] = module.mangledName + mangled
     }
   }
 }

@@ -22,11 +22,18 @@ final class SurveyVisitor: SyntaxVisitor {
   private let regions: ConfiguredRegions
   private var comments: SourceComments
   private var headers: [SourceComments.Header] = []
-  private var path: [String] = []
-  /// The parts of the runtime's name of each open type; nil for those that it is not known of.
-  private var mangledPath: [String?] = []
-  /// The position in `declarations` of each type that is open.
-  private var open: [Int] = []
+  /// The types and extensions around the node that is visited, the outermost first.
+  private var open: [OpenType] = []
+
+  /// A type or extension whose members are being visited.
+  private struct OpenType {
+    /// Its name, without those of the types around it.
+    var name: String
+    /// Its part of the runtime's name; nil where that is not known.
+    var mangled: String?
+    /// Its position in `declarations`.
+    var declaration: Int
+  }
 
   /// Creates a visitor of a source.
   init(bytes: [UInt8], file: String, regions: ConfiguredRegions) {
@@ -49,67 +56,58 @@ final class SurveyVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node, node.name, node.inheritanceClause,
-      letter: node.genericParameterClause == nil ? "V" : nil)
+    begin(node, mangledAs: "V")
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node, node.name, node.inheritanceClause,
-      letter: node.genericParameterClause == nil ? "C" : nil)
+    begin(node, mangledAs: "C")
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node, node.name, node.inheritanceClause,
-      letter: node.genericParameterClause == nil ? "O" : nil)
+    begin(node, mangledAs: "O")
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node, node.name, node.inheritanceClause,
-      letter: node.genericParameterClause == nil ? "C" : nil)
+    begin(node, mangledAs: "C")
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node, node.name, node.inheritanceClause, letter: nil)
+    begin(node, mangledAs: nil)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription.prefix { $0 != "<" }
-    path.append(String(name))
-    mangledPath.append(nil)
-    add(node.inheritanceClause, at: nil)
+    open(String(name), mangled: nil, node.inheritanceClause, at: nil)
     return .visitChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let target = node.initializer.value.trimmedDescription.prefix { $0 != "<" }
-    aliases.append(
-      .init(name: (path + [node.name.text]).joined(separator: "."), target: String(target)))
+    aliases.append(.init(name: qualified(node.name.text), target: String(target)))
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteCallable(node)
-    guard let type = open.last, isMember(node), node.body != nil else { return .visitChildren }
+    guard let type = open.last?.declaration, isMember(node), node.body != nil else {
+      return .visitChildren
+    }
     let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     declarations[type].functions.append(
       .init(name: node.name.text, labels: labels.joined(), place: place(of: node.name)))
     return .visitChildren
   }
 
-  override func visitPost(_ node: StructDeclSyntax) { end() }
-  override func visitPost(_ node: ClassDeclSyntax) { end() }
-  override func visitPost(_ node: EnumDeclSyntax) { end() }
-  override func visitPost(_ node: ActorDeclSyntax) { end() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { end() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.trimmedDescription.prefix { $0 != "<" }
-    if name == "Timeline", let type = open.last, !declarations[type].functions.isEmpty,
+    if name == "Timeline", let type = open.last?.declaration, !declarations[type].functions.isEmpty,
       isInMember(Syntax(node))
     {
       let last = declarations[type].functions.count - 1
@@ -118,39 +116,44 @@ final class SurveyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Opens a type; the letter is its kind's in the runtime's names, which those of generic types
+  /// and protocols do not follow.
   private func begin(
-    _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
-    letter: String?
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, mangledAs letter: String?
   ) -> SyntaxVisitorContinueKind {
-    path.append(name.text)
-    mangledPath.append(letter.map { "\(name.text.utf8.count)\(name.text)\($0)" })
-    add(inheritance, at: place(of: name))
+    let isGeneric =
+      node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    open(
+      node.name.text, mangled: isGeneric ? nil : letter.map { node.name.text.mangledName + $0 },
+      node.inheritanceClause, at: place(of: node.name))
     headers.append(
       .init(
-        type: path.joined(separator: "."),
+        type: qualified(),
         lines: lines.line(
           of: node.bytes.lowerBound)...lines.line(
             of: node.memberBlock.leftBrace.bytes.lowerBound)))
     return .visitChildren
   }
 
-  private func add(_ inheritance: InheritanceClauseSyntax?, at place: SourcePlace?) {
-    open.append(declarations.count)
+  private func open(
+    _ name: String, mangled: String?, _ inheritance: InheritanceClauseSyntax?,
+    at place: SourcePlace?
+  ) {
+    open.append(OpenType(name: name, mangled: mangled, declaration: declarations.count))
     let inherited = inheritance?.inheritedTypes.map {
       String($0.type.trimmedDescription.prefix { $0 != "<" })
     }
-    let parts = mangledPath.compactMap(\.self)
+    let parts = open.compactMap(\.mangled)
     declarations.append(
       .init(
-        name: path.joined(separator: "."), file: file, place: place,
-        mangledName: parts.count == path.count ? parts.joined() : nil,
+        name: qualified(), file: file, place: place,
+        mangledName: parts.count == open.count ? parts.joined() : nil,
         inherited: inherited ?? []))
   }
 
-  private func end() {
-    path.removeLast()
-    mangledPath.removeLast()
-    open.removeLast()
+  /// The name of the type that is open, or of a declaration in it, with the types around it.
+  private func qualified(_ name: String? = nil) -> String {
+    (open.map(\.name) + (name.map { [$0] } ?? [])).joined(separator: ".")
   }
 
   private func place(of node: some SyntaxProtocol) -> SourcePlace {
@@ -168,8 +171,7 @@ final class SurveyVisitor: SyntaxVisitor {
     if open.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) ?? false {
       functions.append(.init(name: node.name.text, argument: argument))
     } else if isStatic, isMember(node) {
-      let name = (path + [node.name.text]).joined(separator: ".")
-      functions.append(.init(name: name, argument: argument))
+      functions.append(.init(name: qualified(node.name.text), argument: argument))
     }
   }
 
