@@ -144,11 +144,13 @@ public struct Runner: Sendable {
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     if let declarations { scene.events.append(.declarations(declarations)) }
-    // Recorded when they happen; what follows from them is planned before.
-    scene.events += manifest.scenario(in: entry.span).compactMap(\.recordedChange)
     var plan = Plan(manifest, widgets: widgets)
     let planned = plan.invocationIDs
-    let sessions = plan.sessions
+    let scenario = Scenario(
+      manifest, in: entry.span, sessions: plan.sessions, widgets: widgets,
+      usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
+    // Changes are recorded when they happen; the calls that they lead to are planned before.
+    scene.events += scenario.events.compactMap(\.recordedChange)
     if let filter = options.filter { plan = plan.filtered(filter) }
     var context = RunContext(
       bundle: manifest.name, span: entry.span.interval, scene: scene,
@@ -158,9 +160,7 @@ public struct Runner: Sendable {
       drawings: options.drawings, drawingOutput: options.drawingOutput,
       isCancelled: isCancelled
     )
-    context.scenario = Scenario(
-      manifest, in: entry.span, sessions: sessions, widgets: widgets,
-      usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
+    context.scenario = scenario
     let clues = Mutex(donations.map { RecordingEvent.donation($0) })
     let eligibility = DonationEligibility(scene)
     let keep = { @Sendable (event: RecordingEvent) in
@@ -172,7 +172,7 @@ public struct Runner: Sendable {
     var made = try run(plan, context, launch, dataless, record: keep, progress: progress)
     made.known = planned
     let suggested = SuggestedCalls(
-      sessions: sessions, context: context, filter: options.filter, launch: try launch(),
+      sessions: scenario.sessions, context: context, filter: options.filter, launch: try launch(),
       emit: recordOnce)
     let known = try suggested.run(after: clues.withLock { $0 })
     for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {

@@ -61,7 +61,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
   public static var activities: [Activity<Attributes>] {
-    ActivityJournal.running.compactMap { $0 as? Activity<Attributes> }
+    ActivityJournal.started.compactMap { $0 as? Activity<Attributes> }
       .filter { $0.activityState == .active }
   }
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {

@@ -25,8 +25,7 @@ package enum ActivityJournal {
 
   private struct State {
     var receiver: (@Sendable (Note) -> Void)?
-    var count = 0
-    var running: [any Sendable] = []
+    var started: [any Sendable] = []
   }
 
   private static let state = Mutex(State())
@@ -42,15 +41,14 @@ package enum ActivityJournal {
   /// Whether this process may start Live Activities.
   static var isOpen: Bool { state.withLock { $0.receiver != nil } }
 
-  /// The activities that were started and have not ended.
-  static var running: [any Sendable] { state.withLock { $0.running } }
+  /// The activities that were started, those that have ended among them.
+  static var started: [any Sendable] { state.withLock { $0.started } }
 
   /// Adds an activity, and returns its number.
   static func add(_ activity: any Sendable) -> Int {
     state.withLock { state in
-      state.running.append(activity)
-      state.count += 1
-      return state.count
+      state.started.append(activity)
+      return state.started.count
     }
   }
 

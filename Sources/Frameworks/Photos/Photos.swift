@@ -57,17 +57,12 @@ open class PHObject: NSObject, @unchecked Sendable {
 
 open class PHAsset: PHObject, @unchecked Sendable {
   let photo: PhotoRecord?
-  private let size: CGSize
+  /// The picture's size in pixels, which is read from its file.
+  private lazy var size = photo?.size ?? .zero
 
-  public override init() {
-    photo = nil
-    size = .zero
-  }
+  public override init() { photo = nil }
 
-  init(_ photo: PhotoRecord) {
-    self.photo = photo
-    size = photo.size
-  }
+  init(_ photo: PhotoRecord) { self.photo = photo }
 
   open override var localIdentifier: String { photo?.identifier ?? "" }
   open var creationDate: Date? { photo?.record.date("date") }

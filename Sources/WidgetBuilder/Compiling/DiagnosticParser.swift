@@ -35,7 +35,7 @@ enum DiagnosticParser {
       return true
     case "note" where takesNotes:
       let last = errors.count - 1
-      // What a macro made lies in a temporary file; the author's place is that of the macro.
+      // The expansion of a macro lies in a temporary file; the author's place is the macro's use.
       if found.diagnostic.message.hasPrefix("in expansion of macro "),
         errors[last].file?.contains("/swift-generated-sources/") == true
       {

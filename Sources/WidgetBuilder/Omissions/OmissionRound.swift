@@ -48,7 +48,7 @@ struct OmissionRound {
     }
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
     guard trusted || judge.hasCause || earlier != nil else { return nil }
-    // What follows from an absent module in the file is not said to be Apple's.
+    // An error that an absent module in the file may cause is not said to be Apple's.
     let plain = MissingOfApples(declared: declared, lost: lost)
     var placed = 0
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {

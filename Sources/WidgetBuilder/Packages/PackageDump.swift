@@ -48,7 +48,7 @@ struct PackageDump {
       try json.save(to: answer)
       return nil
     }
-    // What a later version of the tools could say and this one cannot is seldom used.
+    // A manifest for a later version of the tools is tried as one for the version at hand.
     if let installed = Self.installedVersion(in: output),
       let older = Self.manifest(of: package, for: installed)
     {
@@ -66,7 +66,7 @@ struct PackageDump {
     return String(errors.first ?? lines.first ?? "no answer")
   }
 
-  /// What the package manager says of the package in a folder.
+  /// The package manager's description, as JSON, of the package in a folder.
   private func dump(_ package: URL, beside answer: URL) throws(BuildError) -> String {
     let folder = answer.deletingLastPathComponent()
     let scratch = folder.appendingPathComponent("scratch")

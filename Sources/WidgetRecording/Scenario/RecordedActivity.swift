@@ -12,6 +12,17 @@ public struct ActivityContentValue: Hashable, Sendable {
     self.attributes = attributes
     self.state = state
   }
+
+  /// Creates a content from two encoded values.
+  ///
+  /// - Throws: `JSONError` where one is no JSON value.
+  public init(
+    encodedAttributes: some Sequence<UInt8>, state: some Sequence<UInt8>
+  ) throws(JSONError) {
+    self.init(
+      attributes: try JSONReader.read(from: encodedAttributes),
+      state: try JSONReader.read(from: state))
+  }
 }
 
 extension ActivityContentValue: JSONRecord {

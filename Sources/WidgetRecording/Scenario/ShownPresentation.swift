@@ -17,7 +17,7 @@ public struct ShownPresentation: Hashable, Sendable {
 }
 
 extension Recording {
-  /// What controls and Live Activities showed, in recorded order.
+  /// The presentations of controls and Live Activities, in recorded order.
   public var presentations: [ShownPresentation] {
     var counts: [String: Int] = [:]
     func position(_ kind: String, _ series: String) -> Int {

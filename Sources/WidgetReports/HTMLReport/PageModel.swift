@@ -38,7 +38,7 @@ struct PageModel {
   let descriptors: [CheckID: CheckDescriptor]
   /// The drawings of entries.
   let drawings: DrawingShelf
-  /// What controls and Live Activities showed, by kind.
+  /// The presentations of controls and Live Activities, by kind.
   let presentations: [String: [ShownPresentation]]
   /// The source lines that the recording keeps.
   let excerpts: [SourcePlace: SourceExcerpt]

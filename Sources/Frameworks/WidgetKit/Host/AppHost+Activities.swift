@@ -12,11 +12,8 @@ extension AppHost {
       var recorded = RecordedActivity(
         at: SimulatedInstant(Date()), kind: note.kind, name: "\(note.number)", note.change.recorded)
       recorded.staleDate = note.staleDate.map { SimulatedInstant($0) }
-      if let attributes = try? JSONReader.read(JSONValue.self, from: note.attributes),
-        let state = try? JSONReader.read(JSONValue.self, from: note.state)
-      {
-        recorded.content = ActivityContentValue(attributes: attributes, state: state)
-      }
+      recorded.content = try? ActivityContentValue(
+        encodedAttributes: note.attributes, state: note.state)
       ExtensionLog.record(.activity(recorded))
     }
   }

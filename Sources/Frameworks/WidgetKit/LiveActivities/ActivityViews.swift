@@ -39,12 +39,9 @@ extension ActivityContentValue {
   /// Encodes a content as the system does between the app and its extension.
   ///
   /// - Throws: The encoder's error.
-  init(
-    attributes: some Encodable, state: some Encodable
-  ) throws {
+  init(attributes: some Encodable, state: some Encodable) throws {
     let encoder = JSONEncoder()
-    self.init(
-      attributes: try JSONReader.read(JSONValue.self, from: encoder.encode(attributes)),
-      state: try JSONReader.read(JSONValue.self, from: encoder.encode(state)))
+    try self.init(
+      encodedAttributes: encoder.encode(attributes), state: encoder.encode(state))
   }
 }
