@@ -3,10 +3,9 @@ public struct JSONText: Hashable, Sendable {
   /// The text, in UTF-8.
   public let bytes: [UInt8]
 
-  /// Takes over a text.
+  /// Takes over a text; nil where it is not one value.
   ///
   /// - Parameter bytes: The text, in UTF-8.
-  /// - Returns: nil where it is not one value.
   public init?(_ bytes: some Sequence<UInt8>) {
     guard let text = try? JSONReader.read(JSONText.self, from: bytes) else { return nil }
     self = text
