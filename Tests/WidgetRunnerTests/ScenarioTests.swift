@@ -7,36 +7,15 @@ import WidgetRecording
 
 /// The actions of the person, the app and the device in a run.
 @Suite struct ScenarioTests {
-  private typealias Usage = StackDeclaration.Usage
-
   private static let start = ScriptedExtension.start
 
-  /// A script with one widget, `Clock`, in whose stack something happens some minutes after the start.
   private func script(
     _ events: [(Double, UsageEvent)], scenes: [Scene] = [], controls: [String] = []
   ) throws -> ScriptedExtension {
-    var clock = RecordedWidget(kind: "Clock", families: [.systemSmall], configuration: .static)
-    clock.pushHandler = events.contains { $0.1 == .push } ? "Handler" : nil
-    let others = controls.map {
-      RecordedWidget(kind: $0, families: [], configuration: .control)
-    }
-    var script = try ScriptedExtension([clock] + others, scenes: scenes)
-    var stack = StackDeclaration(
-      name: "Home", family: .systemSmall, members: [MemberName(rawValue: "Clock")])
-    stack.usage = events.map { minute, event in
-      Usage(at: .instant(Self.start + minute * 60), event: event)
-    }
-    script.manifest.stacks = [stack]
-    script.manifest.environment.duration = 3600
-    script.options.jobs = 1
-    return script
+    try .day(events, scenes: scenes, controls: controls)
   }
 
-  private func reasons(_ recording: Recording) -> [String] {
-    recording.calls.filter { $0.mode == .timeline }.map { call in
-      "\(Int((call.at - Self.start) / 60)) \(call.reason?.rawValue ?? "rejected")"
-    }
-  }
+  private func reasons(_ recording: Recording) -> [String] { recording.timelineReasons }
 
   @Test func `a tap performs the intent once for the recording, and reloads free of the budget`()
     throws

@@ -9,6 +9,8 @@ struct Scene: Hashable, Sendable {
   var kind: String?
   /// The number of times that it is played in a run; nil for ever.
   var times: Int?
+  /// The one action that it is for; nil for any.
+  var action: ActionRequest.Action?
 
   init(cue: String, steps: [Step], kind: String? = nil, times: Int? = nil) {
     self.cue = cue
@@ -25,9 +27,16 @@ struct Scene: Hashable, Sendable {
     Scene(cue: mode.rawValue, steps: steps, kind: nil, times: times)
   }
 
+  static func on(_ action: ActionRequest.Action, times: Int? = nil, _ steps: Step...) -> Scene {
+    var scene = Scene(cue: "act", steps: steps, times: times)
+    scene.action = action
+    return scene
+  }
+
   var json: JSONValue {
     var members: [String: JSONValue] = ["cue": .string(cue), "steps": .array(steps.map(\.json))]
     members["kind"] = kind.map { .string($0) }
+    members["action"] = action.map { .string($0.rawValue) }
     members["times"] = times.map { .number(Double($0)) }
     return .object(members)
   }
@@ -78,6 +87,10 @@ struct Step: Hashable, Sendable {
 
   /// Answers what came of an action, with what else happened.
   static func acted(_ answer: ActionAnswer = ActionAnswer(), _ events: RecordingEvent...) -> Step {
+    acted(answer, events)
+  }
+
+  static func acted(_ answer: ActionAnswer, _ events: [RecordingEvent]) -> Step {
     var message = ExtensionAnswer(number: 0, .acted(answer))
     message.events = events
     return Step("answer", message.json)

@@ -2,8 +2,8 @@
 """An extension that plays a part, for the tests of the runner.
 
 Among the bundle's resources, and so beside this program, lies part.json: what it says of its widgets,
-its answers, and scenes. A scene has a cue, steps, and perhaps the one kind that it is for and the
-number of times that it is played in a run. On a cue without a scene the program does what a sound
+its answers, and scenes. A scene has a cue, steps, and perhaps the one kind or action that it is for
+and the number of times that it is played in a run. On a cue without a scene the program does what a sound
 extension does. Instants in an answer are seconds after that of the request.
 
 Beside part.json grows a file `log`: a line for each request heard, each scene played, each note.
@@ -22,7 +22,7 @@ import time
 
 PART = json.load(open(os.path.dirname(sys.argv[0]) + "/part.json"))
 RESOURCES = PART["folder"]
-INSTANTS = ["at", "after", "date"]
+INSTANTS = ["at", "after", "date", "staleDate"]
 LIMITS = [
     ("core", resource.RLIMIT_CORE), ("file", resource.RLIMIT_FSIZE),
     ("files", resource.RLIMIT_NOFILE), ("processes", resource.RLIMIT_NPROC),
@@ -202,9 +202,12 @@ def cue():
 
 def on(cue):
     """Plays the scene of a cue, or does what is usual."""
-    kind = request.get("call", {}).get("kind")
+    action = request.get("act", {})
+    kind = (request.get("call") or action.get("widget") or {}).get("kind")
     for index, scene in enumerate(PART["scenes"]):
         if scene["cue"] != cue or scene.get("kind", kind) != kind:
+            continue
+        if scene.get("action", action.get("action")) != action.get("action"):
             continue
         if "times" in scene:
             with open(RESOURCES + "/log") as file:
