@@ -74,6 +74,7 @@ extension ShownDrawing {
   ///   - message: The fault in words.
   ///   - more: The words on further drawings.
   ///   - key: The identity of the fault.
+  /// - Returns: The problem; its drawing and its level are set afterwards.
   fileprivate func problem(_ message: String, _ more: String, key: String) -> Problem {
     switch subject {
     case .entry(_, let call, let entry):

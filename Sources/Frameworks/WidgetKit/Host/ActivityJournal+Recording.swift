@@ -1,16 +1,19 @@
-// The Live Activities of the app's side. Nothing here is Apple's.
+// The Live Activities that a process starts, as its host tells of them. Nothing here is Apple's.
 
 import ActivityKit
 import ExtensionRuntime
 import FoundationSupplement
 import WidgetRecording
 
-extension AppHost {
-  /// Records the Live Activities that the app starts, updates and ends.
-  static func followActivities() {
-    ActivityJournal.receive { note in
+extension ActivityJournal {
+  /// Records the Live Activities that this process starts, updates and ends.
+  ///
+  /// - Parameter series: The words before their numbers.
+  static func follow(as series: String = "") {
+    receive { note in
       var recorded = RecordedActivity(
-        at: SimulatedInstant(Date()), kind: note.kind, name: "\(note.number)", note.change.recorded)
+        at: SimulatedInstant(Date()), kind: note.kind, name: "\(series)\(note.number)",
+        note.change.recorded)
       recorded.staleDate = note.staleDate.map { SimulatedInstant($0) }
       recorded.content = try? ActivityContentValue(
         encodedAttributes: note.attributes, state: note.state)
