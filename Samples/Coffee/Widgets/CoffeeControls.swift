@@ -14,7 +14,7 @@ struct DecafControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Decaf", provider: Provider()) { isDecaf in
       ControlWidgetToggle("Decaf", isOn: isDecaf, action: SetDecaf()) { isOn in
-        Label(isOn ? "On" : "Off", systemImage: "leaf")
+        Label(isOn ? "On" : "Off", systemImage: "moon")
       }
     }
     .displayName("Decaf")
