@@ -127,16 +127,23 @@ import WidgetDrawing
     #expect(bounds == DrawnBounds(minX: 100, minY: 90, maxX: 200, maxY: 100))
   }
 
-  @Test func `from right to left the first category stands at the right`() {
-    var positions: [String] = []
-    let chart = bars.chartXAxis(.hidden).chartYAxis(.hidden).chartOverlay { proxy in
-      let _ =
-        positions = [
-          place(proxy.position(forX: "Mon")), proxy.value(atX: 10, as: String.self) ?? "nil",
-        ]
-      Color.clear
+  @Test func `from right to left coordinates begin at the right, as those of views do`() throws {
+    var first = ""
+    let chart = bars.chartXAxis(.hidden).chartOverlay { proxy in
+      let _ = first = proxy.value(atX: 10, as: String.self) ?? "nil"
+      GeometryReader { geometry in
+        if let plot = proxy.plotFrame, let x = proxy.position(forX: "Tue") {
+          Color.red.frame(width: 10, height: 10).position(x: geometry[plot].minX + x, y: 50)
+        }
+      }
     }
-    _ = LaidOut(chart) { $0.isRightToLeft = true }.canvas(200, 100)
-    #expect(positions == ["175", "Thu"])
+    let fills = LaidOut(chart) { $0.isRightToLeft = true }.canvas(200, 100).operations
+      .compactMap { operation -> DrawnBounds? in
+        if case .fill(let path, _, _) = operation { path.bounds } else { nil }
+      }
+    #expect(first == "Mon")
+    // Before the square stand the bars, of which the first has no height.
+    let (bar, square) = (try #require(fills.dropLast(3).last), try #require(fills.last))
+    #expect(abs((bar.minX + bar.maxX) / 2 - (square.minX + square.maxX) / 2) < 0.4)
   }
 }

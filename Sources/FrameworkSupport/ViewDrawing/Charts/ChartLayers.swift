@@ -56,14 +56,21 @@ import SwiftUI
 
 extension ChartPlot {
   /// The plot and its scales, as a chart's proxy reads them.
-  func geometry(_ model: ChartModel) -> ChartGeometry {
-    ChartGeometry(
-      plot: frame,
+  ///
+  /// Apple documents that from right to left a view's coordinates begin at its right edge.
+  ///
+  /// - Parameters:
+  ///   - model: The marks with their scales.
+  ///   - whole: The chart's frame.
+  /// - Returns: The geometry, in coordinates from the leading edge.
+  func geometry(_ model: ChartModel, in whole: CGRect) -> ChartGeometry {
+    let left = isMirrored ? whole.minX + whole.maxX - frame.maxX : frame.minX
+    return ChartGeometry(
+      plot: CGRect(origin: CGPoint(x: left, y: frame.minY), size: frame.size),
       x: dimension(model.x) { share in
-        isMirrored ? (1 - share) * frame.width : share * frame.width
+        share * frame.width
       } share: { position in
-        let share = position / frame.width
-        return isMirrored ? 1 - share : share
+        position / frame.width
       },
       y: dimension(model.y) { share in
         (1 - share) * frame.height

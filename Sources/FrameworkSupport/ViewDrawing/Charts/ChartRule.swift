@@ -49,7 +49,7 @@ struct ChartRule: LayoutRule {
       most: Int(max(1, min(5, (space.height - 3 * line) / (1.6 * line)))),
       drawsGrid: model.y.kind != .category, isUpright: true, style, builder)
     let plot = ChartPlot(in: space, x, y, isMirrored: style.isRightToLeft)
-    let geometry = plot.geometry(model)
+    let geometry = plot.geometry(model, in: frame)
     layers.paintBackgrounds(geometry, behind: start, on: canvas)
     plot.paintGrid(x, y, model, on: canvas)
     ChartMarks(model, in: plot, style, builder).paint(on: canvas)
