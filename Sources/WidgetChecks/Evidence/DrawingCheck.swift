@@ -81,7 +81,11 @@ extension ShownDrawing {
       return Problem(message + more, in: call, entry: entry, key: key)
     case .control(let shown), .activity(let shown):
       let place = drawing.look.place.map { "in \($0.presentation), " } ?? ""
-      var problem = Problem("\(place)\(message)\(shown.moment)\(more)", key: key)
+      // Only on the Lock Screen are they drawn in both appearances.
+      let isDark = drawing.look.place == .lockScreen && drawing.look.appearance == "dark"
+      let moment = (shown.moment + (isDark ? ["dark"] : [])).joined(separator: ", ")
+      let words = moment.isEmpty ? message : "\(message) (\(moment))"
+      var problem = Problem(place + words + more, key: key)
       problem.at = shown.at
       return problem
     }
@@ -89,11 +93,11 @@ extension ShownDrawing {
 }
 
 extension ShownPresentation {
-  /// The series and the position or the state in it, such as ` (preview Delayed, state 2)`; empty for
-  /// a control without a state.
-  fileprivate var moment: String {
-    if series == "gallery" { return " (in the gallery)" }
-    if series == "control" { return state.isEmpty ? "" : " (\(state))" }
-    return " (\(series), \(state.isEmpty ? "state \(position + 1)" : state))"
+  /// The series and the position or the state in it, such as `preview Delayed` and `state 2`; empty
+  /// for a control without a state.
+  fileprivate var moment: [String] {
+    if series == "gallery" { return ["in the gallery"] }
+    if series == "control" { return state.isEmpty ? [] : [state] }
+    return [series, state.isEmpty ? "state \(position + 1)" : state]
   }
 }

@@ -43,15 +43,10 @@ struct ShownDrawing: Sendable {
     }
   }
 
-  /// The words for the look where it is not the usual light one.
+  /// The words for the look where it is not the usual light one; none for a control or a Live
+  /// Activity, of which the message tells the place.
   var inLook: String {
-    // The place of a control or a Live Activity begins the message.
-    var look = drawing.look
-    if family == nil {
-      look.place = nil
-      if drawing.look.place != .lockScreen { look.appearance = "light" }
-    }
-    return look == DrawnLook("light") ? "" : " (\(look.words))"
+    drawing.look == DrawnLook("light") || family == nil ? "" : " (\(drawing.look.words))"
   }
 
   /// Whether text has the size that people have who chose none, in the author's own words.
