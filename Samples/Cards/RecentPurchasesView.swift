@@ -40,13 +40,21 @@ struct RecentPurchasesView: View {
   }
 }
 
-/// One purchase in a line.
+/// One purchase, with its time below the merchant's name where there is no room beside it.
 struct PurchaseRow: View {
+  @Environment(\.widgetFamily) private var family
+
   let purchase: Purchase
+
+  private var words: AnyLayout {
+    family == .systemSmall
+      ? AnyLayout(VStackLayout(alignment: .leading))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline))
+  }
 
   var body: some View {
     HStack {
-      VStack(alignment: .leading) {
+      words {
         Text(purchase.merchant).font(.footnote).lineLimit(1)
         Text(purchase.date, style: .time).font(.caption2).foregroundStyle(.secondary)
       }

@@ -76,6 +76,15 @@ struct EnergyView: View {
       SectorMark(angle: .value("Grid", used - solar), innerRadius: .ratio(0.6), angularInset: 1)
         .foregroundStyle(.gray)
     }
+    .chartBackground { proxy in
+      GeometryReader { geometry in
+        if let plot = proxy.plotFrame {
+          let frame = geometry[plot]
+          Image(systemName: "sun.max.fill").foregroundStyle(.yellow)
+            .position(x: frame.midX, y: frame.midY)
+        }
+      }
+    }
   }
 
   private var bars: some View {
@@ -110,7 +119,22 @@ struct EnergyView: View {
         .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
     }
     .chartYScale(domain: 0...3)
+    .chartOverlay { proxy in
+      GeometryReader { geometry in
+        if let peak, let plot = proxy.plotFrame,
+          let point = proxy.position(for: (x: peak.date, y: peak.used))
+        {
+          let frame = geometry[plot]
+          Text("\(peak.used, format: .number.precision(.fractionLength(1)))")
+            .font(.caption2.bold())
+            .position(x: frame.minX + point.x, y: frame.minY + point.y - 9)
+        }
+      }
+    }
   }
+
+  /// The reading with the greatest use.
+  private var peak: Reading? { entry.readings.max { $0.used < $1.used } }
 }
 
 @main struct EnergyWidget: Widget {

@@ -8,6 +8,7 @@ struct FaultyDrawingsBundle: WidgetBundle {
     LookWidgets().body
     PictureWidgets().body
     ControlWidgets().body
+    PresentationWidgets().body
   }
 }
 

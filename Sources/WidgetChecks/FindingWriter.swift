@@ -43,7 +43,7 @@ struct FindingWriter {
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
-    finding.at = first.place?.at
+    finding.at = first.place?.at ?? first.at
     finding.developerMode = first.developerMode ?? first.place?.developerMode
     finding.entry = first.entry
     finding.drawing = first.drawing

@@ -47,6 +47,8 @@ struct Problem: Hashable, Sendable {
   var message: String
   /// The call; nil where it is about the extension's declarations.
   var place: Place?
+  /// The simulated instant, where it has no call.
+  var at: SimulatedInstant?
   /// The position of the entry in its timeline, from 0.
   var entry: Int?
   /// The digest of the drawing that was looked at.

@@ -95,6 +95,18 @@ public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertibl
     }
   }
 
+  /// The noun for what stands in the place, with its article.
+  public var presentation: String {
+    switch self {
+    case .standBy, .standByNight: words
+    case .controlSmall, .controlMedium, .controlLarge, .watchStack: "the \(words)"
+    case .lockScreen: "the Lock Screen presentation"
+    case .islandCompact: "the compact presentation of the Dynamic Island"
+    case .islandMinimal: "the minimal presentation of the Dynamic Island"
+    case .islandExpanded: "the expanded presentation of the Dynamic Island"
+    }
+  }
+
   /// The places in which widgets are drawn that ask for it.
   public static let ofWidgets: [Self] = [.standBy, .standByNight]
   /// The places of a control.

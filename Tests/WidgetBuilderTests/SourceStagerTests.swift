@@ -93,6 +93,25 @@ import WidgetPlatforms
     #expect(!widget.hasTopLevelCode)
   }
 
+  @Test func `a preview provider of Live Activities becomes a value of the program`() {
+    let text = """
+      struct Ride_Previews: PreviewProvider {
+        static var previews: some View { ride.previewContext(state, viewKind: .content) }
+      }
+      """
+    let staged = stageWithPreviews(text)
+    #expect(staged.previews == ["_widgetPreview_A_swift_0"])
+    #expect(
+      staged.lines.last
+        == "}; @MainActor let _widgetPreview_A_swift_0 = "
+        + "_WidgetPreview(activitiesOf: Ride_Previews.self)")
+    let widgets = text.replacing(
+      "state, viewKind: .content", with: "WidgetPreviewContext(family: .systemSmall)")
+    #expect(stageWithPreviews(widgets).previews.isEmpty)
+    #expect(stageWithPreviews("enum Outer {\n\(text)\n}").previews.isEmpty)
+    #expect(stage(text).previews.isEmpty)
+  }
+
   @Test(arguments: [
     "#Preview { Missing() }", "struct A { #Preview(as: .systemSmall) { W() } timeline: { E() } }",
     "#if DEBUG\n#Preview(\"a\", traits: .landscapeLeft) { Missing() }\n#endif",

@@ -13,7 +13,9 @@ struct DecafControl: ControlWidget {
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Decaf", provider: Provider()) { isDecaf in
-      ControlWidgetToggle("Decaf", isOn: isDecaf, action: SetDecaf())
+      ControlWidgetToggle("Decaf", isOn: isDecaf, action: SetDecaf()) { isOn in
+        Label(isOn ? "On" : "Off", systemImage: "moon")
+      }
     }
     .displayName("Decaf")
     .description("Makes the next cup without caffeine.")
@@ -24,7 +26,9 @@ struct DecafControl: ControlWidget {
 struct CupControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Cup") {
-      ControlWidgetButton("Log a Cup", action: LogCup())
+      ControlWidgetButton(action: LogCup()) {
+        Label("Log a Cup", systemImage: "cup.and.saucer")
+      }
     }
     .displayName("Cup")
     .description("Logs a cup.")

@@ -66,14 +66,21 @@ public struct LeaveAtDoor: SetValueIntent {
   }
 }
 
-/// Calls the driver.
-public struct CallDriver: AppIntent {
+/// Has the driver come a quarter of an hour later, which the app's Live Activity tells.
+public struct ComeLater: LiveActivityIntent {
   /// The title.
-  public static let title: LocalizedStringResource = "Call the Driver"
+  public static let title: LocalizedStringResource = "Come Later"
 
   /// Creates the intent.
   public init() {}
 
   /// Performs the intent.
-  public func perform() async throws -> some IntentResult { .result() }
+  public func perform() async throws -> some IntentResult {
+    for activity in Activity<ParcelAttributes>.activities {
+      var content = activity.content
+      content.state.arrival += 15 * 60
+      await activity.update(content)
+    }
+    return .result()
+  }
 }

@@ -25,16 +25,16 @@ struct DoorControl: ControlWidget {
   }
 }
 
-/// Calls the driver.
+/// Has the driver come later.
 struct DriverControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Driver") {
-      ControlWidgetButton(action: CallDriver()) {
-        Label("Call Driver", systemImage: "phone.fill")
+      ControlWidgetButton(action: ComeLater()) {
+        Label("Come Later", systemImage: "clock.fill")
       }
       .tint(.green)
     }
     .displayName("Driver")
-    .description("Calls the driver of the van.")
+    .description("Has the van come a quarter of an hour later.")
   }
 }

@@ -87,6 +87,14 @@ import WidgetDrawing
     operations.remove(at: index)
   }
 
+  /// Draws content behind the operations from a position on.
+  func draw(behind start: Int, _ draw: () -> Void) {
+    let front = operations[start...]
+    operations.removeSubrange(start...)
+    draw()
+    operations += front
+  }
+
   /// Returns the operations that a closure draws, without adding them to the drawing.
   func collected(_ draw: () -> Void) -> [DrawingOperation] {
     let (before, boxesBefore) = (operations, boxes)

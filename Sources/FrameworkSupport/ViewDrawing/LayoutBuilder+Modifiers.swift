@@ -23,10 +23,6 @@ extension LayoutBuilder {
       let size = Self.size(attributes["value"])
       return make(PositionRule(point: CGPoint(x: size.width, y: size.height)))
     case ".background", ".overlay", ".mask": return companions(node, content, style, in: stack)
-    case ".chartBackground", ".chartOverlay":
-      var layered = node
-      layered.kind = node.kind == ".chartOverlay" ? ".overlay" : ".background"
-      return companions(layered, content, style, in: stack)
     case ".border": return make(BorderRule())
     case ".clipped": return make(ClipRule(outline: nil, evenOdd: false))
     case ".clipShape":

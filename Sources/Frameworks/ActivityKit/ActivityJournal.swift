@@ -38,6 +38,9 @@ package enum ActivityJournal {
     state.withLock { $0.receiver = receiver }
   }
 
+  /// Lets no activity be requested any more.
+  package static func close() { state.withLock { $0.receiver = nil } }
+
   /// Whether this process may start Live Activities.
   static var isOpen: Bool { state.withLock { $0.receiver != nil } }
 

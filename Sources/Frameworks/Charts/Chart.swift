@@ -30,24 +30,6 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
   }
 }
 
-/// A proxy for a chart's scales and plot area.
-public struct ChartProxy {
-  public var plotSize: CGSize { .zero }
-
-  public var plotAreaSize: CGSize { .zero }
-
-  /// The position of a value along the x axis; nil, since no chart is laid out here.
-  public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-
-  public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
-
-  public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? { nil }
-
-  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-
-  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-}
-
 nonisolated public struct ChartPlotContent: View {
   public var body: some View { EmptyView() }
 }

@@ -25,6 +25,36 @@ nonisolated struct ChartModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// Keeps views behind or in front of a chart, which are made once its scales are known.
+nonisolated struct ChartLayer<V: View>: ViewModifier, PrimitiveModifier {
+  private let kind: String
+  private let alignment: ViewAttribute
+  private let content: Held<(ChartProxy) -> V>
+
+  nonisolated init(
+    _ kind: String, _ alignment: Alignment, _ content: @escaping (ChartProxy) -> V
+  ) {
+    self.kind = kind
+    self.alignment = alignment.attribute
+    self.content = Held(content)
+  }
+
+  @MainActor func nodes<Content: View>(modifying chart: Content, in context: ViewContext)
+    -> [ViewNode]
+  {
+    let content = content
+    return context.nodes(of: chart).map { chart in
+      let node = ViewNode(kind, ["alignment": alignment], children: [chart])
+      guard context.environment.isLaidOut else {
+        var whole = node
+        whole.children.append(context.node(of: content.value(ChartProxy())))
+        return whole
+      }
+      return node.with(.chart { context.nodes(of: content.value(ChartProxy($0))) })
+    }
+  }
+}
+
 /// The place of the title of an axis.
 private nonisolated func titleAttributes(
   _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
@@ -177,23 +207,19 @@ nonisolated extension View {
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    modifier(
-      ChartModifier { [content = Held(content)] context in
-        ViewNode(".chartBackground", children: [context.node(of: content.value(ChartProxy()))])
-      })
+    modifier(ChartLayer(".chartBackground", alignment, content))
   }
 
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    modifier(
-      ChartModifier { [content = Held(content)] context in
-        ViewNode(".chartOverlay", children: [context.node(of: content.value(ChartProxy()))])
-      })
+    modifier(ChartLayer(".chartOverlay", alignment, content))
   }
 }
 
 nonisolated extension View {
+  public func chartGesture(_ body: @escaping (ChartProxy) -> some Gesture) -> some View { self }
+
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {

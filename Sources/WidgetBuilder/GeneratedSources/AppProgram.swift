@@ -24,7 +24,8 @@ struct AppProgram {
           @MainActor static func main() {
             _AppSide.run(
               [\(Self.list(entries))],
-              intents: [\(Self.list(intents.sorted { $0 < $1 }.map { "\"\($0)\": \"\($1)\"" }))])
+              intents: [\(Self.list(intents.sorted { $0 < $1 }.map { "\"\($0)\": \"\($1)\"" }))],
+              in: Self.self)
           }
         }
 

@@ -15,6 +15,36 @@ enum PreviewSyntax {
     return labels.contains { sources.contains($0) }
   }
 
+  /// Whether a type is a preview provider that shows Live Activities.
+  ///
+  /// Views alone, with a `WidgetPreviewContext` as with none, are never shown.
+  static func showsActivities(_ node: StructDeclSyntax) -> Bool {
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard inherited.contains("PreviewProvider") || inherited.contains("SwiftUI.PreviewProvider"),
+      node.genericParameterClause == nil
+    else { return false }
+    let finder = ActivityContextFinder(viewMode: .sourceAccurate)
+    finder.walk(node.memberBlock)
+    return finder.isFound
+  }
+
+  /// Looks for calls of `previewContext` that a Live Activity's attributes have.
+  private final class ActivityContextFinder: SyntaxVisitor {
+    var isFound = false
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "previewContext", let first = node.arguments.first
+      else { return .visitChildren }
+      let made = first.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      let isWidgets =
+        made?.trimmedDescription.hasSuffix("WidgetPreviewContext") == true
+        && node.arguments.count == 1
+      if !isWidgets { isFound = true }
+      return .visitChildren
+    }
+  }
+
   /// The parts in which the author's code stands.
   static func parts(of node: some FreestandingMacroExpansionSyntax) -> [Syntax] {
     [

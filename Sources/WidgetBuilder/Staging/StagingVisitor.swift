@@ -158,6 +158,18 @@ final class StagingVisitor: SyntaxVisitor {
     PreviewSyntax.parts(of: node).forEach(walk)
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let item = node.parent?.as(CodeBlockItemSyntax.self)
+    if let previewPrefix, item.map(isAtTopLevel) == true, PreviewSyntax.showsActivities(node) {
+      let name = "\(previewPrefix)\(previews.count)"
+      previews.append(name)
+      edits.insert(
+        "; @MainActor let \(name) = _WidgetPreview(activitiesOf: \(node.name.text).self)",
+        at: node.bytes.upperBound)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     nameImportedClass(node.name)
     nameForeignType(node.name)

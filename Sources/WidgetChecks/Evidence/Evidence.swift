@@ -58,6 +58,7 @@ struct Evidence: Sendable {
       recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
     let knownScales = Dictionary(
       recording.knownScales.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
+    let presented = ShownDrawing.presented(in: recording, drawings)
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
     kinds = names.sorted().map { kind in
       KindEvidence(
@@ -66,7 +67,8 @@ struct Evidence: Sendable {
         nearMisses: nearMisses, header: header, isBundleDescribed: described,
         isBundleClaimed: claimed, elsewhere: siblings, declaredIntents: declared,
         suggestedIntents: suggested,
-        knownScale: knownScales["\(header.bundle)/\(kind)"]
+        knownScale: knownScales["\(header.bundle)/\(kind)"],
+        shownDrawings: presented[kind] ?? []
       )
     }
     self.members = members
@@ -108,6 +110,8 @@ struct KindEvidence: Sendable {
   let suggestedIntents: Set<String>
   /// The scores that a baseline keeps of this kind; nil for none.
   let knownScale: KnownScale?
+  /// The drawings of a control or a Live Activity, each once, in recorded order.
+  let shownDrawings: [ShownDrawing]
 
   var subject: CheckSubject { CheckSubject(header: header, kind: kind) }
 

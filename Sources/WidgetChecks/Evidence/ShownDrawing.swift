@@ -1,20 +1,52 @@
 import WidgetRecording
 import WidgetSimulation
 
-/// A drawing of an entry, with its context.
+/// A recorded drawing, with its context.
 struct ShownDrawing: Sendable {
+  /// The thing that a drawing shows.
+  enum Subject: Sendable {
+    /// An entry of a widget's answer, by its position there.
+    case entry(Member, RecordedCall, Int)
+    /// A control.
+    case control(ShownPresentation)
+    /// A Live Activity.
+    case activity(ShownPresentation)
+  }
+
   let drawing: RecordedDrawing
   /// The drawing of the same entry without anything unusual, in the same appearance if there is one.
   let usual: RecordedDrawing?
-  let member: Member
+  let subject: Subject
   let header: RecordedHeader
-  let call: RecordedCall
-  /// The position of the entry in its answer.
-  let entry: Int
 
-  /// The words for the look where it is not the usual light one.
+  /// The widget's family; nil for a control or a Live Activity, which have none.
+  var family: FamilyName? {
+    if case .entry(let member, _, _) = subject { member.family } else { nil }
+  }
+
+  /// Whether it is a control, whose letters and colours are the system's.
+  var isControl: Bool {
+    if case .control = subject { true } else { false }
+  }
+
+  /// Whether it is a Live Activity.
+  var isActivity: Bool {
+    if case .activity = subject { true } else { false }
+  }
+
+  /// The noun for what the drawing shows whole.
+  var whole: String {
+    switch subject {
+    case .entry: "the widget"
+    case .control: "the control"
+    case .activity: "the presentation"
+    }
+  }
+
+  /// The words for the look where it is not the usual light one; none for a control or a Live
+  /// Activity, of which the message tells the place.
   var inLook: String {
-    drawing.look == DrawnLook("light") ? "" : " (\(drawing.look.words))"
+    drawing.look == DrawnLook("light") || family == nil ? "" : " (\(drawing.look.words))"
   }
 
   /// Whether text has the size that people have who chose none, in the author's own words.
@@ -36,63 +68,6 @@ extension RecordedDrawing {
   /// The texts, with their positions among the boxes.
   var texts: [(position: Int, box: DrawnBox)] {
     boxes.enumerated().filter { $0.element.text?.isEmpty == false }.map { ($0, $1) }
-  }
-}
-
-/// One fault of a drawing.
-struct DrawingFault {
-  /// One lower-case clause without a full stop.
-  var message: String
-  /// The identity of the fault among those of a member: where it is, not what is written there.
-  var key: String
-  /// The level that the rule has for such a case; nil for the check's own.
-  var level: FindingLevel?
-
-  init(_ message: String, key: String, level: FindingLevel? = nil) {
-    self.message = message
-    self.key = key
-    self.level = level
-  }
-}
-
-/// A rule about a widget's drawings.
-protocol DrawingCheck: Check {
-  /// Returns the faults of one drawing.
-  func faults(in shown: ShownDrawing) -> [DrawingFault]
-}
-
-extension DrawingCheck {
-  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
-    evidence.members.map { SubjectVerdict($0, verdict(on: $0)) }
-  }
-
-  private func verdict(on member: MemberEvidence) -> Verdict {
-    let shown = member.shownDrawings
-    guard !shown.isEmpty else { return .notApplicable("nothing was drawn") }
-    var order: [String] = []
-    var found: [String: (fault: DrawingFault, shown: ShownDrawing, count: Int)] = [:]
-    for drawing in shown {
-      for fault in faults(in: drawing) {
-        if found[fault.key] == nil {
-          order.append(fault.key)
-          found[fault.key] = (fault, drawing, 0)
-        }
-        found[fault.key]?.count += 1
-      }
-    }
-    return .problems(
-      order.compactMap { found[$0] }.map { fault, shown, count in
-        let more =
-          count > 1
-          ? ", and so in \(MessageFormatter.count(count - 1, "other drawing", "other drawings"))"
-          : ""
-        var problem = Problem(
-          fault.message + more, in: shown.call, entry: shown.entry, key: fault.key)
-        problem.declaration = .widget
-        problem.drawing = shown.drawing.digest
-        problem.level = fault.level
-        return problem
-      })
   }
 }
 
@@ -121,8 +96,41 @@ extension ShownDrawing {
           shown.append(
             ShownDrawing(
               drawing: drawing, usual: usual?.digest == drawing.digest ? nil : usual,
-              member: member, header: header, call: call, entry: index))
+              subject: .entry(member, call, index), header: header))
         }
+      }
+    }
+    return shown
+  }
+
+  /// Returns the drawings of controls and Live Activities by kind, each once, in recorded order.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - drawings: Its drawings, by name.
+  /// - Returns: The drawings; none of a kind of which nothing was drawn.
+  static func presented(
+    in recording: Recording, _ drawings: [String: RecordedDrawing]
+  ) -> [String: [ShownDrawing]] {
+    guard !drawings.isEmpty else { return [:] }
+    let widgets = Dictionary(
+      recording.widgets.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<[String]> = []
+    var shown: [String: [ShownDrawing]] = [:]
+    for presentation in recording.presentations {
+      let kind = presentation.kind
+      for drawing in presentation.drawings.compactMap({ drawings[$0] })
+      where seen.insert([kind, drawing.digest]).inserted {
+        let isControl = drawing.look.place.map(DrawnPlace.ofControls.contains) ?? false
+        // Without views for a watch, its card repeats those beside the camera.
+        guard drawing.look.place != .watchStack || widgets[kind]?.hasWatchViews == true else {
+          continue
+        }
+        shown[kind, default: []].append(
+          ShownDrawing(
+            drawing: drawing, usual: nil,
+            subject: isControl ? .control(presentation) : .activity(presentation),
+            header: recording.header))
       }
     }
     return shown

@@ -15,6 +15,21 @@ extension RecordingEvent {
     return .timeline(entry, family: family)
   }
 
+  /// A Live Activity of the kind `Ride` that is drawn as the drawing named `drawing`.
+  static func activity() -> Self {
+    var activity = RecordedActivity(at: Setting.start, kind: "Ride", name: "1", .start)
+    activity.drawings = ["drawing"]
+    return .activity(activity)
+  }
+
+  /// A control of the kind `Light` that is drawn as the drawing named `drawing`.
+  static func control() -> Self {
+    var control = RecordedControl(at: Setting.start, kind: "Light", reason: .initial)
+    control.isOn = true
+    control.drawings = ["drawing"]
+    return .control(control)
+  }
+
   /// A comparison with snapshots, which one drawing differs from.
   static func compared(differing differences: [String] = [], of other: String? = nil) -> Self {
     let call =
@@ -64,6 +79,17 @@ extension RecordedDrawing {
             face: "f", size: 17, .color(PaintColor(color) ?? .black),
             [PlacedGlyph(1, x: 40, y: top + 16)]))
       }
+      change(&drawing)
+    }
+  }
+
+  /// A drawing of white or black texts in a part of the Dynamic Island.
+  static func island(
+    _ place: DrawnPlace, texts: [String] = [], _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: texts, on: .black) { drawing in
+      drawing.look = DrawnLook("dark")
+      drawing.look.place = place
       change(&drawing)
     }
   }

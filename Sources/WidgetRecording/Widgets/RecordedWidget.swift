@@ -53,6 +53,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var pushHandler: String?
   /// Whether it may stand in StandBy: its background is removable, and it disfavours no such place.
   public var showsInStandBy = true
+  /// Whether a Live Activity has views of its own for a watch.
+  public var hasWatchViews = false
   /// The `#Preview`s that show it, in the order of the sources.
   public var previews: [RecordedPreview] = []
   /// The line that declares it.
@@ -97,6 +99,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("pushHandler", &pushHandler)
     try fields.list("previews", &previews)
     try fields.sparse("showsInStandBy", &showsInStandBy, true)
+    try fields.sparse("hasWatchViews", &hasWatchViews, false)
     try fields.place(&place)
     try fields.optional("places", &places)
   }

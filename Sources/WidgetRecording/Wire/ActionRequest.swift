@@ -4,6 +4,8 @@ public struct ActionRequest: Hashable, Sendable {
   public enum Action: String, Hashable, Sendable, JSONConvertible {
     /// Calls a function of the app's side.
     case function
+    /// Performs an intent in the app's process.
+    case intent
     /// Presses a button or toggle that a widget shows.
     case tap
     /// Follows a link that a widget shows.
@@ -28,8 +30,12 @@ public struct ActionRequest: Hashable, Sendable {
   public var widget: CallRequest?
   /// The words on the button or link.
   public var label: String?
-  /// The type name of the intent.
+  /// The type name of the intent; the qualified one where the app performs it.
   public var intent: String?
+  /// The values of the parameters of an intent that the app performs.
+  public var parameters: [String: JSONValue] = [:]
+  /// Whether an intent that the system performs in the app's process is left to the app.
+  public var leavesToApp = false
   /// The content of a Live Activity.
   public var content: ActivityContentValue?
   /// The visit during which a function of the app's side is called.
@@ -56,6 +62,8 @@ extension ActionRequest: JSONRecord {
     try fields.optional("function", &function)
     try fields.optional("intent", &intent)
     try fields.optional("label", &label)
+    try fields.sparse("leavesToApp", &leavesToApp, false)
+    try fields.sparse("parameters", &parameters, [:])
     try fields.optional("visit", &visit)
     try fields.optional("widget", &widget)
   }
@@ -63,6 +71,8 @@ extension ActionRequest: JSONRecord {
 
 /// The result of an action.
 public struct ActionAnswer: Hashable, Sendable {
+  /// The qualified name of the intent that is left to the app.
+  public var appIntent: String?
   /// The contents that the preview of a Live Activity shows.
   public var contents: [ActivityContentValue] = []
   /// The message of a thrown error, or the reason for which nothing could be done.
@@ -94,6 +104,7 @@ extension ActionAnswer: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.optional("appIntent", &appIntent)
     try fields.list("contents", &contents)
     try fields.optional("failure", &failure)
     try fields.sparse("found", &isFound, true)

@@ -174,7 +174,7 @@ final class ScenarioPlayer {
     guard let (session, call) = scenario.call(of: member, family: event.family) else { return }
     var request = request
     request.widget = session.request(of: call)
-    guard let made = try process.act(request, at: event.at, limit: limit) else { return }
+    guard let made = try perform(request, at: event.at) else { return }
     var interaction = RecordedInteraction(
       at: event.at, action, kind: call.kind, family: call.family,
       configuration: call.configuration)
@@ -196,11 +196,34 @@ final class ScenarioPlayer {
     effect.reloads.append(.init(member: tapped, reason: .interaction, isFree: true))
   }
 
+  /// Has the extension perform what is tapped, or the app where the system would launch it.
+  ///
+  /// Apple documents that the process of the app performs a `LiveActivityIntent`. Where the app's side
+  /// does not have the intent, the extension performs it.
+  private func perform(
+    _ request: ActionRequest, at instant: SimulatedInstant
+  ) throws(RunnerError) -> SessionProcess.Acted? {
+    var request = request
+    request.leavesToApp = app != nil
+    guard var made = try process.act(request, at: instant, limit: limit) else { return nil }
+    guard let app, let answer = made.answer, let intent = answer.appIntent else { return made }
+    var left = ActionRequest(.intent)
+    (left.intent, left.parameters) = (intent, answer.parameters)
+    guard let done = try app.act(left, at: instant, limit: limit) else { return nil }
+    if done.end.outcome == .returned, done.answer?.isFound == false {
+      request.leavesToApp = false
+      return try process.act(request, at: instant, limit: limit)
+    }
+    made.end = done.end
+    made.events += done.events
+    return made
+  }
+
   private func press(
     _ control: RecordedWidget, index: Int, at instant: SimulatedInstant
   ) throws(RunnerError) {
     let request = ActionRequest(.press, widget: control.request(at: index))
-    guard let made = try process.act(request, at: instant, limit: limit) else { return }
+    guard let made = try perform(request, at: instant) else { return }
     var interaction = RecordedInteraction(at: instant, .tap, kind: control.kind)
     interaction.take(made, asked: request)
     emit(.interaction(interaction))

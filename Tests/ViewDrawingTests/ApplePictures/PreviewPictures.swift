@@ -128,6 +128,17 @@ import SwiftUI
       "modify long",
       "t 9 152 380 21,t 8 178 364 21.5,s 0 140 400 120,t 8.5 204 339 21.5,t 8 230 61 21"
     ) { Text(lorem).font(.title).padding(8).border(Color.blue, width: 1) },
+    // The signs themselves are smaller in the stand-in font.
+    macOS("tupleState small", "t 177 169 48 17.5,s 169 215 25 20,s 208 215 23 20") {
+      VStack(spacing: 24) {
+        Text("Hello").font(.title)
+        HStack(spacing: 4) {
+          Button("+") {}
+          Text("1")
+          Button("-") {}
+        }
+      }
+    },
     macOS("simpleView short", "y 192 180 17 17,t 165.5 209 69 10.5") { globe("Hello World") },
     macOS("previewState short", "t 177 160.5 47.5 17.5,t 152.5 192 96 11,t 162 231 77 10.5") {
       nested("Hello", "PreviewSnapshots", "This is a test")

@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import Foundation
 import SwiftUI
@@ -35,6 +36,23 @@ private struct SetLid: SetValueIntent {
 
   func perform() async throws -> some IntentResult {
     Self.isOn = value
+    return .result()
+  }
+}
+
+private struct Brew: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+}
+
+private struct StartBrew: LiveActivityIntent {
+  static let title: LocalizedStringResource = "Brew"
+  nonisolated(unsafe) static var started: [Bool] = []
+
+  @Parameter(title: "Minutes", default: 4) var minutes: Int
+
+  func perform() async throws -> some IntentResult {
+    let content = ActivityContent(state: Brew.ContentState(minutes: minutes), staleDate: nil)
+    Self.started.append((try? Activity.request(attributes: Brew(), content: content)) != nil)
     return .result()
   }
 }
@@ -91,10 +109,19 @@ private struct LidControl: ControlWidget {
   }
 }
 
+private struct BrewControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Brew") {
+      ControlWidgetButton("Brew", action: StartBrew())
+    }
+  }
+}
+
 private struct CupBundle: WidgetBundle {
   var body: some Widget {
     CupWidget()
     LidControl()
+    BrewControl()
   }
 }
 
@@ -146,6 +173,25 @@ extension ProcessWideTests {
       let pressed = await bundle.act(ActionRequest(.press, widget: lid))
       #expect(pressed.intent == "SetLid" && pressed.parameters == ["value": .bool(true)])
       #expect(await bundle.act(ActionRequest(.value, widget: lid)).isOn == true)
+    }
+
+    @Test func `an intent of Live Activities is left to the app, or may start one here`() async {
+      StartBrew.started = []
+      let bundle = HostedBundle { CupBundle().body }
+      let brew = CallRequest(.timeline, kind: "Brew", index: 2, family: .systemSmall)
+      var press = ActionRequest(.press, widget: brew)
+      press.leavesToApp = true
+      let left = await bundle.act(press)
+      #expect(left.appIntent?.hasSuffix(".StartBrew") == true && left.intent == "StartBrew")
+      #expect(left.parameters == ["minutes": .number(4)] && StartBrew.started.isEmpty)
+      press.leavesToApp = false
+      #expect(await bundle.act(press).appIntent == nil)
+      #expect(StartBrew.started == [true])
+      // Nothing else may start one in the extension's process.
+      let content = ActivityContent(state: Brew.ContentState(minutes: 1), staleDate: nil)
+      #expect(throws: ActivityAuthorizationError.visibility) {
+        try Activity.request(attributes: Brew(), content: content)
+      }
     }
 
     @Test func `a push handler gets the token with the widgets that are placed`() async {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Typesetting
 import WidgetDrawing
 
 /// The legend of a chart: each value on which a look depends, with its colour and symbol.
@@ -129,7 +130,20 @@ struct LegendMarkRule: LayoutRule {
   let look: ViewAttribute
   let symbol: String
 
-  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 8, height: 8) }
+  /// The side of the symbol's square, which grows with the letters beside it.
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    let style = item.style
+    let letters = TypeSizes.size(
+      of: "caption2", category: style.category, platform: style.scene.platform)
+    let side =
+      letters * 8
+      / TypeSizes.size(
+        of: "caption2", category: LegendMarkRule.usual, platform: style.scene.platform)
+    return CGSize(width: side, height: side)
+  }
+
+  /// The usual size of text among the sizes that people choose.
+  private static let usual = 3
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
 

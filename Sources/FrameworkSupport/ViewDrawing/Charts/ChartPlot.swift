@@ -6,7 +6,7 @@ import WidgetDrawing
 @MainActor struct ChartPlot {
   /// The rectangle of the marks.
   let frame: CGRect
-  private let isMirrored: Bool
+  let isMirrored: Bool
   /// Whether the labels of the y axis stand at the left, and those of the x axis at the top.
   private let labels: (areLeft: Bool, areAbove: Bool)
   /// The width of the labels beside the plot, with their distance from it.

@@ -28,11 +28,16 @@ struct ChartRule: LayoutRule {
     canvas.notes.add("the scales, spacing and widths of charts are assumed")
     let style = item.style
     let model = ChartModel(item.node, settings, style)
+    let layers = ChartLayers(settings, style, builder, in: frame)
+    let start = canvas.operations.count
     var space = frame
     ChartLegend(settings, model, style, builder)?.paint(takingFrom: &space, on: canvas)
     ChartTitles(settings, style, builder).paint(takingFrom: &space, on: canvas)
     if model.marks.contains(where: { $0.kind == "SectorMark" }) {
-      return ChartSectors(model, in: space).paint(style, on: canvas, builder)
+      let geometry = ChartGeometry(plot: space)
+      layers.paintBackgrounds(geometry, behind: start, on: canvas)
+      ChartSectors(model, in: space).paint(style, on: canvas, builder)
+      return layers.paintOverlays(geometry, on: canvas)
     }
     let line = TypeSizes.size(
       of: "caption2", category: style.category, platform: style.scene.platform)
@@ -44,9 +49,12 @@ struct ChartRule: LayoutRule {
       most: Int(max(1, min(5, (space.height - 3 * line) / (1.6 * line)))),
       drawsGrid: model.y.kind != .category, isUpright: true, style, builder)
     let plot = ChartPlot(in: space, x, y, isMirrored: style.isRightToLeft)
+    let geometry = plot.geometry(model, in: frame)
+    layers.paintBackgrounds(geometry, behind: start, on: canvas)
     plot.paintGrid(x, y, model, on: canvas)
     ChartMarks(model, in: plot, style, builder).paint(on: canvas)
     plot.paintLabels(x, y, model, within: frame, on: canvas)
+    layers.paintOverlays(geometry, on: canvas)
   }
 }
 

@@ -77,6 +77,26 @@ struct ChartScale {
     return isReversed ? 1 - share : share
   }
 
+  /// The value at a share of the length; nil beside the categories.
+  func value(at share: Double) -> ChartValue? {
+    guard kind == .category else {
+      let number = low + (isReversed ? 1 - share : share) * (high - low)
+      return kind == .date ? .date(number) : .number(number)
+    }
+    let place = (isTopDown ? 1 - share : share) * Double(categories.count)
+    guard place >= 0, place <= Double(categories.count), !categories.isEmpty else { return nil }
+    return .category(categories[min(Int(place), categories.count - 1)])
+  }
+
+  /// The categories, or the two ends.
+  var domain: [ChartValue] {
+    switch kind {
+    case .category: categories.map { .category($0) }
+    case .number: [.number(isReversed ? high : low), .number(isReversed ? low : high)]
+    case .date: [.date(isReversed ? high : low), .date(isReversed ? low : high)]
+    }
+  }
+
   /// The share of the length that a category takes; nil on other scales.
   var band: Double? { kind == .category ? 1 / Double(max(1, categories.count)) : nil }
 

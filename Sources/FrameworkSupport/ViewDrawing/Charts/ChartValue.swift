@@ -131,5 +131,8 @@ struct ChartSettings {
   /// The setting of a kind that is nearest to the chart.
   subscript(kind: String) -> ViewNode? { nodes.last { $0.kind == kind } }
 
+  /// All settings of a kind, the innermost last.
+  func all(_ kind: String) -> [ViewNode] { nodes.filter { $0.kind == kind } }
+
   func isHidden(_ kind: String) -> Bool { self[kind]?.string("visibility") == "hidden" }
 }

@@ -12,6 +12,9 @@ package enum OfferedIntents {
     package var name: String
     /// The values of its parameters.
     package var parameters: [String: JSONValue]
+    /// The qualified name of an intent that the system performs in the app's process; nil for any
+    /// other.
+    package var appIntent: String?
     /// The intent as the view tree has it.
     package var shown: ViewAttribute
     /// Performs the intent.
@@ -21,6 +24,8 @@ package enum OfferedIntents {
     package init(_ intent: some AppIntent) {
       name = String(describing: type(of: intent))
       parameters = parameterValues(of: intent)
+      let isForApp = intent is any LiveActivityIntent
+      appIntent = isForApp ? String(reflecting: type(of: intent)) : nil
       shown = intent.attribute
       perform = { _ = try await intent.perform() }
     }

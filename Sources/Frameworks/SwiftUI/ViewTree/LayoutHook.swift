@@ -21,6 +21,8 @@ package struct LayoutHook: @unchecked Sendable {
     case plotted([String: String])
     /// The marks of a chart's axis at some values, which may be dates.
     case axis(@MainActor (_ values: [ViewAttribute], _ areDates: Bool) -> [[ViewNode]])
+    /// The content that is made from a chart's plot and scales.
+    case chart(@MainActor (ChartGeometry) -> [ViewNode])
     /// A guide as a function of a view's dimensions.
     case guide((ViewDimensions) -> CGFloat)
     /// A value that a layout of an author's reads.

@@ -80,5 +80,9 @@ extension ControlWidgetConfiguration {
 
 extension ControlWidget {
   /// The resolved configuration of the control.
-  var resolved: ResolvedWidget? { body.resolvedControl }
+  var resolved: ResolvedWidget? {
+    var resolved = body.resolvedControl
+    resolved?.type = Self.self
+    return resolved
+  }
 }

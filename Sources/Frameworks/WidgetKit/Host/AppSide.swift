@@ -1,5 +1,6 @@
 // The program of the app's side, which a manifest's `app` names. Nothing here is Apple's.
 
+import ActivityKit
 import AppIntents
 import ExtensionEnvironment
 import ExtensionRuntime
@@ -16,11 +17,13 @@ public enum _AppSide {
   ///   - functions: The functions that a scenario calls, by name.
   ///   - intents: The names in the runtime of the intents that may configure a widget, by their names
   ///     in Swift.
+  ///   - program: The type that is the program's beginning; its module has the app's own intents.
   /// - Returns: Never.
   @MainActor public static func run(
-    _ functions: [String: @MainActor (_AppVisit) async throws -> Void], intents: [String: String]
+    _ functions: [String: @MainActor (_AppVisit) async throws -> Void], intents: [String: String],
+    in program: Any.Type
   ) -> Never {
-    ExtensionProcess.run(AppHost(functions: functions, intents: intents))
+    ExtensionProcess.run(AppHost(functions: functions, intents: intents, program: program))
   }
 }
 
@@ -28,17 +31,21 @@ public enum _AppSide {
 @MainActor final class AppHost: ExtensionHost {
   private let functions: [String: @MainActor (_AppVisit) async throws -> Void]
   private let intents: [String: String]
+  /// The type that is the program's beginning; its module has the app's own intents.
+  let program: Any.Type
 
   init(
-    functions: [String: @MainActor (_AppVisit) async throws -> Void], intents: [String: String]
+    functions: [String: @MainActor (_AppVisit) async throws -> Void], intents: [String: String],
+    program: Any.Type
   ) {
     self.functions = functions
     self.intents = intents
+    self.program = program
   }
 
   func prepare(_ setup: ExtensionSetup) {
     ExtensionSurroundings.current = ExtensionSurroundings(setup)
-    Self.followActivities()
+    ActivityJournal.follow()
     BundleConfigurations.places = setup.placed.compactMap { place in
       BundleConfigurations.Place(place, chooser: place.intent.flatMap(chooser))
     }
@@ -64,6 +71,7 @@ public enum _AppSide {
   }
 
   func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
+    if request.action == .intent { return await performIntent(request) }
     guard request.action == .function, let name = request.function,
       let function = functions[name]
     else { return .missing }

@@ -39,8 +39,25 @@ import WidgetRecording
   }
 
   /// The previews of the widgets of a kind.
-  func recorded(of kind: String) -> [RecordedPreview] {
-    known.filter { $0.kind == kind }.map(\.preview)
+  ///
+  /// Which Live Activities a preview provider shows is known when it is asked: each of them has all
+  /// providers, and shows of them what is its own.
+  func recorded(of kind: String, isActivity: Bool) -> [RecordedPreview] {
+    let own = known.filter { $0.kind == kind }.map(\.preview)
+    guard isActivity else { return own }
+    return own
+      + all.enumerated().compactMap { index, preview in
+        guard preview.activities != nil, let name = preview.name else { return nil }
+        return RecordedPreview(name: name, family: FamilyName(rawValue: "activity"), index: index)
+      }
+  }
+
+  /// The contents that a preview provider shows of a Live Activity; nil for any other preview.
+  ///
+  /// - Throws: The encoder's error.
+  func contents(of index: Int, for kind: String) throws -> [ActivityContentValue]? {
+    guard all.indices.contains(index), let activities = all[index].activities else { return nil }
+    return try activities().all.filter { $0.kind == kind }.map(\.content)
   }
 
   /// The contents that the preview of a Live Activity shows; nil for any other.

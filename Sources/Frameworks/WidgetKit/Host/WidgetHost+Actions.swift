@@ -1,5 +1,6 @@
 // A scenario's actions on an extension: taps, controls and push tokens. Nothing here is Apple's.
 
+import ActivityKit
 import AppIntents
 import ExtensionRuntime
 import SwiftUI
@@ -14,7 +15,7 @@ extension WidgetHost {
     case .pushToken:
       await BundleConfigurations.givePushToken()
       return ActionResult(ActionAnswer())
-    case .function: return .missing
+    case .function, .intent: return .missing
     }
   }
 
@@ -42,7 +43,8 @@ extension WidgetHost {
     guard let (node, intent) = shown.result.control(for: request),
       let offer = shown.offers.first(where: { $0.shown == intent })
     else { return missing }
-    return await ActionAnswer(performing: offer, label: node.label)
+    return await ActionAnswer(
+      performing: offer, label: node.label, leavingToApp: request.leavesToApp)
   }
 
   /// Asks a control for its value, or presses it.
@@ -61,7 +63,9 @@ extension WidgetHost {
           answer, drawer: shown.picture.map { PictureDrawer.drawer(of: [$0], at: instant.date) })
       }
       guard let offer = shown.offer else { return .missing }
-      return ActionResult(await ActionAnswer(performing: offer, label: shown.label))
+      return ActionResult(
+        await ActionAnswer(
+          performing: offer, label: shown.label, leavingToApp: request.leavesToApp))
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
     }
@@ -75,13 +79,24 @@ extension ActionAnswer {
     failure = RecordedFailure(message: String(describing: error))
   }
 
-  /// Performs an intent and waits for its end.
-  fileprivate init(performing offer: OfferedIntents.Offer, label: String?) async {
+  /// Performs an intent and waits for its end, or names it where the app is to perform it.
+  ///
+  /// Without a program of the app's that has it, an intent that starts or changes Live Activities is
+  /// performed here, and may do so.
+  fileprivate init(
+    performing offer: OfferedIntents.Offer, label: String?, leavingToApp: Bool
+  ) async {
     self.init()
-    do {
-      try await offer.perform()
-    } catch {
-      self.init(throwing: error)
+    if leavingToApp, let intent = offer.appIntent {
+      appIntent = intent
+    } else {
+      if offer.appIntent != nil { ActivityJournal.follow(as: "of an intent, ") }
+      do {
+        try await offer.perform()
+      } catch {
+        self.init(throwing: error)
+      }
+      if offer.appIntent != nil { ActivityJournal.close() }
     }
     self.label = label
     intent = offer.name

@@ -19,10 +19,19 @@ extension WidgetHost {
         return ActionResult(
           ActionAnswer(), drawer: PictureDrawer.drawer(of: [picture], at: instant.date))
       }
-      guard let index = widget.preview, let states = previews.states(of: index) else {
+      guard let index = widget.preview else { return .missing }
+      var contents: [ShownActivity] = []
+      if let provided = try previews.contents(of: index, for: resolved.kind) {
+        contents = try provided.map { content in
+          var picture = try presenter.picture(of: content, name: "preview")
+          picture.hasSmallFamily = resolved.hasSmallActivity
+          return ShownActivity(content: content, picture: picture)
+        }
+      } else if let states = previews.states(of: index) {
+        contents = try await states()
+      } else {
         return .missing
       }
-      let contents = try await states()
       var answer = ActionAnswer()
       answer.contents = contents.map(\.content)
       let pictures = contents.map { $0.picture }

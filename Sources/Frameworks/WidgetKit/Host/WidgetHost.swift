@@ -59,7 +59,8 @@ import WidgetRecording
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget] {
     widgets.map { widget in
       var recorded = widget.recorded(with: families)
-      recorded.previews = previews.recorded(of: widget.kind)
+      recorded.previews = previews.recorded(
+        of: widget.kind, isActivity: widget.configuration == .activity)
       return recorded
     }
   }
@@ -139,6 +140,7 @@ extension ResolvedWidget {
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)
     recorded.showsInStandBy = showsInStandBy
+    recorded.hasWatchViews = hasSmallActivity
     recorded.pushHandler = pushHandler.map { typeName(of: $0) }
     return recorded
   }

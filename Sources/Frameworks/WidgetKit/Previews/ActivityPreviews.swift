@@ -1,4 +1,4 @@
-// The previews of Live Activities. They are compiled and never shown.
+// The previews of Live Activities. A state is shown in every presentation, whichever a preview names.
 
 public import ActivityKit
 public import SwiftUI
@@ -56,6 +56,6 @@ extension ActivityAttributes {
     _ contentState: ContentState, isStale: Bool = false,
     viewKind: ActivityPreviewViewKind = .content
   ) -> some View {
-    EmptyView()
+    PreviewedActivityView(attributes: self, state: contentState, isStale: isStale)
   }
 }

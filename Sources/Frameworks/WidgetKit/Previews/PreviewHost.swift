@@ -24,6 +24,8 @@ public protocol _PreviewList {
   let show: (ProviderCall, any ProviderCaller) -> Void
   /// Makes the contents of a Live Activity; nil for a widget's preview.
   private(set) var states: (() async throws -> [ShownActivity])?
+  /// Collects the Live Activities of a preview provider's views; nil for a `#Preview`.
+  private(set) var activities: (() throws -> PreviewedActivities)?
 
   private init<PreviewedWidget: Widget>(
     _ name: String?, _ family: WidgetFamily?, _ widget: @escaping @MainActor () -> PreviewedWidget,
@@ -113,6 +115,15 @@ public protocol _PreviewList {
           picture: picture)
       }
     }
+  }
+
+  /// The Live Activities that a preview provider shows with `previewContext`.
+  public init<Provider: PreviewProvider>(activitiesOf provider: Provider.Type) {
+    name = String(describing: provider)
+    family = nil
+    widget = { nil }
+    show = { call, _ in call.refuse("a Live Activity has no timeline") }
+    activities = { try PreviewedActivities(in: provider.previews) }
   }
 
   public init<PreviewedWidget: Widget>(

@@ -36,7 +36,7 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     let look = shown.drawing.look
-    guard look == DrawnLook("dark"), shown.member.family == .systemSmall,
+    guard look == DrawnLook("dark"), shown.family == .systemSmall,
       shown.header.system.needsContainerBackground,
       [.iOS, .iPadOS].contains(shown.header.system.platform)
     else { return [] }

@@ -48,7 +48,7 @@ struct ContentOverflowsCheck: DrawingCheck {
       let name = box.text == nil ? "'\(box.node)'" : "'\(box.shortText)'"
       guard frame.intersection(whole) != nil else {
         return DrawingFault(
-          "\(name) stands outside the widget\(shown.inLook)", key: "box \(position)",
+          "\(name) stands outside \(shown.whole)\(shown.inLook)", key: "box \(position)",
           level: .error)
       }
       let most = max(
@@ -56,7 +56,7 @@ struct ContentOverflowsCheck: DrawingCheck {
       let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
       guard most > known else { return nil }
       return DrawingFault(
-        "\(name) sticks out of the widget by \(Coordinate.text(most)) pt\(shown.inLook)",
+        "\(name) sticks out of \(shown.whole) by \(Coordinate.text(most)) pt\(shown.inLook)",
         key: "box \(position)")
     }
   }

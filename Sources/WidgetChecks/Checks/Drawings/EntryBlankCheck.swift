@@ -6,10 +6,11 @@ struct EntryBlankCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "entry-blank",
     group: .views,
-    summary: "Every entry shows something in every family.",
+    summary: "Every entry shows something in every family, every presentation something.",
     rationale: """
       A view that switches over the family often has a case that draws nothing, and a view without \
-      data often forgets to say so. The system shows what there is: nothing.
+      data often forgets to say so. The system shows what there is: nothing. Likewise a control \
+      without a symbol in its small size, and a region of the Dynamic Island.
       """,
     onDevice: "The widget is an empty tile.",
     repair:
@@ -35,6 +36,13 @@ struct EntryBlankCheck: DrawingCheck {
           .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
           .fill(.rectangle(40, 40, 50, 50), .color(.black), evenOdd: false),
         ])), .pictured()),
+    .rejects(
+      "a Live Activity without a minimal view",
+      .drawn(
+        .island(.islandMinimal) {
+          $0.list = [.fill(.rectangle(0, 0, 45, 37), .color(.black), evenOdd: false)]
+        }),
+      .activity(), .described("Ride", as: .activity), at: .call()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 

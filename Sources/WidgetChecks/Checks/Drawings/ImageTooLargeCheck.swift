@@ -10,9 +10,13 @@ struct ImageTooLargeCheck: DrawingCheck {
     rationale: """
       The system keeps a widget's pictures as they are given, and refuses those beyond a limit that \
       depends on the device: 526,750 to 2,121,055 pixels were seen. Beyond twice the widget's own \
-      pixels nothing more can be seen, and memory is short.
+      pixels nothing more can be seen, and memory is short. Of a Live Activity the system may not \
+      start one whose pictures have more pixels than the presentation.
       """,
-    onDevice: "The widget stays empty; the log says that the archive's image is too large.",
+    onDevice: """
+      The widget stays empty; the log says that the archive's image is too large. The Live Activity \
+      does not start.
+      """,
     repair: "Scale pictures down to the widget's size before they go into an entry.",
     sample: "image.preparingThumbnail(of: context.displaySize)",
     source: .observed,
@@ -27,6 +31,10 @@ struct ImageTooLargeCheck: DrawingCheck {
     .rejects(
       "three times the widget", .drawn(.picture { $0.boxes = [.photo(1200, 1000)] }),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "more than a Live Activity's presentation has",
+      .drawn(.island(.islandMinimal) { $0.boxes = [.photo(600, 600)] }), .activity(),
+      .described("Ride", as: .activity), at: .call()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -37,13 +45,14 @@ struct ImageTooLargeCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     let scale = shown.drawing.scale
     let own = shown.size.width * shown.size.height * scale * scale
+    let most = shown.isActivity ? own : min(Self.most, 2 * own)
     return shown.drawing.boxes.enumerated().compactMap { position, box in
       guard let pixels = box.pixels, pixels.count == 2 else { return nil }
       let area = pixels[0] * pixels[1]
-      guard area > min(Self.most, 2 * own) else { return nil }
+      guard area > most else { return nil }
       return DrawingFault(
         "a picture of \(Int(pixels[0])) × \(Int(pixels[1])) pixels, "
-          + "\(Coordinate.text(area / max(1, own), decimals: 1)) times the widget's own",
+          + "\(Coordinate.text(area / max(1, own), decimals: 1)) times \(shown.whole)'s own",
         key: "picture \(position)", level: area > Self.most ? .error : nil)
     }
   }

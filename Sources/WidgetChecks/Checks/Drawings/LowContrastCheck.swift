@@ -53,12 +53,16 @@ struct LowContrastCheck: DrawingCheck {
       "texts of one colour are told once",
       .drawn(.picture(texts: ["Total", "Sum", "Rest", "Tip"], in: "#aaaaaaff", on: .white)),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "black in the Dynamic Island", .drawn(.island(.islandExpanded, texts: ["Ride"])), .activity(),
+      .described("Ride", as: .activity), at: .call()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    // At night a phone shows everything in one red, as faint as the room is dark.
-    guard shown.drawing.look.place != .standByNight else { return [] }
+    // At night a phone shows everything in one red, as faint as the room is dark. The colours of a
+    // control's letters are the system's.
+    guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
     // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []

@@ -7,14 +7,18 @@ struct TapNotPossibleCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "tap-not-possible",
     group: .views,
-    summary: "Links stand in families that have more than one place to tap.",
+    summary: "Links and buttons stand where the system takes more than one tap.",
     rationale: """
       A small widget and the round and inline ones of the Lock Screen and of watch faces have one \
       place to tap: the whole widget, which opens what `widgetURL(_:)` names. A `Link` in them is drawn and \
-      does nothing.
+      does nothing. The compact and minimal presentations of a Live Activity open the app wherever \
+      they are tapped; buttons and toggles work in its expanded one and on the Lock Screen.
       """,
     onDevice: "A tap on the link opens the app where it was left.",
-    repair: "Use `widgetURL(_:)` in these families, and `Link` from medium on.",
+    repair: """
+      Use `widgetURL(_:)` in these families, and `Link` from medium on; in a Live Activity move \
+      controls to the expanded presentation.
+      """,
     sample: "SmallView(entry: entry).widgetURL(entry.url)",
     source: .documented,
     level: .error
@@ -30,6 +34,14 @@ struct TapNotPossibleCheck: DrawingCheck {
     .accepts(
       "a button in a small one", .drawn(.picture { $0.boxes = [.control("Button", 44)] }),
       .pictured()),
+    .rejects(
+      "a button in a compact presentation",
+      .drawn(.island(.islandCompact) { $0.boxes = [.control("Button", 30)] }), .activity(),
+      .described("Ride", as: .activity), at: .call()),
+    .accepts(
+      "a button in an expanded one",
+      .drawn(.island(.islandExpanded) { $0.boxes = [.control("Button", 44)] }), .activity(),
+      .described("Ride", as: .activity)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -37,13 +49,28 @@ struct TapNotPossibleCheck: DrawingCheck {
     let families: [FamilyName] = [
       .systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner,
     ]
-    guard families.contains(shown.member.family) else { return [] }
+    if let place = shown.drawing.look.place, [.islandCompact, .islandMinimal].contains(place) {
+      return Self.islandFaults(in: shown.drawing)
+    }
+    guard let family = shown.family, families.contains(family) else { return [] }
     let links = shown.drawing.boxes.count { $0.node == "Link" }
     guard links > 0 else { return [] }
     return [
       DrawingFault(
-        "\(MessageFormatter.count(links, "link", "links")) in \(shown.member.family.rawValue), which has "
+        "\(MessageFormatter.count(links, "link", "links")) in \(family.rawValue), which has "
           + "one place to tap", key: "link")
     ]
+  }
+
+  /// The faults of a presentation that opens the app wherever it is tapped.
+  private static func islandFaults(in drawing: RecordedDrawing) -> [DrawingFault] {
+    ["Link", "Button", "Toggle"].compactMap { node in
+      let count = drawing.boxes.count { $0.node == node }
+      guard count > 0 else { return nil }
+      let noun = node.lowercased()
+      return DrawingFault(
+        "\(MessageFormatter.count(count, noun, noun + "s")), where every tap opens the app",
+        key: noun)
+    }
   }
 }

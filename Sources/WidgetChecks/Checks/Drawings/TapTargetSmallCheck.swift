@@ -33,7 +33,9 @@ struct TapTargetSmallCheck: DrawingCheck {
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    guard shown.hasUsualText else { return [] }
+    // In a compact or minimal presentation no control takes a tap, whatever its size.
+    let place = shown.drawing.look.place
+    guard shown.hasUsualText, place != .islandCompact, place != .islandMinimal else { return [] }
     let (least, usual): (Double, Double) =
       shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
     return shown.drawing.boxes.enumerated().compactMap { position, box in

@@ -27,11 +27,19 @@ struct TextTooSmallCheck: DrawingCheck {
     .rejects(
       "9 points", .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.font = "9 400" }] }),
       .pictured(), at: .entry(0)),
+    .accepts(
+      "9 points of the system's choice",
+      .drawn(
+        .picture {
+          $0.look.place = .controlMedium
+          $0.boxes = [.text("Total", 60) { $0.font = "9 400" }]
+        }), .control(), .described("Light", as: .control)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    guard shown.hasUsualText else { return [] }
+    // The system chooses the size of a control's letters.
+    guard shown.hasUsualText, !shown.isControl else { return [] }
     let least: Double =
       switch shown.header.system.platform {
       case .macOS: 10

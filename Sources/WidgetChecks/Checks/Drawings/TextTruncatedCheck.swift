@@ -39,6 +39,11 @@ struct TextTruncatedCheck: DrawingCheck {
           $0.look.typeSize = "accessibility3"
           $0.boxes = [.text("$1,284.16", 60) { $0.cut(ideal: 90) }]
         }), .pictured()),
+    .rejects(
+      "in a Live Activity",
+      .drawn(
+        .island(.islandCompact) { $0.boxes = [.text("in 12 minutes", 30) { $0.cut(ideal: 90) }] }),
+      .activity(), .described("Ride", as: .activity), at: .call()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -46,13 +51,15 @@ struct TextTruncatedCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     return shown.texts.filter(\.box.truncated).map { position, box in
       let isNear = box.isNearlyWhole
+      // The room that Control Center has for words is assumed.
+      let isNote = isNear || shown.isControl
       let message =
         isNear
         ? "'\(box.shortText)' may be cut off: it needs, estimated, hardly more than the "
           + "\(box.frame.width) pt that it has"
         : "'\(box.shortText)' is cut off, estimated with a stand-in font"
       return DrawingFault(
-        message + shown.inLook, key: "text \(position)", level: isNear ? .note : nil)
+        message + shown.inLook, key: "text \(position)", level: isNote ? .note : nil)
     }
   }
 }

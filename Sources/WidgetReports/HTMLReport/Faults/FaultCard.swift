@@ -117,9 +117,9 @@ struct FaultPicture {
   /// The picture with its caption; nothing where nothing is drawn.
   func markup(_ scope: PageScope) -> Markup? {
     let shelf = found.page.drawings
-    guard !shelf.isEmpty, let member = found.member, let names else { return nil }
+    guard !shelf.isEmpty, let kind = found.subject.kind, let names else { return nil }
     let pictures = Pictures(shelf: shelf, scope: scope)
-    return pictures.one(names, .tile, label: member.kind).map { picture in
+    return pictures.one(names, .tile, label: kind).map { picture in
       Markup("figure", ["class": "fault-picture"]) {
         picture
         if let moment = found.moment {

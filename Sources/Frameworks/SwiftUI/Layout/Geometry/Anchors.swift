@@ -9,6 +9,16 @@ nonisolated public struct Anchor<Value> {
   }
 
   let value: Value
+  /// Whether the value has the coordinates of the whole drawing.
+  private(set) var isGlobal = false
+
+  init(value: Value) { self.value = value }
+
+  /// Creates an anchor of a value in the coordinates of the whole drawing.
+  package init(global value: Value) {
+    self.value = value
+    isGlobal = true
+  }
 }
 
 extension Anchor: Equatable where Value: Equatable {}

@@ -24,7 +24,12 @@ public struct GeometryProxy {
 
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    guard anchor.isGlobal, let frame = anchor.value as? CGRect,
+      let own = frame.offsetBy(dx: -origin.x, dy: -origin.y) as? T
+    else { return anchor.value }
+    return own
+  }
 }
 
 /// A view made from the size of its space.
