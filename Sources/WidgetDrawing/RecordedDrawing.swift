@@ -19,13 +19,16 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var boxes: [DrawnBox]
   /// The substitutions, omissions and approximations, in words, sorted.
   public var notes: [String]
+  /// The texts of the views that the system leaves out of the one line of an inline accessory.
+  public var leftOut: [String] = []
 
   /// Creates a drawing and names it by its content.
   public init(
     _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
-    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0
+    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) {
     self.backgroundCount = backgroundCount
+    self.leftOut = leftOut
     digest = ""
     self.look = look
     self.size = size
@@ -119,6 +122,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.optional("device", &look.device)
     try fields.required("digest", &digest)
     try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
+    try fields.sparse("leftOut", &leftOut, [])
     var operations = fields.isReading ? [] : list.map(\.json)
     try fields.required("list", &operations)
     try fields.optional("locale", &look.locale)
