@@ -158,8 +158,8 @@ let pipeline: [Target] = [
   target(
     "WidgetRunner",
     """
-    ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning WidgetManifest
-    WidgetRecording WidgetSimulation
+    ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning PropertyLists
+    WidgetManifest WidgetRecording WidgetSimulation
     """),
   target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
   target("WidgetCalibration", "WidgetPlatforms"),

@@ -22,7 +22,14 @@ public enum PropertyListBounds {
       var list = BinaryPropertyList([UInt8](data))
       return list?.objection ?? (list == nil ? "its table of objects is damaged" : nil)
     }
-    return depth(ofText: data) > greatestDepth ? tooDeep : nil
+    guard data.prefix(512).contains(UInt8(ascii: "<")) else {
+      return depth(ofBrackets: [UInt8](data)) > greatestDepth ? tooDeep : nil
+    }
+    let bytes = [UInt8](data)
+    if isTakenAsUTF8(bytes), String(validating: bytes, as: UTF8.self) == nil {
+      return "its bytes are not text in UTF-8"
+    }
+    return depth(ofXML: bytes) > greatestDepth ? tooDeep : nil
   }
 
   /// Reads a property list.
@@ -37,12 +44,20 @@ public enum PropertyListBounds {
   static let tooDeep = "its values are more than \(greatestDepth) deep"
   static let tooMany = "it stands for more than \(greatestCount) values"
 
-  /// The depth of the XML form, by its tags, or of the old form, by its brackets outside of texts.
-  private static func depth(ofText data: Data) -> Int {
-    let isXML = data.prefix(512).contains(UInt8(ascii: "<"))
-    return isXML ? depth(ofXML: [UInt8](data)) : depth(ofBrackets: [UInt8](data))
+  /// Whether Foundation takes the bytes of an XML form as UTF-8 unread: it ends the process at a
+  /// number in which they are something else. Other encodings are converted, and checked on the way.
+  private static func isTakenAsUTF8(_ bytes: [UInt8]) -> Bool {
+    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    guard !isWide, !bytes.prefix(4).contains(0) else { return false }
+    let declaration = String(decoding: bytes.prefix(256), as: UTF8.self).lowercased()
+    guard declaration.contains("<?xml"), let name = declaration.firstRange(of: "encoding=") else {
+      return true
+    }
+    let encoding = declaration[name.upperBound...].dropFirst().prefix { !"\"'?".contains($0) }
+    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(String(encoding))
   }
 
+  /// The depth of the XML form, by its tags.
   private static func depth(ofXML bytes: [UInt8]) -> Int {
     var (depth, greatest) = (0, 0)
     for start in bytes.indices where bytes[start] == UInt8(ascii: "<") {
@@ -57,6 +72,7 @@ public enum PropertyListBounds {
     return greatest
   }
 
+  /// The depth of the old form, by its brackets outside of texts.
   private static func depth(ofBrackets bytes: [UInt8]) -> Int {
     var (depth, greatest, isQuoted, isEscaped) = (0, 0, false, false)
     for byte in bytes {

@@ -1,28 +1,103 @@
-import JSON
+public import JSON
 
-extension DrawingOperation {
-  /// The operation as a JSON array: its name, then its arguments.
-  var json: JSONValue {
-    switch self {
-    case .push(let group): return .array([.string("push"), group.json])
-    case .pop: return .array([.string("pop")])
-    case .fill(let path, let paint, let evenOdd):
-      let rule: [JSONValue] = evenOdd ? [.string("evenodd")] : []
-      return .array([.string("fill"), .string(path.text), paint.json] + rule)
-    case .stroke(let path, let paint, let line):
-      return .array([.string("stroke"), .string(path.text), paint.json, line.json])
-    case .glyphs(let face, let size, let paint, let glyphs):
-      let places = glyphs.map {
-        JSONValue.array([.number(Double($0.number)), .number($0.x), .number($0.y)])
-      }
-      return .array([
-        .string("glyphs"), .string(face), .number(size), paint.json, .array(places),
-      ])
-    case .image(let digest, let frame, let tint):
-      let color: [JSONValue] = tint.map { [.string($0.text)] } ?? []
-      let place = JSONValue.array(frame.map { .number(Coordinate.rounded($0)) })
-      return .array([.string("image"), .string(digest), place] + color)
+extension JSONWriter {
+  /// Writes an array by its elements.
+  mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    begin(UInt8(ascii: "["))
+    elements(&self)
+    end(UInt8(ascii: "]"))
+  }
+
+  /// Writes an element of an array.
+  mutating func element(_ value: some JSONWritable) {
+    separate()
+    value.write(to: &self)
+  }
+
+  /// Writes numbers as an array, in hundredths.
+  mutating func coordinates(_ values: some Sequence<Double>) {
+    separate()
+    array { writer in
+      for value in values { writer.element(Hundredths(value)) }
     }
+  }
+}
+
+/// A number that is written in hundredths.
+struct Hundredths: JSONWritable {
+  private let value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  func write(to writer: inout JSONWriter) {
+    let value = Coordinate.rounded(value)
+    // Zero keeps its sign.
+    guard value != 0 else { return writer.write(value) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Coordinate.mostBytes) { buffer in
+      let count = Coordinate.write(value, to: buffer, at: 0)
+      writer.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
+    }
+  }
+}
+
+extension DrawingOperation: JSONWritable {
+  /// Writes the operation as an array: its name, then its arguments.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      switch self {
+      case .push(let group):
+        writer.element("push")
+        writer.element(group)
+      case .pop: writer.element("pop")
+      case .fill(let path, let paint, let evenOdd):
+        writer.element("fill")
+        writer.element(path.text)
+        writer.element(paint)
+        if evenOdd { writer.element("evenodd") }
+      case .stroke(let path, let paint, let line):
+        writer.element("stroke")
+        writer.element(path.text)
+        writer.element(paint)
+        writer.element(line)
+      case .glyphs(let face, let size, let paint, let glyphs):
+        writer.element("glyphs")
+        writer.element(face)
+        writer.element(size)
+        writer.element(paint)
+        writer.separate()
+        writer.array { writer in
+          for glyph in glyphs { writer.element(glyph) }
+        }
+      case .image(let digest, let frame, let tint):
+        writer.element("image")
+        writer.element(digest)
+        writer.coordinates(frame)
+        if let tint { writer.element(tint.text) }
+      }
+    }
+  }
+}
+
+extension PlacedGlyph: JSONWritable {
+  /// Writes the number and the place as an array.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.element(number)
+      writer.element(Hundredths(x))
+      writer.element(Hundredths(y))
+    }
+  }
+}
+
+extension DrawingOperation: JSONReadable {
+  /// Reads an operation.
+  ///
+  /// - Throws: `JSONError` where it is none that this version knows.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    guard let operation = Self(try JSONValue(from: &reader)) else {
+      throw JSONError(.badValue("is no operation that this version knows"))
+    }
+    self = operation
   }
 
   /// Reads an operation; nil where the JSON is none.
@@ -68,14 +143,16 @@ extension DrawingOperation {
   }
 }
 
-extension LineStyle {
-  var json: JSONValue {
-    var members: [String: JSONValue] = ["width": .number(Coordinate.rounded(width))]
-    if cap != "butt" { members["cap"] = .string(cap) }
-    if join != "miter" { members["join"] = .string(join) }
-    if !dash.isEmpty { members["dash"] = .array(dash.map { .number(Coordinate.rounded($0)) }) }
-    if phase != 0 { members["phase"] = .number(Coordinate.rounded(phase)) }
-    return .object(members)
+extension LineStyle: JSONWritable {
+  /// Writes the style as an object; what is as usual is left out.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if cap != "butt" { writer.member("cap", cap) }
+      if !dash.isEmpty { writer.member("dash", dash.map(Hundredths.init)) }
+      if join != "miter" { writer.member("join", join) }
+      if phase != 0 { writer.member("phase", Hundredths(phase)) }
+      writer.member("width", Hundredths(width))
+    }
   }
 
   init?(_ json: JSONValue) {
@@ -90,33 +167,22 @@ extension LineStyle {
   }
 }
 
-extension DrawingGroup {
-  var json: JSONValue {
-    var members: [String: JSONValue] = [:]
-    if !transform.isEmpty {
-      members["transform"] = .array(transform.map { .number(($0 * 1e6).rounded() / 1e6) })
+extension DrawingGroup: JSONWritable {
+  /// Writes the group as an object; what is as usual is left out.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let blend { writer.member("blend", blend) }
+      if blur != 0 { writer.member("blur", Hundredths(blur)) }
+      if let clip { writer.member("clip", clip.text) }
+      if clipIsEvenOdd { writer.member("clipRule", "evenodd") }
+      if !filters.isEmpty { writer.member("filters", filters) }
+      if !mask.isEmpty { writer.member("mask", mask) }
+      if opacity != 1 { writer.member("opacity", Hundredths(opacity)) }
+      if let shadow { writer.member("shadow", shadow) }
+      if !transform.isEmpty {
+        writer.member("transform", transform.map { ($0 * 1e6).rounded() / 1e6 })
+      }
     }
-    members["clip"] = clip.map { .string($0.text) }
-    if clipIsEvenOdd { members["clipRule"] = .string("evenodd") }
-    if opacity != 1 { members["opacity"] = .number(Coordinate.rounded(opacity)) }
-    members["blend"] = blend.map { .string($0) }
-    if blur != 0 { members["blur"] = .number(Coordinate.rounded(blur)) }
-    members["shadow"] = shadow.map {
-      .array([
-        .string($0.color.text), .number(Coordinate.rounded($0.radius)),
-        .number(Coordinate.rounded($0.offset[0])), .number(Coordinate.rounded($0.offset[1])),
-      ])
-    }
-    if !filters.isEmpty {
-      members["filters"] = .array(
-        filters.map {
-          .array(
-            [.string($0.name), .number(Coordinate.rounded($0.amount))]
-              + ($0.color.map { [.string($0.text)] } ?? []))
-        })
-    }
-    if !mask.isEmpty { members["mask"] = .array(mask.map(\.json)) }
-    return .object(members)
   }
 
   init?(_ json: JSONValue) {
@@ -139,7 +205,26 @@ extension DrawingGroup {
   }
 }
 
-extension DrawingGroup.Filter {
+extension DrawingGroup.Shadow: JSONWritable {
+  /// Writes the colour, the radius and the offset as an array.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.element(color.text)
+      for length in [radius] + offset { writer.element(Hundredths(length)) }
+    }
+  }
+}
+
+extension DrawingGroup.Filter: JSONWritable {
+  /// Writes the name, the amount and the colour, if it has one, as an array.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.element(name)
+      writer.element(Hundredths(amount))
+      if let color { writer.element(color.text) }
+    }
+  }
+
   fileprivate init?(_ json: JSONValue) {
     guard case .array(let parts) = json, parts.count >= 2, let name = parts[0].text,
       let amount = parts[1].number

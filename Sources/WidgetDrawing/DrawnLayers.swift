@@ -5,12 +5,29 @@
 public struct DrawnLayers: Sendable {
   /// A region of a layer, in the coordinates of its group.
   private struct Region: Sendable {
-    var polygons: [[DrawnPoint]]
-    var isEvenOdd: Bool
-    var inverse: Transform
+    private let polygons: [[DrawnPoint]]
+    private let isEvenOdd: Bool
+    private let low: DrawnPoint
+    private let high: DrawnPoint
+    let inverse: Transform
+
+    init(_ path: PathData, isEvenOdd: Bool, inverse: Transform) {
+      polygons = path.polygons
+      self.isEvenOdd = isEvenOdd
+      self.inverse = inverse
+      var (low, high) = (DrawnPoint(.infinity, .infinity), DrawnPoint(-.infinity, -.infinity))
+      for point in polygons.joined() {
+        low = DrawnPoint(min(low.x, point.x), min(low.y, point.y))
+        high = DrawnPoint(max(high.x, point.x), max(high.y, point.y))
+      }
+      (self.low, self.high) = (low, high)
+    }
 
     func contains(_ point: DrawnPoint) -> Bool {
       let point = inverse.applied(to: point)
+      guard point.x >= low.x, point.x <= high.x, point.y >= low.y, point.y <= high.y else {
+        return false
+      }
       var winding = 0
       for polygon in polygons {
         for (index, start) in polygon.enumerated() {
@@ -76,9 +93,7 @@ public struct DrawnLayers: Sendable {
     }
     if let clip = group.clip {
       state.clips.append(
-        Region(
-          polygons: clip.polygons, isEvenOdd: group.clipIsEvenOdd,
-          inverse: state.transform.inverse))
+        Region(clip, isEvenOdd: group.clipIsEvenOdd, inverse: state.transform.inverse))
     }
     state.opacity *= group.opacity
     let changes = group.blur > 0 || group.blend != nil || !group.filters.isEmpty
@@ -87,8 +102,7 @@ public struct DrawnLayers: Sendable {
   }
 
   private mutating func add(_ path: PathData, evenOdd: Bool, paint: Paint?, _ state: State) {
-    let region = Region(
-      polygons: path.polygons, isEvenOdd: evenOdd, inverse: state.transform.inverse)
+    let region = Region(path, isEvenOdd: evenOdd, inverse: state.transform.inverse)
     layers.append(
       Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
   }

@@ -1,4 +1,4 @@
-import JSON
+public import JSON
 
 /// A colour in sRGB with eight bits a channel and its opacity.
 public struct PaintColor: Hashable, Sendable {
@@ -116,25 +116,35 @@ public enum Paint: Hashable, Sendable {
   }
 }
 
-extension Paint {
-  /// The paint as JSON: a colour's text, or an object that names the kind of the gradient.
-  var json: JSONValue {
+extension Paint: JSONWritable {
+  /// Writes a colour's text, or an object that names the kind of the gradient.
+  public func write(to writer: inout JSONWriter) {
+    func gradient(_ kind: StaticString, _ numbers: [Double], _ stops: [Stop]) {
+      writer.object { writer in
+        writer.member(kind, numbers.map(Hundredths.init))
+        writer.member("stops", stops)
+      }
+    }
     switch self {
-    case .color(let color): .string(color.text)
-    case .linear(let numbers, let stops): Self.json("linear", numbers, stops)
-    case .radial(let numbers, let stops): Self.json("radial", numbers, stops)
-    case .angular(let numbers, let stops): Self.json("angular", numbers, stops)
+    case .color(let color): writer.write(color.text)
+    case .linear(let numbers, let stops): gradient("linear", numbers, stops)
+    case .radial(let numbers, let stops): gradient("radial", numbers, stops)
+    case .angular(let numbers, let stops): gradient("angular", numbers, stops)
     }
   }
+}
 
-  private static func json(_ kind: String, _ numbers: [Double], _ stops: [Stop]) -> JSONValue {
-    .object([
-      kind: .array(numbers.map { .number(Coordinate.rounded($0)) }),
-      "stops": .array(
-        stops.map { .array([.number($0.location), .string($0.color.text)]) }),
-    ])
+extension Paint.Stop: JSONWritable {
+  /// Writes the location and the colour as an array.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.element(location)
+      writer.element(color.text)
+    }
   }
+}
 
+extension Paint {
   /// Reads a paint; nil where the JSON is none.
   init?(_ json: JSONValue) {
     if case .string(let text) = json, let color = PaintColor(text) {

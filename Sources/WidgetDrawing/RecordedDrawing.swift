@@ -27,16 +27,19 @@ public struct RecordedDrawing: Hashable, Sendable {
     _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
     boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) {
+    self.init(look, size: size, scale: scale)
     self.backgroundCount = backgroundCount
     self.leftOut = leftOut
-    digest = ""
-    self.look = look
-    self.size = size
-    self.scale = scale
     self.list = list
     self.boxes = boxes
     self.notes = notes
     digest = String(SHA256.text(JSONWriter.bytes(of: self)).prefix(16))
+  }
+
+  /// Creates an empty drawing without a name.
+  private init(_ look: DrawnLook, size: [Double], scale: Double) {
+    (self.look, self.size, self.scale) = (look, size, scale)
+    (digest, list, boxes, notes) = ("", [], [], [])
   }
 
   /// The appearance, `light` or `dark`.
@@ -110,7 +113,7 @@ extension DrawnBox: JSONRecord {
 extension RecordedDrawing: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {
-    Self(DrawnLook("light"), size: [0, 0], scale: 1, list: [], boxes: [], notes: [])
+    Self(DrawnLook("light"), size: [0, 0], scale: 1)
   }
 
   /// Reads or writes the members.
@@ -123,8 +126,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.required("digest", &digest)
     try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
     try fields.sparse("leftOut", &leftOut, [])
-    var operations = fields.isReading ? [] : list.map(\.json)
-    try fields.required("list", &operations)
+    try fields.required("list", &list)
     try fields.optional("locale", &look.locale)
     try fields.list("notes", &notes)
     try fields.optional("place", &look.place)
@@ -135,14 +137,6 @@ extension RecordedDrawing: JSONRecord {
     try fields.sparse("typeSize", &look.typeSize, DrawnLook.usualTypeSize)
     guard fields.isReading else { return }
     guard size.count == 2 else { throw JSONError(.badValue("a size has two numbers")) }
-    list = []
-    for (index, operation) in operations.enumerated() {
-      guard let operation = DrawingOperation(operation) else {
-        throw JSONError(.badValue("operation \(index) is none that this version knows"))
-          .inside("list")
-      }
-      list.append(operation)
-    }
   }
 }
 

@@ -1,4 +1,6 @@
+import FileTypes
 import Foundation
+import PropertyLists
 
 extension RunFolder {
   /// The file with a container's identifier, on a simulator and a device.
@@ -26,10 +28,10 @@ extension RunFolder {
   /// The group's identifier: from the metadata of a simulator's folder, or else its name.
   private static func identifier(of container: URL) -> String {
     let file = container.appendingPathComponent(metadata)
-    let values = (try? Data(contentsOf: file)).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
-    }
-    let name = values?["MCMMetadataIdentifier"] as? String
-    return (name ?? container.lastPathComponent).replacingOccurrences(of: "/", with: "-")
+    guard (try? file.refuseIrregularFile()) != nil, let data = try? Data(contentsOf: file),
+      let values = PropertyListBounds.value(from: data) as? [String: Any],
+      let name = values["MCMMetadataIdentifier"] as? String, !["", ".", ".."].contains(name)
+    else { return container.lastPathComponent }
+    return name.replacingOccurrences(of: "/", with: "-")
   }
 }

@@ -46,6 +46,27 @@ import Testing
     #expect((read["list"] as? [String])?.count == 1000)
   }
 
+  @Test func `numbers and keys that are not text are not read`() {
+    let head = Array(
+      #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>a"#.utf8)
+    for broken: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80]] {
+      let number = head + "</key><integer>".utf8 + broken + "</integer></dict></plist>".utf8
+      let key = head + broken + "</key><integer>1</integer></dict></plist>".utf8
+      for bytes in [number, key, Array(number.drop { $0 != UInt8(ascii: ">") }.dropFirst())] {
+        #expect(objection(Data(bytes)) == "its bytes are not text in UTF-8")
+        #expect(PropertyListBounds.value(from: Data(bytes)) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [("utf-16", String.Encoding.utf16), ("iso-8859-1", .isoLatin1)])
+  func `a list in another encoding is read`(name: String, encoding: String.Encoding) throws {
+    let text = "<?xml version='1.0' encoding='\(name)'?><plist><string>Jos\u{e9}</string></plist>"
+    let data = try #require(text.data(using: encoding))
+    #expect(objection(data) == nil)
+    #expect(PropertyListBounds.value(from: data) as? String == "Jos\u{e9}")
+  }
+
   @Test func `lists that double level by level are not read`() {
     let levels = (1...40).map { list($0, $0) } + [[0x09]]
     let data = binary(levels)

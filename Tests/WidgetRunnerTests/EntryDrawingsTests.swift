@@ -30,7 +30,7 @@ import WidgetRecording
     RecordedDrawing(DrawnLook(scheme), size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
   }
 
-  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer {
+  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer<DrawnEntry> {
     DrawingAnswer(
       entries: indices.map { index in
         var drawn = DrawnEntry(entry: index)
@@ -68,7 +68,7 @@ import WidgetRecording
   @Test func `what cannot be drawn is not tried for ever`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    let failed = DrawingAnswer(problem: "it hung")
+    let failed = DrawingAnswer<DrawnEntry>(problem: "it hung")
     for number in 0..<EntryDrawings.mostFailures {
       let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
       #expect(drawings.request(for: call)?.entries == [0])

@@ -71,8 +71,14 @@ import WidgetRecording
     #expect(text(appex + "/words.txt") == "words")
   }
 
-  @Test(arguments: [nil, "group.of.the.metadata"])
-  func `a home begins with the container of an app group`(_ identifier: String?) throws {
+  @Test(arguments: [
+    (nil, "group.folder"), ("group.of.the.metadata", "group.of.the.metadata"),
+    ("..", "group.folder"),
+    ("../a", "..-a"), ("", "group.folder"),
+  ])
+  func `a home begins with the container of an app group`(
+    _ identifier: String?, name: String
+  ) throws {
     try folder.write("1", to: "group.folder/Library/Preferences/group.folder.plist")
     try folder.write("2", to: "group.folder/store.sqlite")
     if let identifier {
@@ -87,7 +93,7 @@ import WidgetRecording
     let run = try RunFolder(manifest)
     let home = try run.makeHome()
     defer { withExtendedLifetime(run) {} }
-    let group = "\(home.containers)/\(identifier ?? "group.folder")"
+    let group = "\(home.containers)/\(name)"
     let found = try FileManager.default.subpathsOfDirectory(atPath: group).sorted()
     #expect(
       found == [

@@ -23,12 +23,12 @@ enum DrawingProcess {
   /// - Returns: The entries that were drawn in time, and the reason for which others were not.
   @MainActor static func answer(
     _ request: DrawingRequest, by drawer: EntryDrawer?
-  ) -> DrawingAnswer {
+  ) -> DrawingAnswer<JSONText> {
     guard let drawer else { return DrawingAnswer() }
     drawer.prepare()
     let end = ContinuousClock.now + .seconds(request.seconds)
     var request = request
-    var answer = DrawingAnswer()
+    var answer = DrawingAnswer<JSONText>()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
       let made = oneAnswer(request, by: drawer, until: end)
       answer.entries += made.entries
@@ -43,7 +43,7 @@ enum DrawingProcess {
   /// Draws what is asked for in one copy of the process, which the first fault ends.
   @MainActor private static func oneAnswer(
     _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant
-  ) -> DrawingAnswer {
+  ) -> DrawingAnswer<JSONText> {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       return DrawingAnswer(problem: "there is no pipe to a drawing process")
@@ -62,7 +62,7 @@ enum DrawingProcess {
     if !isComplete { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let entries = lines.compactMap { try? JSONReader.read(DrawnEntry.self, from: $0) }
+    let entries = lines.compactMap { JSONText($0) }
     var problem = problem(isComplete ? status : nil, limit: request.seconds)
     if entries.isEmpty, problem == nil { problem = missing }
     return DrawingAnswer(entries: entries, problem: problem)
@@ -81,7 +81,7 @@ enum DrawingProcess {
   /// Reads lines until the other end is closed or the time is over.
   private static func read(
     _ descriptor: Int32, until end: ContinuousClock.Instant
-  ) -> (lines: [Data], isComplete: Bool) {
+  ) -> (lines: [ArraySlice<UInt8>], isComplete: Bool) {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var isComplete = false
@@ -101,7 +101,7 @@ enum DrawingProcess {
     let lines = data.split(separator: UInt8(ascii: "\n"))
     // A line without its end was cut short.
     let isWhole = data.last == UInt8(ascii: "\n")
-    return ((isWhole ? lines : lines.dropLast()).map { Data($0) }, isComplete)
+    return (isWhole ? lines : lines.dropLast(), isComplete)
   }
 
   /// The life of the copy.

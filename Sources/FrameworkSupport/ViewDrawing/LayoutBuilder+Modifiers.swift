@@ -40,7 +40,8 @@ extension LayoutBuilder {
       guard case .guide(let compute) = node.hook.action, let axis = node.string("axis"),
         let guide = node.string("guide")
       else { return make(PassingRule()) }
-      return make(GuideRule(name: axis + "." + guide, compute: compute))
+      let own = AlignmentGuide(axis: axis == "horizontal" ? .horizontal : .vertical, name: guide)
+      return make(GuideRule(guide: own, compute: compute))
     case ".visualEffect":
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))

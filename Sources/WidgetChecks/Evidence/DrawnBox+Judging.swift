@@ -50,6 +50,7 @@ extension DrawnLayers {
     guard let color = box.color.flatMap(PaintColor.init), let frame = DrawnBounds(box.frame)
     else { return nil }
     var worst: Double?
+    var known: PaintColor?
     for x in [0.1, 0.5, 0.9] {
       for y in [0.3, 0.5, 0.7] {
         let point = DrawnPoint(frame.minX + x * frame.width, frame.minY + y * frame.height)
@@ -57,6 +58,8 @@ extension DrawnLayers {
           let behind = self.color(
             behind: box.frame, at: point, on: ground, hasBackground: hasBackground)
         else { return nil }
+        guard behind != known else { continue }
+        known = behind
         worst = Swift.min(worst ?? .infinity, color.over(behind).contrast(with: behind))
       }
     }

@@ -121,17 +121,30 @@ extension DrawnEntry: JSONRecord {
   }
 }
 
-/// The drawings of an answer's entries.
-public struct DrawingAnswer: Hashable, Sendable {
+/// The drawings of an answer's entries: as `DrawnEntry`, or as the text of it that the process which
+/// drew them wrote.
+public struct DrawingAnswer<Entry: JSONConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// The entries that were drawn.
-  public var entries: [DrawnEntry]
+  public var entries: [Entry]
   /// The reason for which the others are missing.
   public var problem: String?
 
   /// Creates an answer.
-  public init(entries: [DrawnEntry] = [], problem: String? = nil) {
+  public init(entries: [Entry] = [], problem: String? = nil) {
     self.entries = entries
     self.problem = problem
+  }
+}
+
+extension DrawingAnswer<JSONText> {
+  /// Reads the entries.
+  ///
+  /// - Returns: The answer with its entries' drawings.
+  /// - Throws: `JSONError` where one is not what a drawing process writes.
+  public func decoded() throws(JSONError) -> DrawingAnswer<DrawnEntry> {
+    var answer = DrawingAnswer<DrawnEntry>(problem: problem)
+    for entry in entries { answer.entries.append(try entry.value()) }
+    return answer
   }
 }
 

@@ -26,7 +26,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
     /// A provider's answer in a mode.
     case call(ProviderMode, ProviderAnswer)
     /// Drawings of the entries that were answered last.
-    case drawings(DrawingAnswer)
+    case drawings(DrawingAnswer<JSONText>)
     /// The outcome of an action.
     case acted(ActionAnswer)
     /// Nothing: every thread waits, and nothing will come before the request's limit.
@@ -109,7 +109,7 @@ extension ExtensionAnswer: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var acted: ActionAnswer?
     var call: Call?
-    var drawings: DrawingAnswer?
+    var drawings: DrawingAnswer<JSONText>?
     var refusal: String?
     var widgets: [RecordedWidget]?
     var isStalled = false

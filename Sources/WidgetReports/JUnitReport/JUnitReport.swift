@@ -21,7 +21,7 @@ struct JUnitReport {
   var data: Data {
     let writer = XMLWriter()
     let total = Counts(suites.flatMap(\.cases))
-    let names: KeyValuePairs<String, String?> =
+    let names: KeyValuePairs<StaticString, String?> =
       switch dialect {
       case .strict: [:]
       case .extended:
@@ -40,7 +40,7 @@ struct JUnitReport {
   private func write(_ suite: JUnitSuite, number: Int, to writer: XMLWriter) {
     let counts = Counts(suite.cases)
     let date = LocalClock.universal.standard(suite.date)
-    let attributes: KeyValuePairs<String, String?> = [
+    let attributes: KeyValuePairs<StaticString, String?> = [
       "name": suite.name, "package": suite.package, "id": "\(number)",
       "timestamp": dialect == .strict ? date : date + "Z", "hostname": "localhost",
       "tests": "\(counts.tests)", "failures": "\(counts.failures)", "errors": "\(counts.errors)",
@@ -56,7 +56,7 @@ struct JUnitReport {
 
   private func write(_ item: JUnitCase, className: String, to writer: XMLWriter) {
     let place = dialect == .extended ? (item.file, item.line.map(String.init)) : (nil, nil)
-    let attributes: KeyValuePairs<String, String?> = [
+    let attributes: KeyValuePairs<StaticString, String?> = [
       "name": item.name, "classname": className, "file": place.0, "line": place.1,
       "time": ValueFormatter.milliseconds(item.seconds),
     ]

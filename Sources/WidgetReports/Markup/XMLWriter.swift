@@ -29,21 +29,33 @@ final class XMLWriter {
 
   /// Writes an element with a start tag and an end tag, even where nothing is in it.
   func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
     content: () -> Void = {}
   ) {
-    xmlTextWriterStartElement(writer, name)
+    xmlTextWriterStartElement(writer, name.utf8Start)
     for case (let name, let value?) in attributes {
-      xmlTextWriterWriteAttribute(writer, name, SafeText.line(value))
+      Self.withBytes(of: SafeText.line(value)) {
+        xmlTextWriterWriteAttribute(writer, name.utf8Start, $0)
+      }
     }
     content()
     xmlTextWriterFullEndElement(writer)
   }
 
+  private static func withBytes(of text: String, _ body: (UnsafePointer<xmlChar>) -> Int32) {
+    text.withCString { start in
+      _ = start.withMemoryRebound(to: xmlChar.self, capacity: text.utf8.count + 1, body)
+    }
+  }
+
   /// Writes text of several lines, unescaped for readers that show escapes as they stand.
   func text(_ text: String) {
     guard !text.isEmpty else { return }
-    let parts = SafeText.block(text).split(separator: "]]>", omittingEmptySubsequences: false)
+    let text = SafeText.block(text)
+    guard text.utf8.contains(UInt8(ascii: "]")) else {
+      return Self.withBytes(of: text) { xmlTextWriterWriteCDATA(writer, $0) }
+    }
+    let parts = text.split(separator: "]]>", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       let start = index == 0 ? "" : ">"
       let end = index == parts.count - 1 ? "" : "]]"
@@ -55,7 +67,9 @@ final class XMLWriter {
   var data: Data {
     xmlTextWriterEndDocument(writer)
     xmlTextWriterFlush(writer)
-    guard let content = xmlBufferContent(buffer) else { return Data() }
-    return Data(bytes: content, count: Int(xmlBufferLength(buffer)))
+    let count = Int(xmlBufferLength(buffer))
+    guard count > 0, let content = xmlBufferDetach(buffer) else { return Data() }
+    // libxml2 allocates by `malloc` unless it is told otherwise, which nothing here does.
+    return Data(bytesNoCopy: content, count: count, deallocator: .free)
   }
 }

@@ -35,7 +35,7 @@ extension BundleResults {
 
   fileprivate func ordered() -> Self {
     var bundle = self
-    bundle.results = ordered(folded(results))
+    bundle.results = ordered(results)
     bundle.simulation.sort { left, right in
       (left.stack.name, left.stack.family) < (right.stack.name, right.stack.family)
     }
@@ -47,41 +47,49 @@ extension BundleResults {
     return bundle
   }
 
-  /// Results by subject and check.
+  /// Results by subject and check, one for each: two widgets of one kind have one subject.
   ///
   /// Each subject is read and compared once, and not for each of its results.
   private func ordered(_ results: [CheckResult]) -> [CheckResult] {
+    let subjects = subjectRanks(results)
+    let checks = Set(results.map(\.check)).sorted()
+    let checkRanks = Dictionary(uniqueKeysWithValues: zip(checks, checks.indices))
+    let places = results.indices.map { index in
+      (subjects[results[index].subject] ?? 0) * checks.count
+        + (checkRanks[results[index].check] ?? 0)
+    }
+    let order = results.indices.sorted { left, right in
+      places[left] == places[right]
+        ? results[left].subject < results[right].subject : places[left] < places[right]
+    }
+    var ordered: [CheckResult] = []
+    ordered.reserveCapacity(order.count)
+    for result in order.lazy.map({ results[$0] }) {
+      if let last = ordered.last, last.check == result.check, last.subject == result.subject {
+        ordered[ordered.count - 1].outcome = last.outcome.folded(with: result.outcome)
+      } else {
+        ordered.append(result)
+      }
+    }
+    for index in ordered.indices {
+      guard case .fail(let findings) = ordered[index].outcome, findings.count > 1 else { continue }
+      ordered[index].outcome = .fail(findings.sorted(by: isOrdered))
+    }
+    return ordered
+  }
+
+  /// The places of subjects in the order of reports; two names of one subject have one place.
+  private func subjectRanks(_ results: [CheckResult]) -> [String: Int] {
     let reader = SubjectReader(self)
     let subjects = Set(results.map(\.subject)).map { ($0, reader.subject($0)) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    let same = zip(subjects, subjects.dropFirst()).map { $0.1 == $1.1 }
-    var rank = 0
     var ranks: [String: Int] = [:]
+    var rank = 0
     for (index, subject) in subjects.enumerated() {
-      if index > 0, !same[index - 1] { rank += 1 }
+      if index > 0, subjects[index - 1].1 != subject.1 { rank += 1 }
       ranks[subject.0] = rank
     }
-    return results.map { (rank: ranks[$0.subject] ?? 0, result: $0) }.sorted { left, right in
-      (left.rank, left.result.check, left.result.subject)
-        < (right.rank, right.result.check, right.result.subject)
-    }.map(\.result)
-  }
-
-  /// One result for each check and subject: two widgets of one kind have one subject.
-  private func folded(_ results: [CheckResult]) -> [CheckResult] {
-    struct Key: Hashable {
-      var check: CheckID
-      var subject: String
-    }
-    var folded: [Key: CheckResult] = [:]
-    for result in results {
-      let key = Key(check: result.check, subject: result.subject)
-      var outcome = result.outcome
-      if let other = folded[key]?.outcome { outcome = outcome.folded(with: other) }
-      if case .fail(let findings) = outcome { outcome = .fail(findings.sorted(by: isOrdered)) }
-      folded[key] = CheckResult(check: result.check, subject: result.subject, outcome: outcome)
-    }
-    return Array(folded.values)
+    return ranks
   }
 
   private func isOrdered(_ left: Finding, _ right: Finding) -> Bool {

@@ -14,8 +14,7 @@ package enum SafeText {
   /// - Returns: Text that XML 1.0 allows.
   static func block(_ text: String) -> String {
     // Most text is of ASCII that can be seen.
-    guard text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09 && $0 != 0x0A) || $0 > 0x7E })
-    else { return text }
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return text }
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0 != "\t" && isUnsafe($0) }) else {
       return text
     }
@@ -39,6 +38,7 @@ package enum SafeText {
   /// - Parameter text: Any text, such as a name.
   /// - Returns: Text without line feeds, tabs and spaces at its ends.
   package static func line(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -53,6 +53,7 @@ package enum SafeText {
 
   /// Returns one line of at most so many characters; an ellipsis stands for what was left out.
   static func line(_ text: String, limit: Int) -> String {
+    if text.utf8.count <= limit, !text.utf8.contains(UInt8(ascii: "\n")) { return line(text) }
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let first = line(String(parts.first ?? ""))
     if first.count > limit { return first.prefix(limit - 1) + "…" }

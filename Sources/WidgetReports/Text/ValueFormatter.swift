@@ -48,7 +48,7 @@ enum ValueFormatter {
 
   /// Returns seconds with three decimals, as JUnit readers want them; nothing is below zero.
   static func milliseconds(_ seconds: Double) -> String {
-    text("%.3f", seconds.isFinite ? max(0, seconds) : 0)
+    seconds.isFinite && seconds > 0 ? text("%.3f", seconds) : "0.000"
   }
 
   /// The C library's text of a number; reports have tens of thousands, and Foundation's way is slow.

@@ -60,7 +60,7 @@ struct EntryDrawings {
   ///   - call: The call.
   /// - Returns: The events to record before the call.
   mutating func take(
-    _ answer: DrawingAnswer, to request: DrawingRequest, for call: RecordedCall
+    _ answer: DrawingAnswer<DrawnEntry>, to request: DrawingRequest, for call: RecordedCall
   ) -> [RecordingEvent] {
     let entries = call.entries
     problem = problem ?? answer.problem

@@ -89,10 +89,9 @@ final class SessionProcess {
     let limit = Duration.seconds(request.seconds) + .seconds(5)
     let reply = process.ask(.draw(request), at: instant, limit: limit).reply
     _ = process.takeOutput()
-    guard case .answer(let message) = reply, case .drawings(let answer) = message.subject else {
-      return ([], [:], "the extension ended while it drew")
+    guard let answer = drawings(in: reply) else {
+      return ([], [:], Self.endedDrawing)
     }
-    record(message.late)
     let names = answer.entries.map { ($0.entry, $0.drawings.map(\.digest)) }
     return (
       answer.entries.flatMap(\.events), Dictionary(names, uniquingKeysWith: { first, _ in first }),
@@ -112,17 +111,24 @@ final class SessionProcess {
         call.standardOutput += output
         call.standardError += errors
       }
-      var answer = DrawingAnswer(problem: "the extension ended while it drew")
-      if case .answer(let message) = reply {
-        record(message.late)
-        if case .drawings(let made) = message.subject { answer = made }
-      }
+      let answer =
+        self.drawings(in: reply) ?? DrawingAnswer<DrawnEntry>(problem: Self.endedDrawing)
       for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
     call.updateEntries { drawings.complete(&$0, in: made) }
     call.drawingProblem = drawings.problem(of: call)
     self.drawings = drawings
+  }
+
+  private static let endedDrawing = "the extension ended while it drew"
+
+  /// Returns the drawings of a reply, and records the completions that came with it.
+  private func drawings(in reply: ProviderProcess.Reply) -> DrawingAnswer<DrawnEntry>? {
+    guard case .answer(let message) = reply else { return nil }
+    record(message.late)
+    guard case .drawings(let answer) = message.subject else { return nil }
+    return try? answer.decoded()
   }
 
   /// Ends the process and records what came after its answers: further completions, or a crash.

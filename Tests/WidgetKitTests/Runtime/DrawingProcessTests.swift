@@ -14,22 +14,22 @@ import WidgetRecording
 
   private func answer(
     _ request: DrawingRequest, _ draw: @escaping EntryDrawer.Draw
-  ) -> DrawingAnswer {
-    DrawingProcess.answer(request, by: EntryDrawer(draw: draw))
+  ) throws -> DrawingAnswer<DrawnEntry> {
+    try DrawingProcess.answer(request, by: EntryDrawer(draw: draw)).decoded()
   }
 
-  @Test func `what a drawer prepares, its copies find`() {
+  @Test func `what a drawer prepares, its copies find`() throws {
     var prepared = 0
     let drawer = EntryDrawer(prepare: { prepared += 1 }) { _, finish in
       finish(DrawnEntry(entry: prepared))
     }
-    #expect(DrawingProcess.answer(request, by: drawer).entries.map(\.entry) == [1])
+    #expect(try DrawingProcess.answer(request, by: drawer).decoded().entries.map(\.entry) == [1])
     #expect(prepared == 1)
   }
 
-  @Test func `what is drawn comes back, and nothing else changes`() {
+  @Test func `what is drawn comes back, and nothing else changes`() throws {
     var changed = false
-    let answer = answer(request) { request, finish in
+    let answer = try answer(request) { request, finish in
       changed = true
       for entry in request.entries { finish(DrawnEntry(entry: entry)) }
     }
@@ -38,10 +38,10 @@ import WidgetRecording
     #expect(!changed)
   }
 
-  @Test func `a view that crashes loses only its own entry`() {
+  @Test func `a view that crashes loses only its own entry`() throws {
     var request = request
     request.entries = [0, 1, 2, 3]
-    let answer = answer(request) { request, finish in
+    let answer = try answer(request) { request, finish in
       for entry in request.entries {
         if entry == 1 { raise(SIGSEGV) }
         finish(DrawnEntry(entry: entry))
@@ -51,16 +51,16 @@ import WidgetRecording
     #expect(answer.problem == "a view ended the process while it was drawn (signal 11)")
   }
 
-  @Test func `a view that exits is told`() {
-    let answer = answer(request) { _, _ in _exit(3) }
+  @Test func `a view that exits is told`() throws {
+    let answer = try answer(request) { _, _ in _exit(3) }
     #expect(answer.problem == "a view ended the process while it was drawn (status 3)")
   }
 
-  @Test func `a view that never ends is stopped`() {
+  @Test func `a view that never ends is stopped`() throws {
     var request = request
     request.seconds = 0.2
     let began = ContinuousClock.now
-    let answer = answer(request) { _, finish in
+    let answer = try answer(request) { _, finish in
       finish(DrawnEntry(entry: 0))
       while true {}
     }
@@ -69,7 +69,7 @@ import WidgetRecording
     #expect(ContinuousClock.now - began < .seconds(5))
   }
 
-  @Test func `nothing is drawn where there is nobody to draw`() {
+  @Test func `nothing is drawn where there is nobody to draw`() throws {
     #expect(DrawingProcess.answer(request, by: nil) == DrawingAnswer())
   }
 }

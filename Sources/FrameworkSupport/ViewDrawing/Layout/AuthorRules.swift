@@ -79,8 +79,9 @@ struct SubviewLayoutRule: LayoutRule {
         dimensions: { proposal in
           let proposal = Proposal(proposal)
           let size = child.size(proposal)
-          return ViewDimensions(width: size.width, height: size.height) { name in
-            child.guide(name, in: size, proposal).map { CGFloat($0) }
+          return ViewDimensions(width: size.width, height: size.height) { axis, name in
+            let guide = AlignmentGuide(axis: axis, name: name)
+            return child.guide(guide, in: size, proposal).map { CGFloat($0) }
           }
         },
         place: { position, anchor, proposal in

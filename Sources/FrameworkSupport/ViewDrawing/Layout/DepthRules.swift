@@ -74,9 +74,9 @@ struct CompanionRule: LayoutRule {
   }
 
   func guide(
-    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
-    item.children.first?.guide(name, in: size, proposal)
+    item.children.first?.guide(guide, in: size, proposal)
   }
 
   func paint(

@@ -197,17 +197,18 @@ struct OffsetRule: LayoutRule {
 
 /// A guide that an author sets.
 struct GuideRule: LayoutRule {
-  let name: String
+  let guide: AlignmentGuide
   let compute: (ViewDimensions) -> CGFloat
 
   func guide(
-    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
     let child = item.children.first
-    guard name == self.name else { return child?.guide(name, in: size, proposal) }
+    guard guide == self.guide else { return child?.guide(guide, in: size, proposal) }
     return compute(
-      ViewDimensions(width: size.width, height: size.height) { name in
-        child?.guide(name, in: size, proposal).map { CGFloat($0) }
+      ViewDimensions(width: size.width, height: size.height) { axis, name in
+        let guide = AlignmentGuide(axis: axis, name: name)
+        return child?.guide(guide, in: size, proposal).map { CGFloat($0) }
       })
   }
 }

@@ -18,7 +18,9 @@ struct Place {
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place]
 
   /// Returns a guide that the view sets itself, such as a text's baseline.
-  func guide(_ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> Double?
+  func guide(
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+  ) -> Double?
 
   /// Draws the view.
   func paint(_ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas)
@@ -49,21 +51,23 @@ extension LayoutRule {
   /// Guides of children hold in the parent: the mean of those that are set, and of baselines the
   /// first or last.
   func guide(
-    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
-    combined(name, item.places(in: size, proposal), item)
-  }
-
-  func combined(_ name: String, _ places: [Place], _ item: LayoutItem) -> Double? {
-    let values = places.compactMap { place -> Double? in
+    var (least, greatest, sum, count) = (Double.infinity, -Double.infinity, 0.0, 0)
+    for place in item.places(in: size, proposal) {
       let child = item.children[place.child]
-      guard let value = child.guide(name, in: place.frame.size, place.proposal) else { return nil }
-      return value + (name.hasPrefix("horizontal") ? place.frame.minX : place.frame.minY)
+      guard let own = child.guide(guide, in: place.frame.size, place.proposal) else { continue }
+      let value = own + place.frame.origin[guide.axis]
+      (least, greatest, sum, count) = (
+        min(least, value), max(greatest, value), sum + value, count + 1
+      )
     }
-    guard !values.isEmpty else { return nil }
-    if name.hasSuffix("firstTextBaseline") { return values.min() }
-    if name.hasSuffix("lastTextBaseline") { return values.max() }
-    return values.reduce(0, +) / Double(values.count)
+    guard count > 0 else { return nil }
+    switch guide.name {
+    case "firstTextBaseline": return least
+    case "lastTextBaseline": return greatest
+    default: return sum / Double(count)
+    }
   }
 
   func paint(
@@ -87,9 +91,15 @@ extension LayoutRule {
   func spend() { rest -= 1 }
 }
 
-/// The key of a cached alignment guide: its name, the view's size and the proposal.
-private struct GuideKey: Hashable {
+/// An alignment guide: the name of a position along an axis.
+struct AlignmentGuide: Hashable {
+  var axis: Axis
   var name: String
+}
+
+/// The key of a cached alignment guide: the guide, the view's size and the proposal.
+private struct GuideKey: Hashable {
+  var guide: AlignmentGuide
   var width: Double
   var height: Double
   var proposal: Proposal
@@ -102,8 +112,8 @@ private struct GuideKey: Hashable {
   let rule: any LayoutRule
   let children: [LayoutItem]
   let budget: LayoutBudget
-  private var sizes: [Proposal: CGSize] = [:]
-  private var guides: [GuideKey: Double?] = [:]
+  private var sizes = FewAnswers<Proposal, CGSize>()
+  private var guides = FewAnswers<GuideKey, Double?>()
   private var lastPlaces: (CGSize, Proposal, [Place])?
 
   init(
@@ -124,7 +134,7 @@ private struct GuideKey: Hashable {
     var size = rule.size(proposal, self)
     if size.width.isNaN || size.width < 0 { size.width = 0 }
     if size.height.isNaN || size.height < 0 { size.height = 0 }
-    sizes[proposal] = size
+    sizes.add(size, for: proposal)
     return size
   }
 
@@ -137,20 +147,20 @@ private struct GuideKey: Hashable {
     return places
   }
 
-  func guide(_ name: String, in size: CGSize, _ proposal: Proposal) -> Double? {
-    let key = GuideKey(name: name, width: size.width, height: size.height, proposal: proposal)
+  func guide(_ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal) -> Double? {
+    let key = GuideKey(guide: guide, width: size.width, height: size.height, proposal: proposal)
     if let known = guides[key] { return known }
     guard !budget.isSpent else { return nil }
     budget.spend()
-    let value = rule.guide(name, in: size, proposal, self)
-    guides.updateValue(value, forKey: key)
+    let value = rule.guide(guide, in: size, proposal, self)
+    guides.add(value, for: key)
     return value
   }
 
   /// The position of an alignment's guide: one that is set, or the one that follows from the size.
   func position(_ axis: Axis, _ name: String, in size: CGSize, _ proposal: Proposal) -> Double {
-    let prefix = axis == .horizontal ? "horizontal." : "vertical."
-    if let value = guide(prefix + name, in: size, proposal) { return value }
+    let guide = AlignmentGuide(axis: axis, name: name)
+    if let value = self.guide(guide, in: size, proposal) { return value }
     switch name {
     case "leading", "top", "listRowSeparatorLeading": return 0
     case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": return size[axis]
@@ -174,12 +184,11 @@ private struct GuideKey: Hashable {
   }
 
   func paintChildren(in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas) {
-    let places = drawnPlaces(in: frame.size, proposal)
-    let ordered = places.enumerated().sorted {
-      let (a, b) = (children[$0.element.child].depth, children[$1.element.child].depth)
-      return a == b ? $0.offset < $1.offset : a < b
+    var places = drawnPlaces(in: frame.size, proposal)
+    if children.contains(where: { $0.depth != 0 }) {
+      places.sort { children[$0.child].depth < children[$1.child].depth }
     }
-    for (_, place) in ordered {
+    for place in places {
       let origin = CGPoint(x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY)
       children[place.child].paint(
         in: CGRect(origin: origin, size: place.frame.size), place.proposal, on: canvas)

@@ -16,6 +16,9 @@ import WidgetDrawing
 
   private let content: Content
   private let isResizable: Bool
+  private let letters: LetterStyle
+  /// The size that the picture has of itself.
+  private let natural: CGSize
 
   init(_ node: ViewNode, _ style: ViewStyle, notes: Notes) {
     let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
@@ -41,32 +44,30 @@ import WidgetDrawing
         size.count == 2
           ? CGSize(width: size[0], height: size[1]) : CGSize(width: 40, height: 40))
     }
-  }
-
-  private func natural(_ style: ViewStyle) -> CGSize {
-    switch content {
-    case .symbol(let symbol):
-      let points = style.letters().size
-      guard isResizable else { return symbol.size(points, style: style) }
-      return symbol.naturalSize(points)
-    case .file(let file, _): return file.size
-    case .unknown(let size): return size
-    case .nothing: return .zero
-    }
+    letters = style.letters()
+    natural =
+      switch content {
+      case .symbol(let symbol) where isResizable: symbol.naturalSize(letters.size)
+      case .symbol(let symbol): symbol.size(letters, style)
+      case .file(let file, _): file.size
+      case .unknown(let size): size
+      case .nothing: .zero
+      }
   }
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
-    let natural = natural(item.style)
     guard isResizable else { return natural }
     return CGSize(
       width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
 
   func guide(
-    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
-    guard case .symbol = content, !isResizable, name.hasSuffix("TextBaseline") else { return nil }
-    return size.height / 2 + item.style.letters().capHeight / 2
+    guard case .symbol = content, !isResizable, guide.name.hasSuffix("TextBaseline") else {
+      return nil
+    }
+    return size.height / 2 + letters.capHeight / 2
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
@@ -90,10 +91,8 @@ import WidgetDrawing
     switch content {
     case .symbol(let symbol):
       if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
-      let points = style.letters().size
-      let baseline = frame.midY + style.letters().capHeight / 2
-      symbol.paint(
-        CGPoint(x: frame.minX, y: baseline), size: points, paint, style, on: canvas)
+      let baseline = frame.midY + letters.capHeight / 2
+      symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
     case .file(let file, let isTemplate):
       self.paint(file, in: box, isTemplate, paint, style, on: canvas)
     case .unknown:

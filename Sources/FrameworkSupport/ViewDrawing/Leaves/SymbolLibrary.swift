@@ -74,15 +74,16 @@ struct Symbol {
   private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
 
   /// The side of the icon's square view box, which is sixteen units of an icon.
-  @MainActor private func side(_ points: Double, _ style: ViewStyle) -> Double {
+  private func side(_ letters: LetterStyle, _ style: ViewStyle) -> Double {
     // From regular to black a circle becomes seven in a hundred larger.
-    let weight = 1 + 0.07 * Double(style.letters().weight - 400) / 500
-    return points * (Self.scales[style.imageScale] ?? 0.9961) * weight
+    let weight = 1 + 0.07 * Double(letters.weight - 400) / 500
+    return letters.size * (Self.scales[style.imageScale] ?? 0.9961) * weight
   }
 
-  /// The size of a symbol beside letters of a size.
-  @MainActor func size(_ points: Double, style: ViewStyle) -> CGSize {
-    let side = side(points, style)
+  /// The size of a symbol beside letters.
+  func size(_ letters: LetterStyle, _ style: ViewStyle) -> CGSize {
+    let points = letters.size
+    let side = side(letters, style)
     func up(_ value: Double) -> Double {
       (value * style.pixels - 0.001).rounded(.up) / style.pixels
     }
@@ -112,12 +113,12 @@ struct Symbol {
 
   /// Draws the symbol from a point on the baseline, its middle at half the height of capitals.
   @MainActor func paint(
-    _ origin: CGPoint, size points: Double, _ paint: Paint, _ style: ViewStyle,
+    _ origin: CGPoint, _ letters: LetterStyle, _ paint: Paint, _ style: ViewStyle,
     on canvas: DrawingCanvas
   ) {
-    let side = side(points, style)
-    let own = size(points, style: style)
-    let middle = origin.y - points * 0.705 / 2
+    let side = side(letters, style)
+    let own = size(letters, style)
+    let middle = origin.y - letters.size * 0.705 / 2
     guard let icon else {
       let box = CGRect(
         x: origin.x + (own.width - side) / 2, y: middle - side / 2, width: side, height: side)

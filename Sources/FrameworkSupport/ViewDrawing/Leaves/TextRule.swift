@@ -17,6 +17,8 @@ import WidgetDrawing
   private let setter: TextSetter
   private let style: ViewStyle
   private let words: String
+  /// The letters that decide the distance to the text above or below.
+  private let edgeLetters: LetterStyle
   /// Whether the text changes with time, and so reserves room for its longest form.
   private let runsWithTime: Bool
 
@@ -28,11 +30,12 @@ import WidgetDrawing
     self.style = style
     self.runsWithTime = runsWithTime
     words = pieces.map(\.text).joined()
+    edgeLetters = pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters()
     let runs = pieces.enumerated().map { index, piece in
       StyledRun(
         piece.text, style: piece.letters, tag: index,
         objectWidth: piece.symbol.map {
-          Double($0.size(piece.letters.size, style: piece.style).width)
+          Double($0.size(piece.letters, piece.style).width)
         })
     }
     setter = TextSetter(
@@ -98,18 +101,19 @@ import WidgetDrawing
   }
 
   func guide(
-    _ name: String, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
-    switch name {
-    case "vertical.firstTextBaseline": set(proposal).firstBaseline
-    case "vertical.lastTextBaseline": set(proposal).lastBaseline
+    guard guide.axis == .vertical else { return nil }
+    return switch guide.name {
+    case "firstTextBaseline": set(proposal).firstBaseline
+    case "lastTextBaseline": set(proposal).lastBaseline
     default: nil
     }
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
     guard edge == .top || edge == .bottom else { return .plain }
-    return .text(pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters())
+    return .text(edgeLetters)
   }
 
   /// The size and baselines in a space, as a canvas asks for them.
@@ -165,8 +169,7 @@ import WidgetDrawing
       let baseline = top + line.baseline
       if let symbol = piece.symbol, let glyph = run.glyphs.first {
         symbol.paint(
-          CGPoint(x: x + glyph.x, y: baseline), size: run.style.size, paint, piece.style, on: canvas
-        )
+          CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
         continue
       }
       let placed = run.glyphs.filter { $0.number > 0 }.map {

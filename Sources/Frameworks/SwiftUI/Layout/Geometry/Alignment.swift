@@ -10,10 +10,10 @@ public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
   /// The guides that the view or one in it sets, by name; all others follow from the size.
-  private let guide: (String) -> CGFloat?
+  private let guide: (Axis, String) -> CGFloat?
 
   package init(
-    width: CGFloat, height: CGFloat, guide: @escaping (String) -> CGFloat? = { _ in nil }
+    width: CGFloat, height: CGFloat, guide: @escaping (Axis, String) -> CGFloat? = { _, _ in nil }
   ) {
     self.width = width
     self.height = height
@@ -29,11 +29,11 @@ public struct ViewDimensions: Equatable {
   }
 
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    self.guide("horizontal." + AlignmentGuides.name(of: guide.id))
+    self.guide(.horizontal, AlignmentGuides.name(of: guide.id))
   }
 
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    self.guide("vertical." + AlignmentGuides.name(of: guide.id))
+    self.guide(.vertical, AlignmentGuides.name(of: guide.id))
   }
 
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
