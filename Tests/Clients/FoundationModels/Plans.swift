@@ -3,10 +3,10 @@ import FoundationModels
 
 /// A plan for a day that the model suggests.
 @Generable(description: "A plan for a day")
-public struct DayPlan: Equatable {
-  @Guide(description: "A short title") public var title: String
-  @Guide(description: "The stops", .count(2...5)) public var stops: [Stop]
-  @Guide(.range(1...10)) public var effort: Int
+struct DayPlan: Equatable {
+  @Guide(description: "A short title") var title: String
+  @Guide(description: "The stops", .count(2...5)) var stops: [Stop]
+  @Guide(.range(1...10)) var effort: Int
   @Guide(description: "The mood", .anyOf(["calm", "busy"])) var mood: String?
   var budget: Double
   var kind: PlanKind
@@ -17,7 +17,7 @@ public struct DayPlan: Equatable {
 
 /// A stop on a plan's way.
 @Generable
-public struct Stop: Equatable, Sendable {
+struct Stop: Equatable, Sendable {
   @Guide(description: "The name", /[A-Z].*/) var name: String
   @Guide(description: "Minutes", .minimum(5), .maximum(90)) var minutes: Int
   var tags: [String]?
@@ -25,7 +25,7 @@ public struct Stop: Equatable, Sendable {
 
 /// The kind of a plan.
 @Generable
-public enum PlanKind: Equatable {
+enum PlanKind: Equatable {
   case walk
   case ride(kilometres: Double, bicycle: String)
   case `default`
