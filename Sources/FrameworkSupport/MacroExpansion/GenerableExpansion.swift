@@ -159,7 +159,8 @@ enum GenerableExpansion {
           }
         }
         \(access)init(_ content: \(module).GeneratedContent) throws {
-          let name: String = (try? content.value()) ?? (try content.value(forProperty: "case"))
+          let plain: String? = try? content.value()
+          let name: String = try plain ?? content.value(forProperty: "case")
           switch name {
           \(read.joined(separator: "\n    "))
           default:
