@@ -143,29 +143,6 @@ import WidgetRecording
     #expect(omitted.isEmpty)
   }
 
-  @Test func `a model is the main actor's neither by default nor through its macro`() throws {
-    let folder = try ScratchFolder([
-      "main.swift": """
-      import SwiftData
-      @Model final class Server { var name = "a"; init() {} }
-      nonisolated func names(_ context: ModelContext) throws -> [String] {
-        let wanted = ["a"]
-        let all = FetchDescriptor<Server>(
-          predicate: #Predicate { wanted.contains($0.name) }, sortBy: [.init(\\.name)])
-        return try context.fetch(all).map(\\.name)
-      }
-      print(1)
-      """
-    ])
-    let outcome = try build(
-      """
-      {sources: ["main.swift"], swiftLanguageMode: "6", compilerFlags: ["-default-isolation",
-       "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances",
-       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]}
-      """, in: folder)
-    #expect(try output(outcome, in: folder) == ["1"])
-  }
-
   @Test func `modules are compiled first, each seeing those before it`() throws {
     let folder = try ScratchFolder([
       "Base/Base.swift": """

@@ -5,7 +5,7 @@ import FoundationModels
 @Generable(description: "A plan for a day")
 struct DayPlan: Equatable {
   @Guide(description: "A short title") var title: String
-  @Guide(description: "The stops", .count(2...5)) var stops: [Stop]
+  @Guide(description: "The stops", .minimumCount(2), .maximumCount(5)) var stops: [Stop]
   @Guide(.range(1...10)) var effort: Int
   @Guide(description: "The mood", .anyOf(["calm", "busy"])) var mood: String?
   var budget: Double
@@ -18,7 +18,7 @@ struct DayPlan: Equatable {
 /// A stop on a plan's way.
 @Generable
 struct Stop: Equatable, Sendable {
-  @Guide(description: "The name", /[A-Z].*/) var name: String
+  @Guide(description: "The name", #/[A-Z].*/#) var name: String
   @Guide(description: "Minutes", .minimum(5), .maximum(90)) var minutes: Int
   var tags: [String]?
 }
