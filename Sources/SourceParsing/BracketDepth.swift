@@ -55,8 +55,13 @@ struct BracketDepth {
     }
   }
 
+  /// Whether a byte ends a line of code: a carriage return alone does, too.
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
   private mutating func skipLine() {
-    while let next = byte(), next != UInt8(ascii: "\n") { place += 1 }
+    while let next = byte(), !Self.endsLine(next) { place += 1 }
   }
 
   /// Passes over a comment between `/*` and `*/`, and those inside of it.
@@ -83,7 +88,7 @@ struct BracketDepth {
       place += 1
       switch next {
       // A text of one line that is not ended there is an error, and ends for the compiler, too.
-      case UInt8(ascii: "\n") where !isLong: return
+      case _ where Self.endsLine(next) && !isLong: return
       case UInt8(ascii: "\\") where hasPounds(pounds):
         place += pounds
         guard let escaped = byte() else { return }

@@ -10,6 +10,7 @@ import Testing
     ("let a = \"\"\"\n [[ \"x\" [\n \"\"\"; let b = [1]", 1), (##"let a = #"\([["# "##, 0),
     (##"let a = #"\#([[1]])"# "##, 2), ("let a = \"[\nlet b = [1]", 1), ("]]][", 1),
     ("a[b[c[d]]]", 3), ("\"\\\"[\"", 0), ("\"\\", 0), ("#\"", 0),
+    ("// [\r[[1]]", 2), ("let a = \"[\rlet b = [1]", 1),
   ])
   func `brackets of code are counted, those of comments and texts are not`(
     source: String, depth: Int

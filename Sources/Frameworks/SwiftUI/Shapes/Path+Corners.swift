@@ -4,6 +4,9 @@
 public enum RoundedCornerStyle: Sendable {
   case circular
   case continuous
+
+  /// The style's name, which takes no printing by reflection.
+  var attribute: ViewAttribute { self == .circular ? "circular" : "continuous" }
 }
 
 public struct RectangleCornerRadii: Equatable, Sendable {

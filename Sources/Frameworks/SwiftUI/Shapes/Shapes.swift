@@ -91,7 +91,7 @@ nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
   }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
-    .fields(["name": "Capsule", "style": .string("\(style)")])
+    .fields(["name": "Capsule", "style": style.attribute])
   }
 }
 
@@ -119,7 +119,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields([
       "name": "RoundedRectangle", "cornerSize": cornerSize.attribute,
-      "style": .string("\(style)"),
+      "style": style.attribute,
     ])
   }
 }
@@ -155,7 +155,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields([
       "name": "UnevenRoundedRectangle", "cornerRadii": cornerRadii.attribute,
-      "style": .string("\(style)"),
+      "style": style.attribute,
     ])
   }
 }

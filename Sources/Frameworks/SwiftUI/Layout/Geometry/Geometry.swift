@@ -100,9 +100,14 @@ extension Edge: AttributeRepresentable {
 }
 
 extension Edge.Set: AttributeRepresentable {
-  package var attribute: ViewAttribute {
-    .list(Edge.allCases.filter { contains(Edge.Set($0)) }.map(\.attribute))
+  /// The attributes of the sixteen sets, by their bits: every padding has one.
+  private static let attributes = (Int8(0)..<16).map { bits in
+    let set = Self(rawValue: bits)
+    return ViewAttribute.list(
+      Edge.allCases.filter { set.contains(Edge.Set($0)) }.map(\.attribute))
   }
+
+  package var attribute: ViewAttribute { Self.attributes[Int(rawValue & 15)] }
 }
 
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
