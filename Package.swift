@@ -105,6 +105,7 @@ let frameworks = [
   ("AppKit CoreData", "Cocoa"),
   ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
   ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),
+  ("FoundationSupplement FrameworkMacros", "FoundationModels"),
   ("SwiftUI FrameworkMacros", "TipKit"), ("SwiftUI CoreData FrameworkMacros", "SwiftData"),
   ("SwiftUI AVFoundation", "AVKit"),
   ("SwiftUI Photos", "PhotosUI"), ("SwiftUI ActivityKit", "AlarmKit"),

@@ -45,6 +45,13 @@ public struct ScriptedResponse: Hashable, Sendable {
     self.addresses = addresses
   }
 
+  /// Whether every request that another response is for has this one before.
+  public func leavesNothing(to other: ScriptedResponse) -> Bool {
+    let isForAllTime = start == nil && end == nil && startOfDay == nil && endOfDay == nil
+    return isForAllTime && times == nil && contains == nil && requestBody == nil
+      && (method == nil || method == other.method) && addresses == other.addresses
+  }
+
   /// Whether it is for a request at an instant.
   func isFor(
     _ method: String, _ address: RequestedAddress, body: String, at instant: SimulatedInstant,

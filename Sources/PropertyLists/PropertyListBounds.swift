@@ -47,8 +47,8 @@ public enum PropertyListBounds {
   /// Whether Foundation takes the bytes of an XML form as UTF-8 unread: it ends the process at a
   /// number in which they are something else. Other encodings are converted, and checked on the way.
   private static func isTakenAsUTF8(_ bytes: [UInt8]) -> Bool {
-    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    guard !isWide, !bytes.prefix(4).contains(0) else { return false }
+    let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
+    guard !marks.contains(where: bytes.starts) else { return false }
     let declaration = String(decoding: bytes.prefix(256), as: UTF8.self).lowercased()
     guard declaration.contains("<?xml"), let name = declaration.firstRange(of: "encoding=") else {
       return true

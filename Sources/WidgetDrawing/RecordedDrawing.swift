@@ -19,14 +19,17 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var boxes: [DrawnBox]
   /// The substitutions, omissions and approximations, in words, sorted.
   public var notes: [String]
+  /// The texts of the views that the system leaves out of the one line of an inline accessory.
+  public var leftOut: [String] = []
 
   /// Creates a drawing and names it by its content.
   public init(
     _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
-    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0
+    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) {
     self.init(look, size: size, scale: scale)
     self.backgroundCount = backgroundCount
+    self.leftOut = leftOut
     self.list = list
     self.boxes = boxes
     self.notes = notes
@@ -122,6 +125,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.optional("device", &look.device)
     try fields.required("digest", &digest)
     try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
+    try fields.sparse("leftOut", &leftOut, [])
     try fields.required("list", &list)
     try fields.optional("locale", &look.locale)
     try fields.list("notes", &notes)

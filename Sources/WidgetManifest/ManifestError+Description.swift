@@ -33,6 +33,9 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .matchesTooMuch(let pattern, let limit): "more than \(limit) files match '\(pattern)'"
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
+    case .neverGiven(let index):
+      "never given: response \(index), before it, is for the same addresses at any time; put the one "
+        + "with a time or a number of 'times' first"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
     case .foreignFlag(let flag):
       "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "

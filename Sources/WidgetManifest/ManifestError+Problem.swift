@@ -53,6 +53,8 @@ extension ManifestError {
     case outsideSpan(String)
     /// An end that does not lie after its start.
     case endsBeforeStart
+    /// A response that another before it, at an index, leaves no request to.
+    case neverGiven(after: Int)
     /// A compiler flag that the build itself decides.
     case reservedFlag(String)
     /// A flag for the compiler by which a program could be run, which the user has to allow.

@@ -121,4 +121,20 @@ import WidgetManifest
     #expect(try modules(proposal).map(\.name) == ["Store"])
     #expect(proposal.missingModules == ["Design"])
   }
+
+  @Test func `a package around its project is found whatever its folder is called`() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Store", path: "Shared")])
+      """)
+    try folder.write("Shared/S.swift", "")
+    let proposal = try proposal { text in
+      text.add("LP", "XCLocalSwiftPackageReference", "relativePath = ../shop;")
+    }
+    #expect(try modules(proposal).map(\.name) == ["Store"])
+    #expect(proposal.missingModules == ["Design"])
+  }
 }

@@ -62,6 +62,31 @@ import WidgetPlatforms
         "2 Swift files: all in Widgets; what it shares with other programs nearby is to be added"))
   }
 
+  @Test func `files beside an extension that declare what it uses are given, too`() throws {
+    try folder.write(
+      "Widgets/Cards.swift",
+      SourceText.widget("Cards", kind: "cards") + "\nlet total = sum(Card.all, Twice.self)")
+    let shared = [
+      "App/App.swift": "import SwiftUI\n@main struct TheApp: App {}\nstruct Settings {}",
+      "Model/Card.swift": "struct Card { static let all: [Card] = []; let suit: Suit }",
+      "Model/Suit.swift": "enum Suit { case hearts }",
+      "Model/Sum.swift": "func sum(_ cards: [Card], _ other: Any) -> Int { cards.count }",
+      "Model/Unused.swift": "struct Unused { let settings: Settings }",
+      "One/Twice.swift": "struct Twice {}", "Two/Twice.swift": "struct Twice {}",
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Card.swift": "public struct Card {}",
+      "CardTests/Card.swift": "struct Card {}",
+    ]
+    for (path, text) in shared { try folder.write(path, text) }
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(
+      sources(try manifest(proposal))
+        == ["Model/Card.swift", "Model/Suit.swift", "Model/Sum.swift", "Widgets/Cards.swift"])
+    #expect(
+      proposal.decisions.contains(
+        "1 Swift file: all in Widgets, and 3 files beside it that declare what it uses, since no "
+          + "project says what is shared: Model/Card.swift, Model/Suit.swift, Model/Sum.swift"))
+  }
+
   @Test func `several extensions get a manifest each`() throws {
     try folder.write("One/A.swift", SourceText.widget("A", kind: "a"))
     try folder.write("Two/B.swift", SourceText.widget("B", kind: "b"))

@@ -64,6 +64,27 @@ import WidgetPlatforms
       paths(files.sources, folder) == ["Other/C.swift", "Shared/B.swift", "Shared/🪧 Views/A.swift"])
   }
 
+  @Test func `a file that its author's machine had elsewhere is looked for in the project`() throws
+  {
+    let folder = try ScratchFolder()
+    for name in ["Widgets/Bundle.swift", "Alone.swift"] { try folder.write(name, "") }
+    var text = ProjectText()
+    let paths = [
+      "A": "/Users/someone/App/Widgets/Bundle.swift", "B": "../../Desktop/Alone.swift",
+      "C": "/Users/someone/App/Widgets/Gone.swift",
+    ]
+    for (id, path) in paths {
+      let tree = path.hasPrefix("/") ? "<absolute>" : "<group>"
+      text.add(id, "PBXFileReference", #"path = "\#(path)"; sourceTree = "\#(tree)";"#)
+      text.add("\(id)B", "PBXBuildFile", "fileRef = \(id);")
+      text.addTop(id)
+    }
+    text.addTarget("T", "Widget", sources: paths.keys.sorted())
+    let files = try files(text, in: folder)
+    #expect(self.paths(files.sources, folder) == ["Widgets/Bundle.swift"])
+    #expect(files.absent.count == 2)
+  }
+
   @Test func `a filter leaves a file to its platforms`() throws {
     let folder = try ScratchFolder()
     for name in ["A.swift", "B.swift", "C.swift"] { try folder.write(name, "") }

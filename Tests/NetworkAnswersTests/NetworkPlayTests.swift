@@ -45,11 +45,24 @@ import Testing
       ("api.example.com:8443/*", "https://api.example.com:8443/a", true),
       ("api.example.com:8443/*", "https://api.example.com/a", false),
       ("*", "https://api.example.com/a/b?c=d", true),
+      ("api.example.com/a?*", "https://api.example.com/a?c=d&e=f", true),
+      ("api.example.com/a?*", "https://api.example.com/a", true),
     ])
   func `a pattern stands for addresses`(_ pattern: String, _ url: String, _ isFor: Bool) throws {
     let address = try #require(RequestedAddress(url))
     // A pattern with a space in it is none.
     #expect(AddressPattern(pattern).map { $0.matches(address) } ?? false == isFor)
+  }
+
+  @Test func `a response for any time leaves nothing to one for the same addresses`() throws {
+    let any = try response("a.example.com/x", 200)
+    let noon = try response("a.example.com/x", 201) { $0.startOfDay = 43_200 }
+    let post = try response("a.example.com/x", 202) { $0.method = "POST" }
+    let other = try response("a.example.com/y", 203)
+    #expect(any.leavesNothing(to: noon) && any.leavesNothing(to: post))
+    #expect(!noon.leavesNothing(to: any) && !post.leavesNothing(to: any))
+    #expect(!any.leavesNothing(to: other))
+    #expect(try !response("a.example.com/x", 204) { $0.times = 1 }.leavesNothing(to: any))
   }
 
   @Test func `the first response that is for a request answers it`() throws {

@@ -52,7 +52,8 @@ import Testing
     for broken: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80]] {
       let number = head + "</key><integer>".utf8 + broken + "</integer></dict></plist>".utf8
       let key = head + broken + "</key><integer>1</integer></dict></plist>".utf8
-      for bytes in [number, key, Array(number.drop { $0 != UInt8(ascii: ">") }.dropFirst())] {
+      let bare = Array(number.drop { $0 != UInt8(ascii: ">") }.dropFirst())
+      for bytes in [number, key, bare, "<?".utf8 + [1, 0, 0] + number.dropFirst(5)] {
         #expect(objection(Data(bytes)) == "its bytes are not text in UTF-8")
         #expect(PropertyListBounds.value(from: Data(bytes)) == nil)
       }

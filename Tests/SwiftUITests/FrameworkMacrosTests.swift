@@ -68,12 +68,50 @@ import Testing
     #expect(members.contains("keypath: \\A.b, metadata: SwiftData.Schema.Attribute(.unique)"))
     #expect(members.contains("_b = SwiftData._StoredProperty()") && !members.contains("_c"))
     #expect(
-      try expansion("ModelMacro", "extension") == "extension Shop.A: SwiftData.PersistentModel {}")
+      try expansion("ModelMacro", "extension")
+        == "nonisolated extension Shop.A: SwiftData.PersistentModel {}")
     #expect(try expansion("ModelActorMacro", "member")?.contains("init(modelContainer:") == true)
     #expect(
       try expansion("ModelActorMacro", "extension") == "extension Shop.A: SwiftData.ModelActor {}")
     #expect(try expansion("AttributeMacro", "peer") == "")
     #expect(try expansion("PersistedPropertyMacro", "peer") == "")
+  }
+
+  @Test func `what can be generated is read, written and described by its properties`() throws {
+    func generable(_ source: String, _ role: String = "member") throws -> String {
+      let message: [String: Any] = [
+        "expandAttachedMacro": [
+          "macro": ["typeName": "GenerableMacro"], "macroRole": role,
+          "declSyntax": ["source": source], "extendedTypeSyntax": ["source": "Trip"],
+        ] as [String: Any]
+      ]
+      let data = try JSONSerialization.data(withJSONObject: message)
+      return try #require(try expansion(String(decoding: data, as: UTF8.self)))
+    }
+    let source = """
+      @Generable(description: "A trip") public struct Trip {
+        @Guide(description: "Where to", .count(2)) public var stops: [Stop]
+        let note: String?; let version = 1; static var all: [Trip] = []
+        var isLong: Bool { true }
+      }
+      """
+    let trip = try generable(source)
+    let conforming = try generable(source, "extension")
+    #expect(conforming.hasPrefix("nonisolated extension Trip: FoundationModels.Generable {"))
+    #expect(conforming.contains("stops = try content.value(forProperty: \"stops\")"))
+    #expect(
+      trip.contains(
+        #".init(name: "stops", description: "Where to", type: [Stop].self), "#
+          + #".init(name: "note", description: nil, type: String?.self)]"#))
+    #expect(trip.contains("public var stops: [Stop].PartiallyGenerated?"))
+    #expect(trip.contains("public var note: String.PartiallyGenerated?"))
+    #expect(["version", "\"all\"", "isLong"].allSatisfy { !trip.contains($0) })
+    let kind = "enum Kind { case a, b(Int, of: String) }"
+    #expect(try generable(kind).contains(#"anyOf: ["a", "b"]"#))
+    #expect(
+      try generable(kind, "extension").contains(
+        #"case "b": self = .b(try content.value(forProperty: "_0"), of: "#))
+    #expect(try generable("class Other {}").isEmpty)
   }
 
   @Test func `a rule is a call, and a parameter keeps its value beside it`() throws {

@@ -111,6 +111,38 @@ import WidgetRecording
     #expect(try output(changed, in: folder) == ["2"])
   }
 
+  @Test func `what is left out of a unit comes back when another source is repaired`() throws {
+    let folder = try ScratchFolder([
+      "main.swift": "print(total(), 1)",
+      "Haptics.swift": "import CoreHaptics\nfunc play() { _ = CHHapticNothing() }",
+      "Total.swift": "func total() -> Int { missing() }",
+    ])
+    var omitted: [String] = []
+    let build = {
+      let manifest = try Manifest(
+        Data(
+          #"{version: 1, name: "Shop", platform: "iOS", extension: {sources: ["*.swift"]}}"#.utf8),
+        format: .json, file: "widgetcheck.json", folder: folder.url, knownChecks: [])
+      let built = try Builder(
+        frameworks: try TestFrameworks.location(),
+        cache: BuildCache(folder: try Self.cacheFolder.get().url),
+        environment: ProcessInfo.processInfo.environment
+      ).build(manifest, generatedSources: [], log: { _ in })
+      omitted = built.omissions.map(\.name)
+      return built.outcome
+    }
+    _ = try build()
+    #expect(omitted == ["play()", "total()"])
+    _ = try build()
+    #expect(omitted == ["play()", "total()"])
+    try folder.write("func total() -> Int { 12 }", to: "Total.swift")
+    #expect(try output(build(), in: folder) == ["12 1"])
+    #expect(omitted == ["play()"])
+    try folder.write("func play() {}", to: "Haptics.swift")
+    #expect(try output(build(), in: folder) == ["12 1"])
+    #expect(omitted.isEmpty)
+  }
+
   @Test func `modules are compiled first, each seeing those before it`() throws {
     let folder = try ScratchFolder([
       "Base/Base.swift": """

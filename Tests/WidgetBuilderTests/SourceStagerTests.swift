@@ -24,6 +24,36 @@ import WidgetPlatforms
     #expect(staged.lines == ["let \(kept) = 1"])
   }
 
+  @Test func `a case that conditions leave empty gets a statement, and no other does`() {
+    let staged = stage(
+      """
+      switch a {
+      case 1:
+        #if os(macOS)
+        first()
+        #else
+        second()
+        #endif
+      case 2:
+        #if os(macOS)
+        third()
+        #endif
+      default: break
+      }
+      """)
+    #expect(
+      staged.lines == [
+        "switch a {", "case 1:", "second()", "case 2: ();", "default: break", "}",
+      ])
+  }
+
+  @Test func `a model belongs to no actor unless its author says so`() {
+    #expect(stage("@Model final class A {}").lines == ["@Model nonisolated final class A {}"])
+    for text in [
+      "@MainActor @Model class A {}", "@Model nonisolated class A {}", "@Model struct A {}",
+    ] { #expect(stage(text).lines == [text]) }
+  }
+
   @Test func `the types of Core Foundation are Foundation's`() {
     #expect(
       stage("import CoreFoundation\nimport CoreFoundation.CFString").lines == [

@@ -29,6 +29,11 @@ import WidgetManifest
     (.outsideSpan("T09:00"), "'T09:00' is not in the simulated span"),
     (.endsBeforeStart, "ends before it starts"),
     (
+      .neverGiven(after: 0),
+      "never given: response 0, before it, is for the same addresses at any time; put the one "
+        + "with a time or a number of 'times' first"
+    ),
+    (
       .unknownMember("A/b", nearest: nil),
       "no widget or configuration of the bundle is called 'A/b'"
     ),

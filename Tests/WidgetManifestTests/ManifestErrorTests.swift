@@ -37,6 +37,11 @@ import WidgetRecording
       "/network/responses/0/failure: unknown failure 'timeout'; did you mean 'timedOut'?"
     ),
     (
+      #"network: {responses: [{url: "a.example.com"}, {url: "a.example.com", from: "T12:00"}]}"#,
+      "/network/responses/1: never given: response 0, before it, is for the same addresses at any "
+        + "time; put the one with a time or a number of 'times' first"
+    ),
+    (
       #"network: {responses: [{url: "/cards"}]}"#,
       "/network/responses/0/url: '/cards' is not an address such as "
         + "https://api.example.com/cards/*"

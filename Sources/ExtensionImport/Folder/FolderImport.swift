@@ -17,10 +17,12 @@ struct FolderImport {
 
   /// Returns the extension, with decisions that name files from a folder.
   func `extension`(from top: AbsolutePath) -> FoundExtension {
-    let sources = files(.source)
-    let first = WidgetScan(sources, conditions: ScanConditions(platform: .iOS))
+    let own = files(.source)
+    let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
-    let scan = WidgetScan(sources, conditions: ScanConditions(platform: choice.platform))
+    let conditions = ScanConditions(platform: choice.platform)
+    let shared = isWhole ? [] : SharedSources(for: own, within: top, conditions: conditions).files
+    let scan = WidgetScan(own + shared, conditions: conditions)
     let foreign = scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }
       .sorted()
     let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
@@ -29,7 +31,8 @@ struct FolderImport {
     let lists = PropertyLists(walk.files)
 
     var draft = ManifestDraft(
-      name: folder.name, platform: choice.platform, sources: [folder.appending("**/*.swift")])
+      name: folder.name, platform: choice.platform,
+      sources: [folder.appending("**/*.swift")] + shared)
     draft.exclude = walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
     draft.resources = files(.resource).filter { $0.ending != "plist" || !lists.isSetting($0) }
     draft.infoPlist = lists.infoPlist
@@ -38,7 +41,7 @@ struct FolderImport {
     draft.widgets = scan.claims
     draft.packages = packages?.named ?? []
     let decisions =
-      sentences(top, choice, count: sources.count) + lists.decisions(from: top)
+      sentences(top, choice, own: own.count, shared) + lists.decisions(from: top)
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.missing(missing, products: [], packages: packages)
     return FoundExtension(
@@ -50,13 +53,21 @@ struct FolderImport {
     walk.files.filter { FileKind($0) == kind }
   }
 
-  private func sentences(_ top: AbsolutePath, _ choice: PlatformChoice, count: Int) -> [String] {
+  private func sentences(
+    _ top: AbsolutePath, _ choice: PlatformChoice, own: Int, _ shared: [AbsolutePath]
+  ) -> [String] {
     let place = isWhole ? "the folder" : folder.relative(to: top)
-    let among = isWhole ? "" : "; what it shares with other programs nearby is to be added"
+    let paths = ImportNotes.list(shared.map { $0.relative(to: top) })
+    let declaring =
+      shared.isEmpty
+      ? "; what it shares with other programs nearby is to be added"
+      : ", and \(ImportNotes.count(shared.count, "file")) beside it that declare what it uses, "
+        + "since no project says what is shared: \(paths)"
+    let among = isWhole ? "" : declaring
     return [
       "\(entry.type) in \(entry.file.relative(to: top)) is the extension's @main; no Xcode project "
         + "has a target for it",
-      "\(ImportNotes.count(count, "Swift file")): all in \(place)\(among)",
+      "\(ImportNotes.count(own, "Swift file")): all in \(place)\(among)",
       "platform \(choice.platform.rawValue): \(choice.reason)",
       "osVersion is left out, so \(choice.platform.assumedVersion) is simulated",
     ]

@@ -76,10 +76,20 @@ struct AuthorModules {
     given.intentDefinitions += intentDefinitions[name] ?? []
   }
 
+  /// The folder of a local package.
+  ///
+  /// A package around the project itself is named by the folder's name, `../Name`, which a checkout
+  /// need not have.
+  private static func folder(of path: String, in project: XcodeProject) -> AbsolutePath {
+    let place = project.folder.appending(path)
+    let isBeside = path.hasPrefix("../") && place.folder == project.folder.folder
+    return isBeside && !place.exists ? project.folder : place
+  }
+
   /// The folders of local packages: named as such, or dragged into the project.
   private static func packages(of project: XcodeProject) -> [AbsolutePath] {
     let named = project.objects.all("XCLocalSwiftPackageReference")
-      .compactMap { $0.text("relativePath") }.map(project.folder.appending)
+      .compactMap { $0.text("relativePath") }.map { folder(of: $0, in: project) }
     let dragged = project.objects.all("PBXFileReference").compactMap { project.places[$0.id] }
       .filter { ["", "swiftpm"].contains($0.ending) }
     return Set(named + dragged).sorted().filter { $0.appending("Package.swift").exists }

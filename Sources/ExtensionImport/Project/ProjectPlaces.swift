@@ -17,7 +17,8 @@ struct ProjectPlaces: Sendable {
     var seen: Set<String> = []
     while let (id, around) = waiting.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
-      let place = Self.place(of: object, around: around, project: folder)
+      let stated = Self.place(of: object, around: around, project: folder)
+      let place = stated.map { Self.moved($0, to: folder) }
       places[id] = place
       waiting += object.texts("children").map { ($0, place) }
     }
@@ -34,6 +35,18 @@ struct ProjectPlaces: Sendable {
     case "<absolute>": return path.map { AbsolutePath($0) }
     default: return nil
     }
+  }
+
+  /// Returns the place in a project's folder of what its author's machine had elsewhere.
+  ///
+  /// Where the path leads out of the project to nothing, the longest end of it that is in the
+  /// project's folder, with one folder at least, is taken: Xcode writes such paths for files that
+  /// were dragged in.
+  private static func moved(_ place: AbsolutePath, to project: AbsolutePath) -> AbsolutePath {
+    guard !place.isWithin(project), place.onDisk == nil else { return place }
+    let parts = place.parts
+    let ends = parts.indices.dropLast().lazy.map { parts[$0...].joined(separator: "/") }
+    return ends.map { project.appending($0) }.first { $0.exists } ?? place
   }
 
   /// The place of a file, a group or a synchronized folder.

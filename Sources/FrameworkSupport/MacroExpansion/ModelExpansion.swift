@@ -13,7 +13,7 @@ enum ModelExpansion {
     case ("ModelMacro", "member"): ModelClass(declaration).map(members) ?? ""
     case ("ModelMacro", "memberAttribute"):
       ModelClass.property(declaration).map(mark) ?? ""
-    case ("ModelMacro", "extension"): "extension \(type): SwiftData.PersistentModel {}"
+    case ("ModelMacro", "extension"): "nonisolated extension \(type): SwiftData.PersistentModel {}"
     case ("PersistedPropertyMacro", "accessor"):
       ModelClass.property(declaration).map(accessors) ?? ""
     case ("PersistedPropertyMacro", "peer"):

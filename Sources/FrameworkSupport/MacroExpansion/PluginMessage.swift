@@ -38,6 +38,9 @@ struct PluginMessage {
     case "EntryMacro": return entry(in: role)
     case "TipParameterMacro":
       return TipExpansion.parameter(source("declSyntax"), role: role)
+    case "GenerableMacro":
+      return GenerableExpansion.source(
+        role: role, type: source("extendedTypeSyntax"), declaration: source("declSyntax"))
     default:
       return ModelExpansion.source(
         macro: type, role: role, type: source("extendedTypeSyntax"),

@@ -10,6 +10,8 @@ import WidgetDrawing
   let budget = LayoutBudget()
   /// The container backgrounds found so far, which are drawn behind the whole widget.
   private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
+  /// The texts that the system leaves out of the widget's line.
+  private(set) var leftOut: [String] = []
 
   init(fonts: FontLibrary, notes: Notes) {
     self.fonts = fonts
@@ -56,11 +58,16 @@ import WidgetDrawing
     }
   }
 
-  /// Returns the item of a widget's whole content.
+  /// Returns the item of a widget's whole content; of an inline accessory it is one line.
   ///
   /// Several views without a container stand below each other without the usual spacing, as a
   /// picture of Apple's shows.
   func root(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
+    if style.scene.isInline {
+      let line = InlineLine(node)
+      leftOut = line.leftOut
+      if let shown = line.node { return item(shown, style, in: nil) }
+    }
     guard node.kind == "Group", node.children.count > 1 else { return item(node, style, in: nil) }
     return linear(
       ViewNode("VStack", ["spacing": .number(0)], children: node.children), style, as: node)

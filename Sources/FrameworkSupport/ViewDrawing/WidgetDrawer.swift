@@ -101,7 +101,7 @@ package struct FinishedDrawing {
         setting.look, size: [setting.size.width, setting.size.height],
         scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
         notes: canvas.notes.all.sorted(),
-        backgroundCount: backgroundCount),
+        backgroundCount: backgroundCount, leftOut: builder.leftOut),
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
   }

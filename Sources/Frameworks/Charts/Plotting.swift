@@ -41,6 +41,42 @@ extension Int: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
 }
 
+extension Int8: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int8
+}
+
+extension Int16: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int16
+}
+
+extension Int32: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int32
+}
+
+extension Int64: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = Int64
+}
+
+extension UInt: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt
+}
+
+extension UInt8: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt8
+}
+
+extension UInt16: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt16
+}
+
+extension UInt32: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt32
+}
+
+extension UInt64: PrimitivePlottableProtocol {
+  public typealias PrimitivePlottable = UInt64
+}
+
 extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
 }

@@ -68,6 +68,13 @@ extension NSManagedObjectContext {
     }
   }
 
+  /// Returns what a request without a type of result finds.
+  @_disfavoredOverload
+  public func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
+    let found: [any NSFetchRequestResult] = try fetch(request)
+    return found
+  }
+
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try objects(for: request).count
   }

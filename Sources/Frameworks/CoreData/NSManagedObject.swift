@@ -30,6 +30,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     if Self.isAwakening { awakeFromInsert() }
   }
 
+  /// Creates an object of no context, as `NSObject` has it; Apple's has no entity either.
+  public override convenience init() {
+    let entity = NSManagedObjectModel.entity(of: Self.self, in: nil)
+    self.init(entity: entity ?? NSEntityDescription(), insertInto: nil)
+  }
+
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = NSManagedObjectModel.entity(of: Self.self, in: moc.model) else {
       preconditionFailure("the context's model has no entity for the class \(Self.self)")

@@ -10,7 +10,7 @@ import CoreData
 import Synchronization
 
 /// An object that a context can keep. `@Model` makes a class one.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   var _modelState: _ModelState { get }
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   init(_stored state: _ModelState)

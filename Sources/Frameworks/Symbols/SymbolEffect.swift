@@ -120,4 +120,8 @@ extension ReplaceSymbolEffect {
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(forms: fallback.forms)
   }
+
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
 }

@@ -16,4 +16,14 @@ enum SchemaSyntax {
     else { return false }
     return arguments.first?.label?.text == "schema"
   }
+
+  /// Whether an attribute is SwiftData's `@Model` on a class of which nothing says an isolation.
+  static func isOfModel(_ attribute: AttributeSyntax) -> Bool {
+    guard ["Model", "SwiftData.Model"].contains(attribute.attributeName.trimmedDescription),
+      attribute.arguments == nil,
+      let model = attribute.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    let isIsolated = model.modifiers.contains { $0.name.text == "nonisolated" }
+    return !isIsolated && !model.attributes.description.contains("Actor")
+  }
 }

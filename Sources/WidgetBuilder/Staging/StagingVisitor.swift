@@ -54,15 +54,23 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    // A case of nothing but conditions may be left without a statement, which is an error then alone.
-    let isConditional = node.statements.allSatisfy { item in
-      if case .decl(let declaration) = item.item { return declaration.is(IfConfigDeclSyntax.self) }
-      return false
-    }
-    if isConditional, !node.statements.isEmpty {
+    // A case that conditions leave without a statement is an error; a result builder takes none of ours.
+    if !node.statements.isEmpty, isEmptied(node.statements) {
       edits.insert(" (); ", at: node.label.bytes.upperBound)
     }
     return .visitChildren
+  }
+
+  /// Whether statements are nothing but conditions that leave nothing.
+  private func isEmptied(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.allSatisfy { item in
+      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
+      switch regions.activeClause(for: condition)?.elements {
+      case nil: return true
+      case .statements(let inner): return isEmptied(inner)
+      default: return false
+      }
+    }
   }
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -79,6 +87,10 @@ final class StagingVisitor: SyntaxVisitor {
     }
     if ObjectiveCSyntax.attributes.contains(name) { edits.blank(node.bytes) }
     if SchemaSyntax.isSchema(node) { edits.blank(node.bytes) }
+    // On Apple's platforms a model is no actor's, whatever the module's default isolation.
+    if name.hasSuffix("Model"), SchemaSyntax.isOfModel(node) {
+      edits.insert(" nonisolated", at: node.bytes.upperBound)
+    }
     if name == "Entry" { edits.replace(node.attributeName.bytes, with: "_EnvironmentEntry") }
     return .visitChildren
   }

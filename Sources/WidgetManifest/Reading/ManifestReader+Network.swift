@@ -13,9 +13,19 @@ extension ManifestReader {
     let archives = object[.har]?.list { reader in
       (matches(reader) ?? []).compactMap { archive($0, reader) }
     }
+    var responses: [ScriptedResponse?] = []
+    let fixtures = object[.responses]?.list { reader in
+      let fixture = fixture(reader)
+      if let response = fixture?.response,
+        let earlier = responses.firstIndex(where: { $0?.leavesNothing(to: response) ?? false })
+      {
+        reader.note(.neverGiven(after: earlier))
+      }
+      responses.append(fixture?.response)
+      return fixture
+    }
     return NetworkDeclaration(
-      responses: object[.responses]?.list(fixture) ?? [], archives: (archives ?? []).flatMap(\.self)
-    )
+      responses: fixtures ?? [], archives: (archives ?? []).flatMap(\.self))
   }
 
   private func archive(_ path: RootedPath, _ reader: ValueReader) -> HTTPArchive? {

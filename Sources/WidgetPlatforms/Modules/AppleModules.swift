@@ -24,11 +24,12 @@ public enum AppleModules {
     CloudKit Cocoa Combine CommonCrypto Contacts CoreBluetooth CoreData CoreGraphics CoreHaptics
     CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit DeveloperToolsSupport DeviceActivity DeviceCheck EventKit
-    FamilyControls HealthKit ImageIO Intents LocalAuthentication ManagedSettings MapKit MediaPlayer
-    MessageUI MetricKit MobileCoreServices NaturalLanguage Network NetworkExtension OSLog Photos
-    PhotosUI QuartzCore RelevanceKit SafariServices Security ServiceManagement Speech StoreKit
-    SwiftData SwiftUI Symbols SystemConfiguration TipKit UIKit UniformTypeIdentifiers
-    UserNotifications WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
+    FamilyControls FoundationModels HealthKit ImageIO Intents LocalAuthentication ManagedSettings
+    MapKit MediaPlayer MessageUI MetricKit MobileCoreServices NaturalLanguage Network
+    NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit SafariServices Security
+    ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols SystemConfiguration TipKit UIKit
+    UniformTypeIdentifiers UserNotifications WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+    os
     """)
 
   /// The modules that come with the compiler on Linux.
@@ -47,7 +48,7 @@ public enum AppleModules {
     ClockKit Compression ContactsUI CoreAudio CoreFoundation CoreLocationUI CoreMIDI CoreML CoreNFC
     CoreServices CoreVideo CoreWLAN CreateML CryptoTokenKit Darwin DiskArbitration EventKitUI
     ExposureNotification ExtensionFoundation ExtensionKit ExternalAccessory FileProvider FinanceKit
-    FoundationModels GLKit GameController GameKit GameplayKit GroupActivities HealthKitUI HomeKit
+    GLKit GameController GameKit GameplayKit GroupActivities HealthKitUI HomeKit
     IOBluetooth IOKit IOSurface IdentityLookup ImageCaptureCore ImagePlayground IntentsUI
     JavaScriptCore JournalingSuggestions LinkPresentation MachO ManagedSettingsUI Matter
     MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders ModelIO

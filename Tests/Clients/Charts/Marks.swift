@@ -162,3 +162,17 @@ struct DayChart: View {
 ) -> some ChartContent {
   Plot(content: content).alignsMarkStylesWithPlotArea()
 }
+
+/// The bytes on a disk, as the file system counts them.
+struct DiskChart: View {
+  let used: Int64
+  let free: UInt64
+
+  var body: some View {
+    Chart {
+      SectorMark(angle: .value("Used", used), innerRadius: .ratio(0.6))
+      SectorMark(angle: .value("Free", free))
+      BarMark(x: .value("Day", Int32(1)), y: .value("Files", UInt16(2)))
+    }
+  }
+}

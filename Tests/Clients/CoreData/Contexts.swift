@@ -223,3 +223,11 @@ final class ChangeFollower: @unchecked Sendable {
       : [.insertedObjects, .updatedObjects, .deletedObjects]
   }
 }
+
+/// The books in the store, by a request without a type, and one that is in none.
+func books(in context: NSManagedObjectContext) throws -> [NSManagedObject] {
+  guard let books = try context.fetch(.init(entityName: "Book")) as? [NSManagedObject] else {
+    return [NSManagedObject()]
+  }
+  return books
+}

@@ -70,3 +70,27 @@ func content(of menu: Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.
 {
   menu.padding()
 }
+
+/// A field on a plate.
+struct PlateFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration.padding(8).background(.thinMaterial, in: .capsule)
+  }
+}
+
+/// Fields, and rows whose content is yet to be written.
+struct UnfinishedRows: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text).textFieldStyle(PlateFieldStyle())
+      ForEach([0, 7, 14], id: \.self) { _ in
+        HStack {
+          ForEach([1, 2], id: \.self) { _ in
+          }
+        }
+      }
+    }
+  }
+}

@@ -37,6 +37,8 @@ func exchanges() -> [any SymbolEffect & ContentTransitionSymbolEffect] {
   [
     .replace.downUp.byLayer, .replace.upUp, .replace.offUp.wholeSymbol, .automatic,
     ReplaceSymbolEffect.replace.magic(fallback: .replace.downUp),
+    .replace.magic(fallback: .downUp.wholeSymbol), .replace.magic(fallback: .upUp.byLayer),
+    .replace.magic(fallback: .offUp),
   ]
 }
 

@@ -38,7 +38,7 @@ import WidgetBuilder
     #expect(text.hasPrefix("// Made from Show, Types.\n"))
   }
 
-  @Test func `constants are named as Swift imports them`() throws {
+  @Test func `constants are named as in Xcode's Swift code, and as Swift imports them`() throws {
     let names = ["unknown", "DefaultTheme", "URLValue", "NASA", "MP3", "kWh", "In"]
     let values = names.enumerated().map { index, name in
       ["INEnumValueName": name, "INEnumValueIndex": index] as [String: Any]
@@ -47,10 +47,18 @@ import WidgetBuilder
     root = CardsDefinition.changed("INIntents", to: [[String: Any]](), in: root)
     let source = try source(root)
     for (index, name) in [
-      "unknown", "defaultTheme", "urlValue", "nasa", "mp3", "kWh", "`in`",
+      "unknown", "defaultTheme", "uRLValue", "nASA", "mP3", "kWh", "`in`",
     ].enumerated() {
       #expect(source.contains("  case \(name) = \(index)\n"))
     }
+    #expect(
+      source.contains(
+        """
+          public static var mp3: Self { .mP3 }
+          public static var nasa: Self { .nASA }
+          public static var urlValue: Self { .uRLValue }
+        }
+        """))
   }
 
   @Test func `a file's name cannot leave its comment`() throws {

@@ -58,6 +58,16 @@ extension URLError {
   public typealias NetworkUnavailableReason = URLErrorNetworkUnavailableReason
 }
 
+extension URLError.Code {
+  /// Creates the code with a number; one that no error of the network has becomes `unknown`.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  public init(rawValue: Int) {
+    let known: URLError.Code? = URLError.Code(rawValue: rawValue)
+    self = known ?? .unknown
+  }
+}
+
 /// The reason why there is no network.
 public enum URLErrorNetworkUnavailableReason: Int, Sendable {
   case cellular, expensive, constrained

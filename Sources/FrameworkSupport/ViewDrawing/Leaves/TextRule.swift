@@ -69,6 +69,7 @@ import WidgetDrawing
       (text, runsWithTime) = (moving.text, true)
       notes.runsWithTime = true
     }
+    if node.string("style") == "followsTime" { (runsWithTime, notes.runsWithTime) = (true, true) }
     if var text, !text.isEmpty {
       if style.scene.look.locale == DrawnLook.longWords, !runsWithTime { text = LongWords.of(text) }
       if style.textCase == "uppercase" { text = text.uppercased() }

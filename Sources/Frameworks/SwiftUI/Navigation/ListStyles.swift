@@ -53,14 +53,6 @@ nonisolated extension View {
   }
 }
 
-public protocol TextFieldStyle: Sendable {}
-
-nonisolated extension View {
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    node(".textFieldStyle", ["value": .string(String(describing: S.self))])
-  }
-}
-
 public protocol FormStyle: Sendable {}
 
 nonisolated extension View {

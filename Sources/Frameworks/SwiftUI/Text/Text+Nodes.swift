@@ -27,7 +27,9 @@ extension Text: View, PrimitiveView {
     case .attributed(let string):
       return string.node
     case .formatted(let value):
-      return ViewNode("Text", text: value.string(in: environment.locale))
+      return ViewNode(
+        "Text", text: value.string(in: environment.locale),
+        ["style": value.followsTime ? .string("followsTime") : nil])
     case .image(let image):
       return ViewNode("Text", children: [image.node])
     case .joined(let first, let second):

@@ -136,9 +136,14 @@ struct TextBundle: Equatable, @unchecked Sendable {
 
 /// A value that becomes words once the locale is known.
 final class FormattedValue: Equatable, @unchecked Sendable {
+  /// Whether the system keeps the words current.
+  let followsTime: Bool
   private let text: (Locale) -> String
 
-  init(_ text: @escaping (Locale) -> String) { self.text = text }
+  init(followsTime: Bool = false, _ text: @escaping (Locale) -> String) {
+    self.followsTime = followsTime
+    self.text = text
+  }
 
   convenience init(_ subject: Any, _ formatter: Formatter) {
     self.init { _ in formatter.string(for: subject) ?? "" }

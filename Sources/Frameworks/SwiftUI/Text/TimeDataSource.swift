@@ -38,13 +38,16 @@ extension TimeDataSource where Value == Duration {
 extension Text {
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
-    storage = .formatted(FormattedValue { format.locale($0).format(source.value(.now)) })
+    storage = .formatted(
+      FormattedValue(followsTime: true) { format.locale($0).format(source.value(.now)) })
   }
 
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     storage = .formatted(
-      FormattedValue { String(format.locale($0).format(source.value(.now)).characters) })
+      FormattedValue(followsTime: true) {
+        String(format.locale($0).format(source.value(.now)).characters)
+      })
   }
 }
 

@@ -72,9 +72,19 @@ struct IntentEnumerationWriter {
   var source: String {
     let name = enumeration.name
     let cases = enumeration.cases.map { "  case \($0.name.asEnumerator) = \($0.rawValue)" }
+    let names = enumeration.cases.map(\.name)
+    let imported = names.filter { name in
+      let other = name.asImportedEnumerator
+      return other != name.asEnumerator && !names.contains { $0.asEnumerator == other }
+    }
+    let aliases = Set(imported.map(\.asImportedEnumerator)).sorted().compactMap { alias in
+      imported.first { $0.asImportedEnumerator == alias }.map {
+        "\n  public static var \(alias): Self { .\($0.asEnumerator) }"
+      }
+    }
     return """
       public enum \(name): Int, Sendable {
-      \(cases.joined(separator: "\n"))
+      \(cases.joined(separator: "\n"))\(aliases.joined())
       }
 
       public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {

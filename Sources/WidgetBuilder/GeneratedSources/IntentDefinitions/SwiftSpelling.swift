@@ -14,8 +14,13 @@ extension String {
     Self.keywords.contains(self) ? "`\(self)`" : self
   }
 
-  /// The name as Swift imports it of an enumeration's constant: its first word in small letters.
+  /// The name that Xcode's Swift code has for an enumeration's constant: its first letter is small.
   var asEnumerator: String {
+    (prefix(1).lowercased() + dropFirst()).asIdentifier
+  }
+
+  /// The name as Swift imports it from Xcode's Objective-C code: its first word in small letters.
+  var asImportedEnumerator: String {
     let capitals = prefix(while: \.isUppercase).count
     let isFollowed = dropFirst(capitals).first?.isLowercase ?? false
     let word = capitals > 1 && isFollowed ? capitals - 1 : capitals

@@ -10,11 +10,13 @@ struct ContentOverflowsCheck: DrawingCheck {
     rationale: """
       A view that is larger than its frame is drawn over its edges on both sides, and the widget's \
       own edge cuts it off. Widths of texts are estimated with a stand-in font: what sticks out by \
-      less than 3 in 100 of them says nothing.
+      less than 3 in 100 of them says nothing. An inline accessory is one line of one text and one \
+      image, whatever views it has.
       """,
     onDevice: "The view is cut by the widget's edge, or is not there at all.",
     repair:
-      "Take fixed sizes out, or choose them by the family and the size that the context names.",
+      "Take fixed sizes out, or choose them by the family and the size that the context names. Join "
+      + "what an inline accessory says in one text.",
     source: .model,
     level: .warning
   )
@@ -32,6 +34,12 @@ struct ContentOverflowsCheck: DrawingCheck {
     .accepts(
       "less than the font can tell",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 99 }] }), .pictured()),
+    .rejects(
+      "a second text of an inline accessory",
+      .drawn(
+        .picture(texts: ["Total"]) {
+          $0.leftOut = ["12 €"]
+        }), .pictured(), at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -39,25 +47,39 @@ struct ContentOverflowsCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     let (width, height) = shown.size
     let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
-    return shown.drawing.boxes.enumerated().compactMap { position, box in
-      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
-        return nil
-      }
-      // A picture that fills its frame is larger than it by intent.
-      guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
-      let name = box.text == nil ? "'\(box.node)'" : "'\(box.shortText)'"
-      guard frame.intersection(whole) != nil else {
+    return leftOut(of: shown)
+      + shown.drawing.boxes.enumerated().compactMap { position, box in
+        guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
+          return nil
+        }
+        // A picture that fills its frame is larger than it by intent.
+        guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
+        let name = box.text == nil ? "'\(box.node)'" : "'\(box.shortText)'"
+        guard frame.intersection(whole) != nil else {
+          return DrawingFault(
+            "\(name) stands outside \(shown.whole)\(shown.inLook)", key: "box \(position)",
+            level: .error)
+        }
+        let most = max(
+          -frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+        let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
+        guard most > known else { return nil }
         return DrawingFault(
-          "\(name) stands outside \(shown.whole)\(shown.inLook)", key: "box \(position)",
-          level: .error)
+          "\(name) sticks out of \(shown.whole) by \(Coordinate.text(most)) pt\(shown.inLook)",
+          key: "box \(position)")
       }
-      let most = max(
-        -frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
-      let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
-      guard most > known else { return nil }
-      return DrawingFault(
-        "\(name) sticks out of \(shown.whole) by \(Coordinate.text(most)) pt\(shown.inLook)",
-        key: "box \(position)")
-    }
+  }
+
+  /// The texts beside the one that the line of an inline accessory shows.
+  private func leftOut(of shown: ShownDrawing) -> [DrawingFault] {
+    guard !shown.drawing.leftOut.isEmpty else { return [] }
+    let texts = shown.drawing.leftOut.map { "'\($0.prefix(40))'" }
+    let named = texts.prefix(3).joined(separator: ", ")
+    let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
+    return [
+      DrawingFault(
+        "the line of an inline accessory has one text and one image, and leaves out \(named)\(more)"
+          + shown.inLook, key: "left out")
+    ]
   }
 }

@@ -154,12 +154,15 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
+  // A closure without content is one of no views.
+  @_disfavoredOverload
   nonisolated public init<T: Hashable>(
     _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Content: TabContent<T>, Data.Element: Identifiable {
     self.init(data: data, content: content)
   }
 
+  @_disfavoredOverload
   nonisolated public init<T: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<T> content: @escaping (Data.Element) -> Content

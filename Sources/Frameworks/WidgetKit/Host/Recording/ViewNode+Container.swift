@@ -27,6 +27,7 @@ extension ViewNode {
     if isRunning || (kind == "ProgressView" && attributes["start"] != nil) {
       for name in ["date", "start", "end"] { node.attributes[name] = nil }
     }
+    if attributes["style"] == .string("followsTime") { node.text = nil }
     node.children = children.map(\.withoutRunningTimes)
     return node
   }

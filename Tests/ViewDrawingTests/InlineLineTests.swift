@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+/// The one line of an inline accessory.
+@MainActor @Suite struct InlineLineTests {
+  private func laid(_ view: some View) -> LaidOut {
+    LaidOut(view) { $0.scene.isInline = true }
+  }
+
+  private func line(_ view: some View) -> InlineLine {
+    var environment = EnvironmentValues()
+    environment.isLaidOut = true
+    return InlineLine(resolveView(view, environment: environment))
+  }
+
+  @Test func `of several texts in any layout the first is shown`() {
+    let stack = VStack {
+      Text("Time:")
+      HStack { Text("6:00 AM").font(.title) }
+      Text("Emoji:").padding(40)
+    }
+    #expect(laid(stack).boxes(200, 20).map(\.text) == ["Time:"])
+    #expect(line(stack).leftOut == ["6:00 AM", "Emoji:"])
+  }
+
+  @Test func `an image stands before the text, and a large one takes the line's height`() {
+    let view = HStack {
+      Text("Rain").foregroundStyle(.red)
+      Image("cloud").resizable().scaledToFill().frame(width: 300, height: 300)
+      Image(systemName: "cloud")
+    }
+    .background { Text("behind") }
+    let boxes = laid(view).boxes(200, 20)
+    #expect(boxes.map(\.node) == ["Image", "Text"])
+    #expect(boxes[0].frame[2] <= 17 && boxes[0].frame[0] < boxes[1].frame[0])
+    #expect(line(view).leftOut.isEmpty)
+  }
+
+  @Test func `the first alternative that fits is shown, in a line of its own`() {
+    let view = ViewThatFits {
+      VStack { Text(String(repeating: "long ", count: 40)) }
+      HStack { Label("Short", systemImage: "star") }
+    }
+    #expect(laid(view).boxes(120, 20).map(\.text) == [nil, "Short"])
+  }
+
+  @Test func `a label's icon and title, and the words of a button, are an image and a text`() {
+    let view = VStack {
+      Button {
+      } label: {
+        Label("Done", systemImage: "checkmark").textCase(.uppercase)
+      }
+      Gauge(value: 0.5) { Text("Level") }
+    }
+    #expect(laid(view).boxes(200, 20).map(\.text) == [nil, "DONE"])
+    #expect(laid(Color.red).boxes(200, 20).isEmpty)
+  }
+}
