@@ -9,8 +9,8 @@ struct RightToLeftBreaksCheck: DrawingCheck {
     summary: "What is whole from left to right is whole mirrored.",
     rationale: """
       Arabic, Hebrew, Persian and Urdu are written from right to left, and the system mirrors stacks \
-      and alignments. Positions and paths that an author computes are not mirrored. `--draw all`, or the \
-      locale `rightToLeft` in the manifest, draws it.
+      and alignments, and counts offsets and positions from the right. Paths and pictures stay as they \
+      are. `--draw all`, or the locale `rightToLeft` in the manifest, draws it.
       """,
     onDevice: "In these languages views lie over one another or leave the widget.",
     repair: "Use leading and trailing, and stacks in place of offsets and positions.",
