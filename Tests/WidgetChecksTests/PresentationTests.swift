@@ -5,7 +5,7 @@ import WidgetSimulation
 
 @testable import WidgetChecks
 
-/// What the checks of drawings say of controls and Live Activities.
+/// The findings of the checks of drawings on controls and Live Activities.
 @Suite struct PresentationTests {
   /// The findings of text that is cut off in drawings of some places, all of one kind.
   private func findings(

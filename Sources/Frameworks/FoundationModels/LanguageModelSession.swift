@@ -14,7 +14,7 @@ public final class LanguageModelSession: @unchecked Sendable {
 
   /// The ways in which an answer fails.
   public enum GenerationError: Error, LocalizedError {
-    /// What is known of a failure.
+    /// The circumstances of a failure.
     public struct Context: Sendable {
       public let debugDescription: String
 

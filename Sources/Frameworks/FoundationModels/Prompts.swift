@@ -8,7 +8,7 @@ public protocol InstructionsRepresentable {
   @InstructionsBuilder var instructionsRepresentation: Instructions { get }
 }
 
-/// What a person or an app asks of a model.
+/// A question or task for a model.
 public struct Prompt: Sendable, PromptRepresentable {
   package let text: String
 
@@ -21,7 +21,7 @@ public struct Prompt: Sendable, PromptRepresentable {
   public var promptRepresentation: Prompt { self }
 }
 
-/// How a model is to behave in a session.
+/// The rules for a model's behaviour in a session.
 public struct Instructions: Sendable, InstructionsRepresentable {
   package let text: String
 

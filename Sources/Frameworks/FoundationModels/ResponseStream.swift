@@ -61,7 +61,7 @@ extension LanguageModelSession {
   }
 }
 
-/// What was said in a session.
+/// The record of a session: instructions, prompts and answers.
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
   /// One thing that was said.
   public enum Entry: Sendable, Equatable, Identifiable, CustomStringConvertible {

@@ -25,7 +25,7 @@ public final class SystemLanguageModel: Sendable {
     public static let contentTagging = UseCase(name: "contentTagging")
   }
 
-  /// What a model refuses.
+  /// The contents that a model refuses.
   public struct Guardrails: Sendable {
     private let name: String
 
@@ -48,9 +48,9 @@ public final class SystemLanguageModel: Sendable {
   public var contextSize: Int { 4096 }
 }
 
-/// How a model chooses its words.
+/// The options for a model's choice of words.
 public struct GenerationOptions: Sendable, Equatable {
-  /// How the next word is chosen.
+  /// The way of choosing the next word.
   public struct SamplingMode: Sendable, Equatable {
     private let name: String
 

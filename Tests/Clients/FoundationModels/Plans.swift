@@ -35,7 +35,7 @@ enum PlanKind: Equatable {
 struct OpeningTool: Tool {
   let description = "When a shop is open"
 
-  /// What the model wants to know.
+  /// The arguments that a model calls the tool with.
   @Generable
   struct Arguments {
     @Guide(description: "The shop") var shop: String

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationModels
 
-/// What the app has said to the model, as it says it again in the next session.
+/// The app's part of a talk with the model, as it repeats it in the next session.
 struct Memory: PromptRepresentable, InstructionsRepresentable {
   var lines: [String] = []
 
