@@ -9,28 +9,20 @@ import WidgetRecording
 @Suite struct ScenarioTests {
   private static let start = ScriptedExtension.start
 
-  private func script(
-    _ events: [(Double, UsageEvent)], scenes: [Scene] = [], controls: [String] = []
-  ) throws -> ScriptedExtension {
-    try .day(events, scenes: scenes, controls: controls)
-  }
-
-  private func reasons(_ recording: Recording) -> [String] { recording.timelineReasons }
-
   @Test func `a tap performs the intent once for the recording, and reloads free of the budget`()
     throws
   {
     var answer = ActionAnswer()
     answer.intent = "Log"
     answer.label = "Log a cup"
-    let script = try script(
+    let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .label("Log a cup"))), (11, .tap("Clock", .intent("Log")))],
       scenes: [.on("act", .answer(.acted(answer)))])
     let recording = try script.run()
     #expect(recording.interactions.map(\.intent) == ["Log", "Log"])
     #expect(recording.interactions.map(\.family) == [.systemSmall, .systemSmall])
     #expect(recording.interactions.allSatisfy { $0.isFound && $0.end.outcome == .returned })
-    #expect(reasons(recording) == ["0 initial", "10 interaction", "11 interaction"])
+    #expect(recording.timelineReasons == ["0 initial", "10 interaction", "11 interaction"])
   }
 
   @Test func `an error that an intent throws is told, and a button that is not there`() throws {
@@ -38,7 +30,7 @@ import WidgetRecording
     thrown.failure = RecordedFailure(message: "no more coffee")
     var missing = ActionAnswer()
     missing.isFound = false
-    let script = try script(
+    let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .label("A"))), (20, .tap("Clock", .label("B")))],
       scenes: [
         .on("act", times: 1, .answer(.acted(thrown))), .on("act", .answer(.acted(missing))),
@@ -51,20 +43,20 @@ import WidgetRecording
   }
 
   @Test func `an intent that ends the process is told, and the day goes on`() throws {
-    let script = try script(
+    let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .only)), (20, .reload(kind: nil))],
       scenes: [.on("act", .raise(11))])
     let recording = try script.run()
     #expect(recording.interactions.map(\.end.outcome) == [.crashed])
     #expect(recording.interactions.map(\.end.signal) == [11])
-    #expect(reasons(recording) == ["0 initial", "10 interaction", "20 appReload"])
+    #expect(recording.timelineReasons == ["0 initial", "10 interaction", "20 appReload"])
   }
 
   @Test func `the app is set up before the first request, and its reloads count in the background`()
     throws
   {
     let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))
-    var script = try script(
+    var script = try ScriptedExtension.day(
       [
         (10, .foreground), (11, .call(function: "buy")), (12, .background),
         (20, .call(function: "buy")), (21, .call(function: "buy")),
@@ -84,7 +76,7 @@ import WidgetRecording
   @Test func `a function that the app's side does not have is told`() throws {
     var missing = ActionAnswer()
     missing.isFound = false
-    var script = try script(
+    var script = try ScriptedExtension.day(
       [(10, .call(function: "buy"))], scenes: [.on("act", .answer(.acted(missing)))])
     script.manifest.app = AppDeclaration(sources: [])
     let ends = try script.run().appCalls.map(\.end)
@@ -93,13 +85,15 @@ import WidgetRecording
   }
 
   @Test func `a push reloads what has a handler, and a change of the environment all`() throws {
-    let script = try script([
+    let script = try ScriptedExtension.day([
       (10, .push), (20, .timeZone("Europe/Oslo")), (30, .significantTimeChange),
       (40, .permission(name: "location", .granted)), (50, .location([59.9, 10.7])),
     ])
     let recording = try script.run()
     #expect(
-      reasons(recording) == ["0 initial", "10 appReload", "20 environment", "30 environment"])
+      recording.timelineReasons == [
+        "0 initial", "10 appReload", "20 environment", "30 environment",
+      ])
     let permission = RecordedPermission(
       at: Self.start + 2400, name: "location", status: .granted)
     #expect(recording.events.contains(.permission(permission)))
@@ -112,7 +106,7 @@ import WidgetRecording
     var answer = ActionAnswer()
     answer.value = .bool(true)
     answer.isOn = true
-    let script = try script(
+    let script = try ScriptedExtension.day(
       [(10, .tap("Light", .only))], scenes: [.on("act", .answer(.acted(answer)))],
       controls: ["Light"])
     let recording = try script.run()
@@ -120,6 +114,6 @@ import WidgetRecording
     #expect(recording.controls.map(\.value) == [.bool(true), .bool(true)])
     #expect(recording.interactions.map(\.kind) == ["Light"])
     #expect(recording.interactions.first?.family == nil)
-    #expect(reasons(recording) == ["0 initial"])
+    #expect(recording.timelineReasons == ["0 initial"])
   }
 }
