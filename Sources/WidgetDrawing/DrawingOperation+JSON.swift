@@ -13,14 +13,6 @@ extension JSONWriter {
     separate()
     value.write(to: &self)
   }
-
-  /// Writes numbers as an array, in hundredths.
-  mutating func coordinates(_ values: some Sequence<Double>) {
-    separate()
-    array { writer in
-      for value in values { writer.element(Hundredths(value)) }
-    }
-  }
 }
 
 /// A number that is written in hundredths.
@@ -64,14 +56,11 @@ extension DrawingOperation: JSONWritable {
         writer.element(face)
         writer.element(size)
         writer.element(paint)
-        writer.separate()
-        writer.array { writer in
-          for glyph in glyphs { writer.element(glyph) }
-        }
+        writer.element(glyphs)
       case .image(let digest, let frame, let tint):
         writer.element("image")
         writer.element(digest)
-        writer.coordinates(frame)
+        writer.element(frame.map(Hundredths.init))
         if let tint { writer.element(tint.text) }
       }
     }
