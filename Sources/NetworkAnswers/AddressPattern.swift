@@ -10,7 +10,7 @@ public struct AddressPattern: Hashable, Sendable {
   private let host: Substring
   private let port: Substring?
   private let path: Substring
-  private var query: [QueryItem]
+  private let query: [QueryItem]
 
   /// The pattern that stands for every address.
   public static let all = Self()
@@ -36,9 +36,10 @@ public struct AddressPattern: Hashable, Sendable {
     }
     rest = rest.prefix { $0 != "#" }
     let address = rest.prefix { $0 != "?" }
-    query = rest.count > address.count ? QueryItem.all(in: rest.dropFirst(address.count + 1)) : []
+    let items =
+      rest.count > address.count ? QueryItem.all(in: rest.dropFirst(address.count + 1)) : []
     // `?*` is a way to write that the query does not matter.
-    query.removeAll { $0 == QueryItem(name: "*", value: "") }
+    query = items.filter { $0 != QueryItem(name: "*", value: "") }
     let authority = address.prefix { $0 != "/" }
     let tail = address.dropFirst(authority.count)
     path = tail.isEmpty ? (authority == "*" ? "*" : "/") : tail
