@@ -42,15 +42,12 @@ import SwiftUI
     let offer = Proposal(frame.size)
     let size = item.size(offer)
     let (horizontal, vertical) = LayoutBuilder.alignment(node.attributes["alignment"])
-    var x = frame.midX - size.width / 2
-    if horizontal != "center" {
-      let isLeft = (horizontal == "leading") != style.isRightToLeft
-      x = isLeft ? frame.minX : frame.maxX - size.width
-    }
-    var y = frame.midY - size.height / 2
-    if vertical == "top" { y = frame.minY }
-    if vertical == "bottom" { y = frame.maxY - size.height }
-    item.paint(in: CGRect(origin: CGPoint(x: x, y: y), size: size), offer, on: canvas)
+    let (width, height) = (frame.width - size.width, frame.height - size.height)
+    let x = FrameRule.position(horizontal, in: width)
+    let origin = CGPoint(
+      x: frame.minX + (style.isRightToLeft ? width - x : x),
+      y: frame.minY + FrameRule.position(vertical, in: height))
+    item.paint(in: CGRect(origin: origin, size: size), offer, on: canvas)
   }
 }
 
