@@ -25,12 +25,16 @@ extension JSONWriter: JSONFields {
     begin(UInt8(ascii: "{"))
     let start = bytes.count
     collected = isOrdered ? nil : []
+    if !isOrdered { sortedObjects += 1 }
     do throws(JSONError) {
       try members(&self)
     } catch {
       preconditionFailure("a value that is written has a member that cannot be: \(error)")
     }
-    if let collected { sort(collected, from: start) }
+    if let collected {
+      sort(collected, from: start)
+      sortedObjects -= 1
+    }
     collected = outer
     end(UInt8(ascii: "}"))
   }

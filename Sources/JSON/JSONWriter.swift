@@ -12,7 +12,7 @@ public struct JSONWriter {
     case indented
   }
 
-  /// The text so far, in UTF-8.
+  /// The text so far, in UTF-8; of a drained document, the part that was not taken yet.
   public var bytes: [UInt8] = []
 
   @usableFromInline let layout: Layout
@@ -21,6 +21,10 @@ public struct JSONWriter {
   @usableFromInline var isFirst = true
   /// The members of the current object, where they have to be sorted; nil where they come in order.
   @usableFromInline var collected: [Member]?
+  /// The number of open objects whose members have to be sorted, for which their text is held.
+  @usableFromInline var sortedObjects = 0
+  /// Takes the text so far, and the number of bytes from which it is called.
+  @usableFromInline var drain: (bytes: Int, take: ([UInt8]) -> Void) = (.max, { _ in })
 
   /// Creates an empty text.
   @inlinable public init(_ layout: Layout = .line) {
@@ -39,6 +43,24 @@ public struct JSONWriter {
     var writer = JSONWriter(layout)
     value.write(to: &writer)
     return writer.bytes
+  }
+
+  /// Writes the JSON of a value in pieces, so that a long document is never held as one array.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - layout: The layout of the text.
+  ///   - length: The number of bytes from which a piece is given away. No piece ends within a text or
+  ///     a number.
+  ///   - take: Takes each piece, in UTF-8 and in order.
+  @inlinable public static func write(
+    _ value: some JSONWritable, layout: Layout = .line, inPiecesOf length: Int,
+    to take: @escaping ([UInt8]) -> Void
+  ) {
+    var writer = JSONWriter(layout)
+    writer.drain = (length, take)
+    value.write(to: &writer)
+    take(writer.bytes)
   }
 
   // MARK: - Structure
@@ -64,6 +86,10 @@ public struct JSONWriter {
 
   /// Begins the next member or element.
   @inlinable public mutating func separate() {
+    if bytes.count >= drain.bytes, sortedObjects == 0 {
+      drain.take(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     if layout == .indented { breakLine() }

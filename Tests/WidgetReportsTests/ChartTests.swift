@@ -84,6 +84,13 @@ import WidgetSimulation
   }
 }
 
+extension MemberDay {
+  /// The member's day in one mode.
+  fileprivate init(_ member: Member, in mode: DeveloperMode, of page: PageModel) {
+    self = Self.days(of: member, in: [mode], of: page)[0]
+  }
+}
+
 @Suite struct MemberDayTests {
   private var page: PageModel {
     let results = CardsDay.results.ordered()
@@ -105,6 +112,16 @@ import WidgetSimulation
     let on = MemberDay(CardsDay.weather, in: .on, of: page)
     #expect(on.reloads.count == 48)
     #expect(on.rejections.isEmpty)
+  }
+
+  @Test(arguments: [CardsDay.visa, CardsDay.weather])
+  func `each mode has the entries of its own calls`(_ member: Member) {
+    let days = MemberDay.days(of: member, in: [.off, .on], of: page)
+    for day in days {
+      #expect(day.entries == MemberDay(member, in: day.mode, of: page).entries)
+      #expect(!day.entries.isEmpty)
+    }
+    #expect((days[0].entries == days[1].entries) == (member == CardsDay.visa))
   }
 
   @Test func `an entry that a later timeline replaces has no turn`() {

@@ -90,9 +90,8 @@ struct PageModel {
     )
     let modes = modes
     days = Dictionary(
-      members.values.joined().map { member in
-        (member, modes.map { MemberDay(member, in: $0, of: self) })
-      }, uniquingKeysWith: { first, _ in first })
+      members.values.joined().map { ($0, MemberDay.days(of: $0, in: modes, of: self)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The days of a member that the page shows, by the modes.

@@ -34,9 +34,10 @@ extension ResultsDocument {
   ///
   /// Numbers that are not finite are the texts `NaN`, `Infinity` and `-Infinity`.
   public var data: Data {
-    var bytes = SafeText.json(JSONWriter.bytes(of: self, layout: .indented))
-    bytes.append(UInt8(ascii: "\n"))
-    return Data(bytes)
+    var data = Data()
+    JSONWriter.write(self, layout: .indented, inPiecesOf: 1 << 20) { data += SafeText.json($0) }
+    data.append(UInt8(ascii: "\n"))
+    return data
   }
 }
 

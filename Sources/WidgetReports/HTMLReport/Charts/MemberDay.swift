@@ -58,7 +58,24 @@ struct MemberDay {
   /// The entries that had their turn.
   let entries: [Entry]
 
-  init(_ member: Member, in mode: DeveloperMode, of page: PageModel) {
+  /// Returns a member's days, one for each Developer Mode.
+  ///
+  /// Where no call was made for one mode alone, all have the same entries, of which there may be very
+  /// many.
+  static func days(
+    of member: Member, in modes: [DeveloperMode], of page: PageModel
+  ) -> [MemberDay] {
+    let calls = page.calls[member] ?? []
+    let shared = calls.allSatisfy { $0.developerMode == nil } ? applied(calls) : nil
+    return modes.map { mode in
+      let entries = shared ?? applied(calls.filter { $0.counts(in: mode) })
+      return MemberDay(member, in: mode, of: page, entries: entries)
+    }
+  }
+
+  private init(
+    _ member: Member, in mode: DeveloperMode, of page: PageModel, entries: [Entry]
+  ) {
     self.mode = mode
     windows = page.windows(of: member, in: mode)
     let traces = page.stacks(of: member).compactMap { stack in
@@ -81,12 +98,14 @@ struct MemberDay {
     reloads = calls.filter(\.deliveredTimeline).map(\.at)
     rejections = calls.filter(\.isRejected).map(\.at)
     failures = calls.filter(\.hasFailed)
-    entries = Self.applied(calls.filter(\.deliveredTimeline))
+    self.entries = entries
   }
 
-  /// The entries that come into force before the next timeline replaces them.
+  /// The entries of calls that come into force before the next timeline replaces them.
   private static func applied(_ calls: [RecordedCall]) -> [Entry] {
+    let calls = calls.filter { $0.mode == .timeline && $0.deliveredTimeline }
     var applied: [Entry] = []
+    applied.reserveCapacity(calls.reduce(0) { $0 + $1.entries.count })
     for (index, call) in calls.enumerated() {
       let next = index + 1 < calls.count ? calls[index + 1].at : .distantFuture
       let entries = call.entries.lazy.filter(\.date.isFinite).map {
