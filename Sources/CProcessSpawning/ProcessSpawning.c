@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -51,6 +52,15 @@ static int place_descriptors(const spawn_request *request, int *copies, int *fai
   return 0;
 }
 
+// A signal that a program may handle comes first, and ten seconds later one that it may not.
+static int limit_processor_time(unsigned seconds) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_CPU, &limit) < 0) return errno;
+  if (limit.rlim_cur > seconds) limit.rlim_cur = seconds;
+  if (limit.rlim_max > seconds + 10) limit.rlim_max = seconds + 10;
+  return setrlimit(RLIMIT_CPU, &limit) < 0 ? errno : 0;
+}
+
 static int become(const spawn_request *request, int *copies, pid_t parent, int *failures) {
   if (request->leads_session && setsid() < 0) return errno;
   if (request->dies_with_parent) {
@@ -58,7 +68,8 @@ static int become(const spawn_request *request, int *copies, pid_t parent, int *
     if (getppid() != parent) _exit(127);  // It has ended already.
   }
   if (request->folder && chdir(request->folder) < 0) return errno;
-  int error = place_descriptors(request, copies, failures);
+  int error = request->processor_seconds ? limit_processor_time(request->processor_seconds) : 0;
+  if (error == 0) error = place_descriptors(request, copies, failures);
   if (error != 0) return error;
   reset_signals();
   execve(request->program, request->arguments, request->environment);

@@ -34,11 +34,15 @@ public struct SpawnRequest: Hashable, Sendable {
   public var descriptors: [Int32?]
   /// The session and process group.
   public var session: Session
+  /// The seconds of processor time after which the system ends the program, and each that it starts,
+  /// by `SIGXCPU`; nil for no limit.
+  public var processorSeconds: UInt32?
 
   /// Creates a request.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String],
-    folder: String? = nil, descriptors: [Int32?] = [nil, nil, nil], session: Session = .own
+    folder: String? = nil, descriptors: [Int32?] = [nil, nil, nil], session: Session = .own,
+    processorSeconds: UInt32? = nil
   ) {
     self.program = program
     self.arguments = arguments
@@ -46,6 +50,7 @@ public struct SpawnRequest: Hashable, Sendable {
     self.folder = folder
     self.descriptors = descriptors
     self.session = session
+    self.processorSeconds = processorSeconds
   }
 
   /// Starts the program.
@@ -68,6 +73,7 @@ public struct SpawnRequest: Hashable, Sendable {
       request.descriptor_count = Int32(numbers.count)
       request.leads_session = session == .shared ? 0 : 1
       request.dies_with_parent = session == .own ? 1 : 0
+      request.processor_seconds = processorSeconds ?? 0
       return spawn_process(&request, &process)
     }
     var error = numbers.withUnsafeBufferPointer(spawn)

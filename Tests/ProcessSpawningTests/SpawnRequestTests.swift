@@ -41,6 +41,13 @@ import Testing
     #expect(try shell(line).text == "0\n1\n2\n")
   }
 
+  @Test func `a program that computes for too long is ended, also one that it starts`() throws {
+    #expect(try shell("while :; do :; done") { $0.processorSeconds = 1 }.end == .signalled(Int(SIGXCPU)))
+    let child = try shell(#"bash -c 'while :; do :; done'; echo $?"#) { $0.processorSeconds = 1 }
+    #expect(child.text.hasSuffix("\(128 + SIGXCPU)\n"))
+    #expect(child.end == .exited(0))
+  }
+
   @Test func `descriptors may change places`() throws {
     let (first, second) = (try DescriptorPair.pipe(), try DescriptorPair.pipe())
     let process = try SpawnRequest(

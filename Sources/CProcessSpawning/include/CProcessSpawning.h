@@ -24,6 +24,9 @@ typedef struct {
   int leads_session;
   /// Whether it is killed when the thread that starts it ends.
   int dies_with_parent;
+  /// The seconds of processor time after which the system ends it, and each program that it starts;
+  /// 0 for no limit.
+  unsigned processor_seconds;
 } spawn_request;
 
 /// Starts a program.

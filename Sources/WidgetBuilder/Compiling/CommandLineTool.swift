@@ -44,13 +44,16 @@ enum CommandLineTool {
   ///   - arguments: Its arguments, without its name.
   ///   - folder: The folder in which it runs.
   ///   - environment: Its environment.
+  ///   - processorSeconds: The seconds of processor time after which the system ends it, and each
+  ///     program that it starts, by `SIGXCPU`; nil for no limit.
   ///   - isBubblewrap: Whether the program is bubblewrap, which reads a filter of system calls.
   ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and its output.
   /// - Throws: `BuildError` where it cannot be started.
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
-    environment: [String: String] = inherited, isBubblewrap: Bool = false,
+    environment: [String: String] = inherited, processorSeconds: UInt32? = nil,
+    isBubblewrap: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
     var environment = environment
@@ -68,7 +71,8 @@ enum CommandLineTool {
         process = try SpawnRequest(
           executable.path, arguments, environment: environment, folder: folder.path,
           descriptors: [nil, pipe.theirs, pipe.theirs]
-            + (isBubblewrap ? Bubblewrap.gap(from: 3) + [filter?.descriptor] : [])
+            + (isBubblewrap ? Bubblewrap.gap(from: 3) + [filter?.descriptor] : []),
+          processorSeconds: processorSeconds
         ).start()
       } catch {
         throw SystemError(code: error.code)

@@ -18,7 +18,9 @@ extension Compiler {
     _ arguments: [String], in folder: URL, writing written: [URL] = [], reading read: [URL] = []
   ) throws(BuildError) -> CommandLineTool.Outcome {
     guard let protection else {
-      return try CommandLineTool.run(executable, arguments, in: folder, isCancelled: isCancelled)
+      return try CommandLineTool.run(
+        executable, arguments, in: folder, processorSeconds: processorSeconds,
+        isCancelled: isCancelled)
     }
     let (program, toolchain) = toolchain
     let shown = (toolchain + read.map(\.path)).flatMap { ["--ro-bind", $0, $0] }
@@ -33,7 +35,8 @@ extension Compiler {
       + ["--remount-ro", "/", "--chdir", folder.path, "--", program] + arguments
     return try CommandLineTool.run(
       URL(fileURLWithPath: words[0]), Array(words.dropFirst()), in: folder,
-      environment: environment, isBubblewrap: true, isCancelled: isCancelled)
+      environment: environment, processorSeconds: processorSeconds, isBubblewrap: true,
+      isCancelled: isCancelled)
   }
 
   /// The compiler's path without symbolic links, and the folders that it needs in sight.

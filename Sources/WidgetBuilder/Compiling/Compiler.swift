@@ -12,6 +12,14 @@ struct Compiler {
   let executable: URL
   /// Whether the user interrupted the build.
   var isCancelled: @Sendable () -> Bool = { false }
+  /// The seconds of processor time that each program of the compiler may take.
+  ///
+  /// The largest modules that widgets are known to use take a sixth of it; more is a compiler that is
+  /// lost in one expression.
+  var processorSeconds: UInt32 = 600
+  /// The seconds of processor time for the types of one expression, after which the compiler says
+  /// that it cannot find them "in reasonable time"; its own limit is ten minutes.
+  var expressionSeconds: UInt32 = 30
   /// The sandbox of the compiler; nil runs it with the rights of this program.
   var protection: Bubblewrap?
 

@@ -45,6 +45,7 @@ struct CompilerCall {
     var arguments = [
       "-module-name", unit.name, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-Xfrontend", "-solver-expression-time-threshold=\(compiler.expressionSeconds)",
     ]
     if unit.isLibraryStyle { arguments.append("-parse-as-library") }
     if unit.conditions != .linux { arguments += platformArguments }
@@ -102,6 +103,11 @@ struct CompilerCall {
     guard outcome.status != 0 else { return nil }
     let errors = DiagnosticParser.errors(in: outcome.output)
     guard errors.isEmpty else { return errors }
+    if let place = CompilerStackDump.place(
+      in: outcome.output, of: Set(unit.sources.map(\.path)), limit: compiler.processorSeconds)
+    {
+      return [place]
+    }
     let lines = outcome.output.split(separator: "\n").suffix(5).map(String.init)
     throw BuildError(
       place: compiler.executable.path, problem: .compilerFailed(outcome.end, lastLines: lines))
