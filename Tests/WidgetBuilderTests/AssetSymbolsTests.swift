@@ -36,6 +36,20 @@ import Testing
     #expect(source.text.contains("SwiftUI.ColorResource(name: \"Theme/Sea Green\""))
   }
 
+  @Test func `a name that is a word of the language is quoted`() throws {
+    let symbols = AssetSymbols(colors: ["default"], images: ["Self/repeat \"1\"", "in"])
+    let source = try #require(
+      symbols.source(for: ["tint(.default)", "Image(.in)", "Image(.Self.repeat1)"]))
+    for line in [
+      "static let `default` = SwiftUI.ColorResource(name: \"default\", bundle: .main)",
+      "static var `default`: SwiftUI.Color { .init(SwiftUI.ColorResource.`default`) }",
+      "static var `in`: UIKit.UIImage {", "enum `Self` {",
+      #"SwiftUI.ImageResource(name: "Self/repeat \"1\"", bundle: .main)"#,
+    ] {
+      #expect(source.text.contains(line))
+    }
+  }
+
   @Test func `a colour in use has a resource, a colour and a style`() throws {
     let symbols = AssetSymbols(colors: ["Drop Blue", "Unused"], images: [])
     let source = try #require(symbols.source(for: ["view.tint(.dropBlue)"]))

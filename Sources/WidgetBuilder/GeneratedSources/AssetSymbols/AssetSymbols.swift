@@ -38,7 +38,9 @@ struct AssetSymbols: Hashable {
     }
 
     /// The member's name behind its namespaces.
-    var path: String { (namespaces + [symbol]).joined(separator: ".") }
+    var path: String {
+      (namespaces + [symbol]).map(\.asIdentifier).joined(separator: ".")
+    }
   }
 
   private var assets: [Kind: [Asset]] = [:]
@@ -112,8 +114,8 @@ struct AssetSymbols: Hashable {
     }
     let resource = kind == .color ? "ColorResource" : "ImageResource"
     let resources = lines("SwiftUI.\(resource)") {
-      "static let \($0.symbol) = SwiftUI.\(resource)"
-        + "(name: \(Self.literal($0.name)), bundle: .main)"
+      "static let \($0.symbol.asIdentifier) = SwiftUI.\(resource)"
+        + "(name: \($0.name.asLiteral), bundle: .main)"
     }
     switch kind {
     case .color:
@@ -125,7 +127,7 @@ struct AssetSymbols: Hashable {
           && byHand["Color"]?.contains($0.symbol) != true
       }
       let color: (Asset) -> String = {
-        "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.path)) }"
+        "static var \($0.symbol.asIdentifier): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.path)) }"
       }
       let styles =
         ["extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
@@ -133,14 +135,14 @@ struct AssetSymbols: Hashable {
       return resources + lines("SwiftUI.Color", color) + (plain.isEmpty ? [] : styles)
         // `Color(.brand)` means the resource, though a colour can be made of either.
         + lines("UIKit.UIColor") {
-          "@_disfavoredOverload static var \($0.symbol): UIKit.UIColor { "
-            + "UIKit.UIColor(named: \(Self.literal($0.name))) ?? .clear }"
+          "@_disfavoredOverload static var \($0.symbol.asIdentifier): UIKit.UIColor { "
+            + "UIKit.UIColor(named: \($0.name.asLiteral)) ?? .clear }"
         }
     case .image:
       return resources
         + lines("UIKit.UIImage") {
-          "static var \($0.symbol): UIKit.UIImage { "
-            + "UIKit.UIImage(named: \(Self.literal($0.name))) ?? .init() }"
+          "static var \($0.symbol.asIdentifier): UIKit.UIImage { "
+            + "UIKit.UIImage(named: \($0.name.asLiteral)) ?? .init() }"
         }
     }
   }
@@ -154,15 +156,9 @@ struct AssetSymbols: Hashable {
     for (name, members) in Dictionary(grouping: deeper, by: { $0.namespaces[depth] })
       .sorted(by: { $0.key < $1.key })
     {
-      lines += ["enum \(name) {"] + nested(members[...], depth: depth + 1, line) + ["}"]
+      lines += ["enum \(name.asIdentifier) {"] + nested(members[...], depth: depth + 1, line) + ["}"]
     }
     return lines.map { "  " + $0 }
-  }
-
-  private static func literal(_ name: String) -> String {
-    "\""
-      + name.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 
   /// The name of an asset: folders that are namespaces come before it.
