@@ -120,6 +120,23 @@ import WidgetRecording
   }
 
   @Test(arguments: [
+    ("value of type 'Data' has no member 'gunzipped'", ["Gzip", "Logs"]),
+    ("cannot find 'LogClient' in scope", ["Gzip", "Logs"]),
+    ("cannot find 'UITouch' in scope", []),
+    ("type 'Accounts' has no member 'keychain'", ["Keychain"]),
+    ("cannot find 'Haptics' in scope", []),
+  ])
+  func `an error is for the absent modules that may have what it misses`(
+    _ message: String, _ modules: [String]
+  ) {
+    let judge = MissingOfApples(declared: ["Accounts"], lost: ["keychain", "Haptics"])
+    let cause = judge.cause(
+      of: message, lacking: ["Gzip", "Logs"],
+      lostFor: ["keychain": ["Keychain"], "Haptics": []])
+    #expect(cause == modules)
+  }
+
+  @Test(arguments: [
     ("cannot find 'kSecMatchItemList' in scope", true), ("cannot find 'Kid' in scope", false),
     ("cannot find 'IPv4Address' in scope", true), ("cannot find type 'UITouch' in scope", true),
     ("cannot find type 'UIntList' in scope", false),

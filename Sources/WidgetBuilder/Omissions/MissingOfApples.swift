@@ -23,11 +23,11 @@ struct MissingOfApples {
   ///
   /// - Parameters:
   ///   - message: The compiler's words.
-  ///   - module: A module that the source imports and that is empty here; nil where there is none.
+  ///   - modules: The modules that the source imports and that are empty here.
   /// - Returns: Whether the error is of this program, and not of the sources.
-  func accepts(_ message: String, lacking module: String? = nil) -> Bool {
+  func accepts(_ message: String, lacking modules: [String] = []) -> Bool {
     let names = Self.quoted(message)
-    if module != nil, let first = names.first, !declared.contains(first),
+    if !modules.isEmpty, let first = names.first, !declared.contains(first),
       message.hasPrefix("cannot find ") || message.hasPrefix("unknown attribute ")
     {
       return true
@@ -51,6 +51,25 @@ struct MissingOfApples {
       return true
     }
     return names.contains { lost.contains($0) }
+  }
+
+  /// The absent modules for whose lack an error may be there; none where something of Apple's lacks.
+  ///
+  /// A member that a type of another's lacks may be of any absent module of the file; a name that
+  /// begins as Apple's do is Apple's.
+  ///
+  /// - Parameters:
+  ///   - message: The compiler's words.
+  ///   - modules: The modules that the source imports and that are empty here.
+  ///   - lostNames: The modules for whose lack names went.
+  func cause(
+    of message: String, lacking modules: [String], lostFor lostNames: [String: [String]]
+  ) -> [String] {
+    if let earlier = Self.quoted(message).lazy.compactMap({ lostNames[$0] }).first {
+      return earlier
+    }
+    if message.contains("has no member ") { return modules }
+    return accepts(message) ? [] : modules
   }
 
   private static func isLikeApples(_ name: String) -> Bool {

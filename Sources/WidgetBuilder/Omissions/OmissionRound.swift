@@ -8,8 +8,9 @@ struct OmissionRound {
   private(set) var unit: CompileUnit
   /// What was left out.
   private(set) var omissions: [RecordedOmission] = []
-  /// The names that are gone.
-  private(set) var lostNames: Set<String>
+  /// The names that are gone, each with the absent modules for whose lack it went; none for
+  /// Apple's API.
+  private(set) var lostNames: [String: [String]]
 
   /// Leaves out the parts of a unit in which errors lie; nil where one lies in no such part.
   ///
@@ -23,9 +24,9 @@ struct OmissionRound {
     _ errors: [RecordedDiagnostic], in unit: CompileUnit, after earlier: OmissionRound?,
     trusted: Bool, lacking absent: Set<String> = []
   ) {
-    let lost = earlier?.lostNames ?? []
+    lostNames = earlier?.lostNames ?? [:]
+    let lost = Set(lostNames.keys)
     self.unit = unit
-    lostNames = lost
     let paths = Set(errors.map { $0.file ?? "" })
     guard !errors.isEmpty, paths.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("Generated/") }) else {
       return nil
@@ -40,27 +41,25 @@ struct OmissionRound {
     var judge = MissingOfApples(declared: declared, lost: lost)
     let lacking = Dictionary(
       unit.sources.map { source in
-        (source.path, source.staged.imports.map(\.name).first(where: absent.contains))
+        (source.path, source.staged.imports.map(\.name).filter(absent.contains))
       }
     ) { first, _ in first }
     judge.hasCause = errors.contains { error in
-      judge.accepts(error.message, lacking: lacking[error.file ?? ""] ?? nil)
+      judge.accepts(error.message, lacking: lacking[error.file ?? ""] ?? [])
     }
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
     guard trusted || judge.hasCause || earlier != nil else { return nil }
-    // An error that an absent module in the file may cause is not said to be Apple's.
-    let plain = MissingOfApples(declared: declared, lost: lost)
     var placed = 0
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
       let own = errors.filter { $0.file == unit.sources[index].path }
       guard let parts = Self.parts(of: own, in: trees[index], keeping: kept) else { return nil }
       placed += own.count
       var edits = SourceEdits(unit.sources[index].staged.bytes)
-      let module = lacking[unit.sources[index].path] ?? nil
+      let modules = lacking[unit.sources[index].path] ?? []
       for (part, errors) in parts {
         let reason = errors.first { error in
-          ((trusted || module != nil) && !part.isType)
-            || judge.accepts(error.message, lacking: module)
+          ((trusted || !modules.isEmpty) && !part.isType)
+            || judge.accepts(error.message, lacking: modules)
         }
         // An error beside the name of something that went may be what became of it.
         let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)
@@ -68,14 +67,16 @@ struct OmissionRound {
         let isFollowing = !part.isType && !lost.isDisjoint(with: words)
         // What is built on a type may mean another thing without it: only Apple's explain that.
         if part.isType, reason == nil { return nil }
-        let told = (reason ?? errors[0]).message.split(separator: ";")[0]
+        let told = String((reason ?? errors[0]).message.split(separator: ";")[0])
         let omission = RecordedOmission(
           file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
-          reason: String(told), isUnexplained: reason == nil && !isFollowing,
-          module: plain.accepts((reason ?? errors[0]).message) ? nil : module)
+          reason: told, isUnexplained: reason == nil && !isFollowing,
+          modules: judge.cause(of: told, lacking: modules, lostFor: lostNames))
         omissions.append(omission)
         edits.apply(part, for: omission)
-        if let name = part.lostName { lostNames.insert(String(name.prefix { $0 != "(" })) }
+        if let name = part.lostName {
+          lostNames[String(name.prefix { $0 != "(" })] = omission.modules
+        }
       }
       self.unit.sources[index].staged.bytes = edits.result
     }

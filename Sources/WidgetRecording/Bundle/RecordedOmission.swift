@@ -10,21 +10,21 @@ public struct RecordedOmission: Hashable, Sendable {
   public var reason: String
   /// Whether the error may be the author's: it names nothing that looks like Apple's.
   public var isUnexplained: Bool
-  /// The app's or a third party's module that may have what is missing, and is not here; nil for
+  /// The app's or a third party's modules that may have what is missing, and are not here; none for
   /// Apple's API.
-  public var module: String?
+  public var modules: [String]
 
   /// Creates an omission.
   public init(
     file: String, line: Int, name: String, reason: String, isUnexplained: Bool,
-    module: String? = nil
+    modules: [String] = []
   ) {
     self.file = file
     self.line = line
     self.name = name
     self.reason = reason
     self.isUnexplained = isUnexplained
-    self.module = module
+    self.modules = modules
   }
 }
 
@@ -41,7 +41,7 @@ extension RecordedOmission: JSONRecord {
     try fields.required("file", &file)
     try fields.defaulted("isUnexplained", &isUnexplained, false)
     try fields.required("line", &line)
-    try fields.optional("module", &module)
+    try fields.defaulted("modules", &modules, [])
     try fields.required("name", &name)
     try fields.required("reason", &reason)
   }

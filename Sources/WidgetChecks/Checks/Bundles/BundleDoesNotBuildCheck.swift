@@ -45,7 +45,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
             reason: "no such module 'Logs'", isUnexplained: true),
           RecordedOmission(
             file: "Log.swift", line: 3, name: "Log.send()",
-            reason: "cannot find 'LogClient' in scope", isUnexplained: false, module: "Logs"),
+            reason: "cannot find 'LogClient' in scope", isUnexplained: false, modules: ["Logs"]),
         ])),
       at: .declaration, .declaration
     ),
@@ -116,14 +116,21 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       .located(file: omission.file, line: omission.line)
     }
     let known = omissions.filter { !$0.isUnexplained }
-    let modules = Set(known.compactMap(\.module)).sorted()
+    let groups = Dictionary(grouping: known, by: \.modules)
     return unexplained
-      + note(of: known.filter { $0.module == nil }, "more of Apple's API than is here")
-      + modules.flatMap { module in
-        note(
-          of: known.filter { $0.module == module },
-          "the module '\(module)', which is not here")
+      + groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { modules, known in
+        note(of: known, need(of: modules))
       }
+  }
+
+  /// The words for the absent modules that parts may need; for none of them Apple's.
+  private static func need(of modules: [String]) -> String {
+    switch modules.count {
+    case 0: "more of Apple's API than is here"
+    case 1: "the module '\(modules[0])', which is not here"
+    default:
+      "a module that is not here, " + modules.map { "'\($0)'" }.joined(separator: " or ")
+    }
   }
 
   /// The note on the parts that lack something; none for no parts.
@@ -135,7 +142,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     let note = Problem(
       "left out of the build, \(needs) \(need): \(names)\(rest), "
         + "\(first.reason); a call that comes to such a part ends there and says so",
-      key: "omissions" + (first.module ?? "")
+      key: "omissions" + first.modules.joined(separator: " ")
     )
     .located(file: first.file, line: first.line)
     return [note.at(.note)]
