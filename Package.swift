@@ -93,15 +93,15 @@ let frameworks = [
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
-  ("CoreGraphics", "Accessibility CoreText ImageIO QuartzCore"),
+  ("CoreGraphics", "Accessibility CoreImage CoreText ImageIO QuartzCore"),
   ("CoreGraphics CoreLocation", "EventKit"),
   (
     "FoundationSupplement ExtensionEnvironment Combine DataModels DynamicLibraries Hashing",
     "CoreData"
   ),
   ("Combine UniformTypeIdentifiers", "CoreTransferable"),
-  ("CoreText QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
-  ("UIKit", "AppKit CoreImage MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
+  ("CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
+  ("UIKit", "AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
   ("AppKit CoreData", "Cocoa"),
   ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
   ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),

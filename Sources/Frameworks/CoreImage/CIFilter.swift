@@ -1,6 +1,6 @@
 // Core Image's filters: a filter's output has the extent of its input.
 
-public import UIKit
+public import CoreGraphics
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"

@@ -1,19 +1,12 @@
 // Core Image: images with their extent and their operations. No pixel is computed, as none is
 // anywhere else here: an image that is made of one has its size alone.
 
-@_exported public import UIKit
+@_exported public import CoreGraphics
 
 open class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
 
   package init(extent: CGRect) { self.extent = extent }
-
-  public convenience init?(image: UIImage) {
-    guard image.size != .zero else { return nil }
-    let size = CGSize(
-      width: image.size.width * image.scale, height: image.size.height * image.scale)
-    self.init(extent: CGRect(origin: .zero, size: size))
-  }
 
   public convenience init(cgImage: CGImage) {
     self.init(
@@ -21,8 +14,8 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(data: Data) {
-    guard let image = UIImage(data: data) else { return nil }
-    self.init(image: image)
+    guard let header = ImageHeader(data) else { return nil }
+    self.init(extent: CGRect(x: 0, y: 0, width: header.width, height: header.height))
   }
 
   public convenience init?(contentsOf url: URL) {
@@ -81,8 +74,6 @@ open class CIColor: NSObject, @unchecked Sendable {
       red: parts.first ?? 0, green: isGray ? parts[0] : parts.dropFirst().first ?? 0,
       blue: isGray ? parts[0] : parts.dropFirst(2).first ?? 0, alpha: parts.last ?? 1)
   }
-
-  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   public static let white = CIColor(red: 1, green: 1, blue: 1)

@@ -1,4 +1,4 @@
-import CoreImage
+import UIKit
 
 /// The looks that the photo widget offers.
 enum PhotoLook: String, CaseIterable {

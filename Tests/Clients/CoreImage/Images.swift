@@ -1,4 +1,4 @@
-import CoreImage
+import UIKit
 
 /// The source of a photo.
 enum PhotoSource {
