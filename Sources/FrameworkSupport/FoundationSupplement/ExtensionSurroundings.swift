@@ -65,7 +65,9 @@ package struct ExtensionSurroundings: Sendable {
   package static func answer<Status>(
     for name: String, granted: Status, denied: Status, notDetermined: Status
   ) -> Status {
-    switch current.permissions[name] {
+    let status = current.permissions[name]
+    AccessJournal.note("permission", of: name, value: status == .granted ? "granted" : nil)
+    return switch status {
     case .granted: granted
     case .denied: denied
     case .notDetermined, nil: notDetermined

@@ -89,12 +89,13 @@ extension RecordedCall {
     guard let first = fetches.first, fetches.allSatisfy({ $0.value == nil }) else { return nil }
     let others = Set(fetches.map(\.key)).count - 1
     let more = others == 0 ? "" : " and \(others) more"
+    let lack = first.key.map { "no '\($0)'\(more) in \(first.name)" } ?? "no store \(first.name)"
     return
-      "with no '\(first.key ?? "")'\(more) in \(first.name), which the manifest's app.setup or "
-      + "environment.container can provide"
+      "with \(lack), which the manifest's app.setup or environment.container can provide"
   }
 
-  /// The inputs that the call lacked and the manifest can provide: network answers, stored values.
+  /// The inputs that the call lacked and the manifest can provide: network answers, stored values,
+  /// permissions.
   ///
   /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
@@ -112,6 +113,12 @@ extension RecordedCall {
           + "environment.userDefaults can provide")
     }
     if let lack = emptyStore { parts.append(lack) }
+    let refused = Set(accesses.filter { $0.kind == .permission && $0.value == nil }.map(\.name))
+    if !refused.isEmpty {
+      parts.append(
+        "without the permission for \(refused.sorted().joined(separator: ", ")), which the "
+          + "manifest's environment.permissions can grant")
+    }
     return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
   }
 }

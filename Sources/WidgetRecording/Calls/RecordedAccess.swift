@@ -10,6 +10,8 @@ public struct RecordedAccess: Hashable, Sendable {
     case read
     /// Objects of a store were fetched; the value says how many the store has, nil for none.
     case fetch
+    /// A permission of the person's was asked for; the value is nil where it was not granted.
+    case permission
     /// A value of defaults was written or removed.
     case write
     /// A notification was scheduled.
@@ -20,7 +22,7 @@ public struct RecordedAccess: Hashable, Sendable {
 
   /// The way in which it was used.
   public var kind: Kind
-  /// The group, suite, notification or kind of widget; empty for all kinds.
+  /// The group, suite, store, permission, notification or kind of widget; empty for all kinds.
   public var name: String
   /// The key of a value; nil where there is none.
   public var key: String?

@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import FoundationSupplement
 import Glibc
 import Hashing
@@ -55,6 +56,7 @@ final class SQLiteStoreFile {
   private static func makeFolder(of url: URL, isReadOnly: Bool) throws {
     if isReadOnly {
       guard FileManager.default.fileExists(atPath: url.path) else {
+        AccessJournal.note("fetch", of: url.lastPathComponent)
         throw StoreError.make(
           CocoaError.Code.fileReadNoSuchFile.rawValue,
           "there is no store \(url.lastPathComponent) to read", file: url)

@@ -119,7 +119,7 @@ struct ProviderCrashedCheck: CallCheck {
   /// The identity of a crash: its file and the words that are said, sorted, since a dictionary in them
   /// comes in another order each time.
   private static func key(_ failure: RecordedFailure?, said: String?) -> String {
-    let words = (said ?? "").withoutNumbers.split { " ,[]()\"".contains($0) }.sorted()
+    let words = (said ?? "").withoutNumbers.split { " ,;=[](){}\"".contains($0) }.sorted()
     return (failure?.place?.file ?? "") + words.joined(separator: " ")
   }
 
