@@ -15,6 +15,8 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var locale: String
   /// The identifier of the time zone.
   public var timeZone: String
+  /// The screen of the simulated device; nil is the platform's usual one.
+  public var screen: DeviceScreen?
   /// The simulated instant at which the process starts.
   public var start: SimulatedInstant
   /// Whether connections are let through; they are recorded either way.
@@ -82,6 +84,7 @@ extension ExtensionSetup: JSONRecord {
     try fields.sparse("placed", &placed, [])
     try fields.required("platform", &system.platform)
     try fields.optional("resources", &resources)
+    try fields.optional("screen", &screen)
     try fields.sparse("sharesStores", &sharesStores, false)
     try fields.required("start", &start)
     try fields.required("timeZone", &timeZone)

@@ -21,6 +21,7 @@ extension Manifest {
       system: system, locale: entry.span.locale, timeZone: entry.span.timeZone,
       start: entry.span.start, containers: containers
     )
+    setup.screen = environment.device
     setup.allowsNetwork = sandbox.allowsNetwork
     setup.userDefaults = hasData ? environment.userDefaults : [:]
     setup.resources = resources

@@ -1,6 +1,7 @@
 import ExtensionEnvironment
 import TestSupport
 import Testing
+import WidgetPlatforms
 import WidgetRecording
 
 @Suite struct ExtensionSetupTests {
@@ -17,6 +18,7 @@ import WidgetRecording
     setup.permissions = ["health": .denied, "location": .granted]
     setup.location = [59.5, 10.75]
     setup.content = ["focus": .bool(true)]
+    setup.screen = DeviceScreen(width: 208, height: 248, scale: 2)
     setup.placed = [
       PlacedWidget(kind: "A", family: "systemSmall", parameters: ["card": .string("visa")]),
       PlacedWidget(kind: "B"),
@@ -29,7 +31,7 @@ import WidgetRecording
     "location":[59.5,10.75],"osVersion":"11.0",\
     "permissions":{"health":"denied","location":"granted"},\
     "placed":[{"family":"systemSmall","kind":"A","parameters":{"card":"visa"}},{"kind":"B"}],\
-    "platform":"watchOS","resources":"/r","start":1772460000.5,\
+    "platform":"watchOS","resources":"/r","screen":"208x248@2x","start":1772460000.5,\
     "timeZone":"Asia/Kolkata",\
     "userDefaults":{"group.cards":{"":null,"count":3,"on":true},"😀":{}}}
     """
@@ -45,7 +47,7 @@ import WidgetRecording
       system: PlatformVersion(.iOS), locale: "", timeZone: "", start: .distantPast, containers: "")
     #expect(!setup.allowsNetwork)
     #expect(setup.userDefaults.isEmpty)
-    #expect(setup.resources == nil)
+    #expect(setup.resources == nil && setup.screen == nil)
     #expect(setup.permissions.isEmpty && setup.location == nil && setup.placed.isEmpty)
     #expect(try ExtensionSetup(json: setup.json) == setup)
     #expect(!setup.json.contains("resources"))

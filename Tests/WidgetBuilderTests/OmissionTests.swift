@@ -143,6 +143,8 @@ import WidgetRecording
     ("value of type 'CALayer' has no member 'magnificationFilter'", true),
     ("value of type 'Mine' has no member 'other'", false), ("cannot find 'Gone' in scope", true),
     ("missing return in instance method", false),
+    ("instance member 'value' cannot be used on type 'NSObject'", true),
+    ("instance member 'value' cannot be used on type 'Mine'", false),
     ("property 'description' declared in 'NSObject' cannot be overridden from extension", true),
     ("property 'name' declared in 'Mine' cannot be overridden from extension", false),
   ])

@@ -18,6 +18,8 @@ package struct ExtensionSurroundings: Sendable {
 
   /// The platform and its version.
   package var system: PlatformVersion
+  /// The screen of the simulated device.
+  package var screen: DeviceScreen
   /// The person's answers by permission name.
   package var permissions: [String: PermissionStatus] = [:]
   /// Latitude and longitude in degrees; nil where the location is unknown.
@@ -38,6 +40,7 @@ package struct ExtensionSurroundings: Sendable {
     self.containers = containers
     self.locale = locale
     self.system = system
+    screen = system.platform.assumedDevice
   }
 
   /// Takes over the surroundings that a setup names.
@@ -46,6 +49,7 @@ package struct ExtensionSurroundings: Sendable {
       resources: setup.resources.map { URL(fileURLWithPath: $0) },
       containers: URL(fileURLWithPath: setup.containers), locale: Locale(identifier: setup.locale),
       system: setup.system)
+    if let named = setup.screen { screen = named }
     permissions = setup.permissions
     location = setup.location
     content = setup.content
@@ -76,6 +80,11 @@ package struct ExtensionSurroundings: Sendable {
 
   /// Whether the system's colours are those of 2025.
   package var hasColorsOf2025: Bool { system.version.major >= 26 }
+
+  /// The bounds of the device's screen in points.
+  package var screenBounds: CGRect {
+    CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
 
   /// The version of the platform, as devices report it.
   package var systemVersion: String { system.version.text }

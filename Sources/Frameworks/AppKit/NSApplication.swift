@@ -83,8 +83,11 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let main: NSScreen? = NSScreen()
   public static var screens: [NSScreen] { [main].compactMap(\.self) }
 
-  open var frame: NSRect { NSRect(x: 0, y: 0, width: 1512, height: 982) }
-  open var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1512, height: 944) }
+  open var frame: NSRect { ExtensionSurroundings.current.screenBounds }
+  /// The frame without the menu bar, which is assumed to be 38 points high.
+  open var visibleFrame: NSRect {
+    NSRect(x: 0, y: 0, width: frame.width, height: max(0, frame.height - 38))
+  }
   open var backingScaleFactor: CGFloat { 2 }
 }
 

@@ -48,13 +48,20 @@ import WidgetPlatforms
 @MainActor @preconcurrency open class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  open var scale: CGFloat { UIDevice.current.userInterfaceIdiom == .pad ? 2 : 3 }
-  open var nativeScale: CGFloat { scale }
-  open var bounds: CGRect {
-    UIDevice.current.userInterfaceIdiom == .pad
-      ? CGRect(x: 0, y: 0, width: 834, height: 1194)
-      : CGRect(x: 0, y: 0, width: 393, height: 852)
+  // An extension's screen does not change, so that nobody hears of it.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
+  open var scale: CGFloat {
+    let usual = UIDevice.current.userInterfaceIdiom == .pad ? 2 : 3
+    return CGFloat(ExtensionSurroundings.current.screen.scale ?? usual)
   }
+  open var nativeScale: CGFloat { scale }
+  open var bounds: CGRect { ExtensionSurroundings.current.screenBounds }
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

@@ -32,7 +32,7 @@ public enum WKWaterResistanceRating: Int, Sendable {
   open class func current() -> WKInterfaceDevice { device }
 
   /// A watch with a case of 45 millimetres.
-  open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }
+  open var screenBounds: CGRect { ExtensionSurroundings.current.screenBounds }
   open var screenScale: CGFloat { 2 }
   open var name: String { "Apple Watch" }
   open var model: String { "Apple Watch" }

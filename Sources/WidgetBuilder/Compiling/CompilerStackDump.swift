@@ -1,7 +1,9 @@
 import Foundation
 import WidgetRecording
 
-/// The end of a compiler by a signal, at which it prints what it was doing, the innermost last:
+/// The end of a compiler by a signal, at which it prints what it was doing.
+///
+/// The innermost is the last:
 ///
 /// ```
 /// 3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "Widgets/A.swift")

@@ -47,6 +47,12 @@ struct MissingOfApples {
       let type = first.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? first
       return lost.contains(names[1]) || !declared.contains(type)
     }
+    // Objective-C's classes are objects themselves, with what their instances have.
+    if message.hasPrefix("instance member "), message.contains(" cannot be used on type "),
+      names.count > 1
+    {
+      return !declared.contains(names[1])
+    }
     if hasCause, message.hasPrefix("cannot infer contextual base in reference to member ") {
       return true
     }
@@ -62,6 +68,7 @@ struct MissingOfApples {
   ///   - message: The compiler's words.
   ///   - modules: The modules that the source imports and that are empty here.
   ///   - lostNames: The modules for whose lack names went.
+  /// - Returns: The modules' names.
   func cause(
     of message: String, lacking modules: [String], lostFor lostNames: [String: [String]]
   ) -> [String] {

@@ -75,6 +75,7 @@ let mutations: [NSKeyValueSetMutationKind] = [.union, .minus, .intersect, .set]
 func values(of download: Download) -> [String: Any] {
   var values = download.dictionaryWithValues(forKeys: ["received", "total"])
   values["again"] = download.value(forKey: "received")
+  values["class"] = type(of: download).value(forKey: "shared")
   values["path"] = download.value(forKeyPath: "received")
   return values
 }

@@ -73,6 +73,12 @@ struct Wave {
   ).withConfiguration(UIImage.SymbolConfiguration(scale: .large)).preparingForDisplay()
 }
 
+/// The events after which pictures are made anew for the screen.
+let screenEvents = [
+  UIScreen.brightnessDidChangeNotification, UIScreen.modeDidChangeNotification,
+  UIScreen.capturedDidChangeNotification,
+]
+
 /// Draws something as it looks on the device's screen with large text.
 @MainActor func drawLarge(_ draw: () -> Void) {
   guard UIScreen.main.traitCollection.preferredContentSizeCategory < .extraLarge else {

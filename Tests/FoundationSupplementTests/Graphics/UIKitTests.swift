@@ -1,5 +1,9 @@
+import CivilTime
+import ExtensionEnvironment
+import FoundationSupplement
 import Testing
 import UIKit
+import WidgetPlatforms
 
 @Suite struct UIKitTests {
   @Test func `a colour gives its components in every form`() {
@@ -120,7 +124,21 @@ import UIKit
 
   @Test @MainActor func `the device is the simulated one`() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    let screen = ExtensionSurroundings.current.screen
+    #expect(UIScreen.main.bounds.size == CGSize(width: screen.width, height: screen.height))
     #expect(UIScreen.main.bounds.width * UIScreen.main.scale == UIScreen.main.nativeBounds.width)
+  }
+
+  @Test(arguments: [(nil, 820, 1180), (DeviceScreen(width: 744, height: 1133), 744, 1133)])
+  func `the screen is the setup's, or the usual one of the platform`(
+    _ screen: DeviceScreen?, _ width: Double, _ height: Double
+  ) {
+    var setup = ExtensionSetup(
+      system: PlatformVersion(.iPadOS), locale: "", timeZone: "", start: 0,
+      containers: "")
+    setup.screen = screen
+    let found = ExtensionSurroundings(setup).screen
+    #expect(found.width == width && found.height == height)
   }
 
   @Test func `traits are combined and compared`() {

@@ -15,6 +15,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     KeyValues.value(of: self, path: keyPath)
   }
 
+  /// Returns nil: a class has no values of its own here, as one of Objective-C may have.
+  public static func value(forKey key: String) -> Any? { nil }
+
   /// Returns the stored values of some names; `NSNull` stands for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     var values: [String: Any] = [:]

@@ -127,7 +127,8 @@ struct AssetSymbols: Hashable {
           && byHand["Color"]?.contains($0.symbol) != true
       }
       let color: (Asset) -> String = {
-        "static var \($0.symbol.asIdentifier): SwiftUI.Color { .init(SwiftUI.ColorResource.\($0.path)) }"
+        "static var \($0.symbol.asIdentifier): SwiftUI.Color { "
+          + ".init(SwiftUI.ColorResource.\($0.path)) }"
       }
       let styles =
         ["extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
@@ -156,7 +157,8 @@ struct AssetSymbols: Hashable {
     for (name, members) in Dictionary(grouping: deeper, by: { $0.namespaces[depth] })
       .sorted(by: { $0.key < $1.key })
     {
-      lines += ["enum \(name.asIdentifier) {"] + nested(members[...], depth: depth + 1, line) + ["}"]
+      lines.append("enum \(name.asIdentifier) {")
+      lines += nested(members[...], depth: depth + 1, line) + ["}"]
     }
     return lines.map { "  " + $0 }
   }
