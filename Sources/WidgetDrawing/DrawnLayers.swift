@@ -3,6 +3,9 @@
 /// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures are not computed:
 /// what they touch has no known colour.
 public struct DrawnLayers: Sendable {
+  /// The contrast to its ground below which nobody sees a text.
+  public static let leastVisible = 1.5
+
   /// A region of a layer, in the coordinates of its group.
   private struct Region: Sendable {
     private let polygons: [[DrawnPoint]]

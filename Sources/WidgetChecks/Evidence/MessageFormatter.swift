@@ -31,6 +31,16 @@ struct MessageFormatter: Sendable {
     return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(abs(minutes % 60)) min"
   }
 
+  /// Returns texts in quotes, each once: up to three, or two and the number of the others.
+  static func quoted(_ texts: [String]) -> String {
+    var names: [String] = []
+    for text in texts where !names.contains(text) { names.append(text) }
+    let shown = names.prefix(names.count > 3 ? 2 : 3).map { "'\($0)'" }
+    if names.count > 3 { return shown.joined(separator: ", ") + " and \(names.count - 2) more" }
+    return ([shown.dropLast().joined(separator: ", ")] + shown.suffix(1)).filter { !$0.isEmpty }
+      .joined(separator: " and ")
+  }
+
   /// Returns a number of things, such as `1 entry` or `3 entries`.
   static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"

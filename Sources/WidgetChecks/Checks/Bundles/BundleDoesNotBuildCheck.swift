@@ -50,6 +50,18 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       at: .declaration, .declaration
     ),
     .rejects(
+      "a function that may need either of two modules",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Log.swift", line: 3, name: "Log.send()",
+            reason: "value of type 'Data' has no member 'zipped'", isUnexplained: false,
+            modules: ["Logs", "Zip"])
+        ])),
+      at: .declaration
+    ),
+    .rejects(
       "a function with an error that may be the author's",
       .build(.succeeded),
       .sources(

@@ -41,14 +41,19 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
       [.iOS, .iPadOS].contains(shown.header.system.platform)
     else { return [] }
     let layers = DrawnLayers(shown.drawing)
-    return shown.texts.compactMap { position, box in
+    let gone = shown.texts.filter { _, box in
       guard let with = layers.worstContrast(of: box, on: .black),
         let without = layers.worstContrast(of: box, on: .black, hasBackground: false),
-        without < 1.5, with >= 1.5
-      else { return nil }
-      return DrawingFault(
-        "'\(box.shortText)' has a contrast of \(Coordinate.text(without, decimals: 1)) to 1 on black, "
-          + "where the system takes the background away", key: "text \(position)")
+        without < DrawnLayers.leastVisible, with >= DrawnLayers.leastVisible
+      else { return false }
+      return true
     }
+    guard !gone.isEmpty else { return [] }
+    let verb = gone.count > 1 ? "are" : "is"
+    return [
+      DrawingFault(
+        MessageFormatter.quoted(gone.map(\.box.shortText)) + " \(verb) as dark as the black that "
+          + "stands there where the system takes the background away", key: "texts")
+    ]
   }
 }

@@ -53,6 +53,9 @@ struct LowContrastCheck: DrawingCheck {
       "texts of one colour are told once",
       .drawn(.picture(texts: ["Total", "Sum", "Rest", "Tip"], in: "#aaaaaaff", on: .white)),
       .pictured(), at: .entry(0)),
+    .accepts(
+      "words that are gone in a tint", .drawn(.tinted(texts: ["Total"], in: "#ffffff05")),
+      .pictured()),
     .rejects(
       "black in the Dynamic Island", .drawn(.island(.islandExpanded, texts: ["Ride"])), .activity(),
       .described("Ride", as: .activity), at: .call()),
@@ -66,13 +69,18 @@ struct LowContrastCheck: DrawingCheck {
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
     // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
+    let look = shown.drawing.look
     let new = faint.filter { text in
-      shown.drawing.look.peculiarities.isEmpty
+      // What cannot be seen in a tint is told as that.
+      if look.renderingMode != .fullColor, text.contrast < DrawnLayers.leastVisible {
+        return false
+      }
+      return look.peculiarities.isEmpty
         || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
     }
     return Self.groups(of: new).map { group in
       DrawingFault(
-        group.words + shown.inLook, key: "\(shown.drawing.look.words) \(group.key)",
+        group.words + shown.inLook, key: "\(look.words) \(group.key)",
         level: group.isInvisible ? .error : nil)
     }
   }
@@ -87,15 +95,9 @@ struct LowContrastCheck: DrawingCheck {
     var key: String { "contrast \(contrast) of \(needed)" }
 
     var words: String {
-      let names = texts.prefix(texts.count > 3 ? 2 : 3).map { "'\($0)'" }
-      let rest = texts.count - names.count
-      let list =
-        rest > 0
-        ? "\(names.joined(separator: ", ")) and \(rest) more"
-        : ([names.dropLast().joined(separator: ", ")] + names.suffix(1)).filter { !$0.isEmpty }
-          .joined(separator: " and ")
       let verbs = texts.count > 1 ? ("have", "need") : ("has", "needs")
-      return "\(list) \(verbs.0) a contrast of \(contrast) to 1, and \(verbs.1) \(needed)"
+      return "\(MessageFormatter.quoted(texts)) \(verbs.0) a contrast of \(contrast) to 1, and "
+        + "\(verbs.1) \(needed)"
     }
   }
 
@@ -105,7 +107,7 @@ struct LowContrastCheck: DrawingCheck {
       let group = Group(
         contrast: Coordinate.text(text.contrast, decimals: 1),
         needed: Coordinate.text(text.box.neededContrast, decimals: 1),
-        isInvisible: text.contrast < 1.5)
+        isInvisible: text.contrast < DrawnLayers.leastVisible)
       let index = groups.firstIndex { $0.key == group.key && $0.isInvisible == group.isInvisible }
       if index == nil { groups.append(group) }
       let place = index ?? groups.count - 1

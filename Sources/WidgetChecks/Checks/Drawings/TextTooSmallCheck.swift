@@ -30,6 +30,12 @@ struct TextTooSmallCheck: DrawingCheck {
     .rejects(
       "9 points", .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.font = "9 400" }] }),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "texts of one size are told once",
+      .drawn(
+        .picture { picture in
+          picture.boxes = ["Sum", "Rest", "Tip", "Tax"].map { .text($0, 60) { $0.font = "9 400" } }
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "9 points of the system's choice",
       .drawn(
@@ -49,14 +55,22 @@ struct TextTooSmallCheck: DrawingCheck {
       case .watchOS, .visionOS: 12
       case .iOS, .iPadOS: 11
       }
-    return shown.texts.compactMap { position, box in
+    var sizes: [String] = []
+    var texts: [String: [String]] = [:]
+    for (_, box) in shown.texts {
       // How far a text is made smaller rests on widths that are known to 3 in 100.
       let known = box.scale < 1 ? least * 0.97 : least
-      guard let size = box.fontSize, size * box.scale < known - 0.005 else { return nil }
+      guard let size = box.fontSize, size * box.scale < known - 0.005 else { continue }
       let drawn = Coordinate.text(size * box.scale)
+      if texts[drawn] == nil { sizes.append(drawn) }
+      texts[drawn, default: []].append(box.shortText)
+    }
+    return sizes.map { size in
+      let names = texts[size] ?? []
+      let verb = Set(names).count > 1 ? "are" : "is"
       return DrawingFault(
-        "'\(box.shortText)' is \(drawn) pt, estimated, less than \(Coordinate.text(least)) pt"
-          + shown.inLook, key: "text \(position)")
+        "\(MessageFormatter.quoted(names)) \(verb) \(size) pt, estimated, less than "
+          + "\(Coordinate.text(least)) pt" + shown.inLook, key: "size \(size)")
     }
   }
 }

@@ -43,13 +43,19 @@ struct VanishesWhenTintedCheck: DrawingCheck {
     let look = shown.drawing.look
     guard look.renderingMode != .fullColor else { return [] }
     let layers = DrawnLayers(shown.drawing)
-    let words = shown.texts.compactMap { position, box -> DrawingFault? in
-      guard let found = layers.worstContrast(of: box, on: shown.ground), found < 1.5 else {
-        return nil
-      }
-      return DrawingFault(
-        "'\(box.shortText)' cannot be seen\(shown.inLook)", key: "\(look.words) text \(position)")
+    let gone = shown.texts.filter { _, box in
+      layers.worstContrast(of: box, on: shown.ground).map { $0 < DrawnLayers.leastVisible } ?? false
     }
+    let words =
+      gone.isEmpty
+      ? []
+      : [
+        DrawingFault(
+          MessageFormatter.quoted(gone.map(\.box.shortText)) + " cannot be seen" + shown.inLook,
+          key: "\(look.words) texts",
+          // An iPhone's Lock Screen has no other look.
+          level: shown.family?.isAccessory == true && look.renderingMode == .vibrant ? .error : nil)
+      ]
     guard look.renderingMode != .vibrant, !shown.drawing.showsPictures else { return words }
     let area = shown.size.width * shown.size.height
     return words

@@ -41,6 +41,12 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     .accepts(
       "a gallery that asked the network as well", sample(.placeholder, "z"),
       sample(.snapshot, refused: true), failed("a")),
+    .accepts(
+      "a message that the placeholder shows as well", .drawn(.picture(texts: ["No data yet"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
+    .rejects(
+      "figures that the placeholder shows as well", .drawn(.picture(texts: ["42 steps"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }, at: .entry(0)),
     .ignores("no timeline after a failure", sample(.placeholder), .timeline(.at(0, digest: "a"))),
     .ignores("no sample", failed("a")),
   ]
@@ -75,13 +81,35 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     guard !failed.isEmpty else { return .notApplicable("no connection of a timeline failed") }
     for timeline in failed {
       let shown = timeline.entries.map { $0.tapFree.flatMap { known[$0] } }
-      guard let first = shown.first, let mode = first, !shown.contains(nil) else { continue }
+      guard let first = shown.first, let mode = first, !shown.contains(nil),
+        !Self.saysNothing(timeline.entries, of: member)
+      else { continue }
       let message =
         "the timeline shows what \(mode == .placeholder ? "the placeholder" : "the gallery") shows"
         + timeline.call.withoutNetwork
       return .problems([Problem(message, in: timeline.call, entry: 0)])
     }
     return .problems([])
+  }
+}
+
+extension SampleDataAsTimelineCheck {
+  /// The words of the longest message that is taken for one about missing data.
+  private static let longestMessage = 10
+
+  /// Whether entries are drawn as a short message without a figure, such as “No data yet”:
+  /// nobody takes that for data, though the placeholder may show it as well.
+  private static func saysNothing(
+    _ entries: [RecordedEntry], of member: MemberEvidence
+  ) -> Bool {
+    let names = Set(entries.flatMap(\.drawings))
+    let drawn = member.shownDrawings.filter { names.contains($0.drawing.digest) }
+    guard !drawn.isEmpty else { return false }
+    return drawn.allSatisfy { shown in
+      let texts = shown.texts.compactMap(\.box.text)
+      return !texts.contains { $0.contains(where: \.isNumber) }
+        && texts.reduce(0) { $0 + $1.split(separator: " ").count } <= longestMessage
+    }
   }
 }
 
