@@ -16,8 +16,8 @@ enum ProjectSearch {
 
   /// Whether a file describes a project that a generator has not made yet.
   private static func isDescription(_ entry: AbsolutePath) -> Bool {
-    ["project.yml", "project.yaml"].contains(entry.name)
-      && !entry.folder.entries.contains(where: isProject) && XcodeGenSpec(entry) != nil
+    ProjectDescription.fileNames.contains(entry.name)
+      && !entry.folder.entries.contains(where: isProject) && ProjectDescription(entry) != nil
   }
 
   /// Returns the projects in a folder and below it, in order of their paths.

@@ -48,9 +48,9 @@ struct XcodeProject: Sendable {
     places = ProjectPlaces(objects, from: folder)
   }
 
-  /// Reads a description for XcodeGen.
+  /// Reads a description for a generator.
   private init(description file: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
-    guard let spec = XcodeGenSpec(file), let objects = ProjectObjects(spec.project) else {
+    guard let spec = ProjectDescription(file), let objects = ProjectObjects(spec.project) else {
       throw ImportError(file: file.relative(to: top), problem: .noProject)
     }
     bundle = file

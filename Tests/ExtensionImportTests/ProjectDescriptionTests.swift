@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExtensionImport
 
-@Suite struct XcodeGenSpecTests {
+@Suite struct ProjectDescriptionTests {
   private static let spec = """
     name: Tides   # the app
     options:

@@ -1,20 +1,26 @@
-/// A description of a project for XcodeGen, turned into what the project would hold.
+/// A description of a project for a generator, turned into what the project would hold.
 ///
-/// Names, sources, settings, property lists and packages are taken over; build scripts, schemes and
-/// templates are not.
-struct XcodeGenSpec {
+/// XcodeGen's is read as it is, and Tuist's brought into its form. Names, sources, settings, property
+/// lists and packages are taken over; build scripts, schemes and templates are not.
+struct ProjectDescription {
   private let spec: [String: ProjectValue]
   private let folder: AbsolutePath
   private var objects: [String: ProjectValue] = [:]
 
   /// Reads a description; nil for a file that is none.
   init?(_ file: AbsolutePath) {
-    guard let spec = file.text.map(YAMLText.value)?.table, spec["targets"]?.table != nil else {
-      return nil
-    }
+    let isTuist = file.name == Self.tuistName
+    let read = isTuist ? TuistManifest(file)?.spec : file.text.map(YAMLText.value)?.table
+    guard let spec = read, spec["targets"]?.table != nil else { return nil }
     self.spec = spec
     folder = file.folder
   }
+
+  /// The name of a description for Tuist.
+  private static let tuistName = "Project.swift"
+
+  /// The names that descriptions have.
+  static let fileNames: Set<String> = ["project.yml", "project.yaml", tuistName]
 
   /// The project's name.
   var name: String { spec["name"]?.text ?? folder.name }
@@ -54,7 +60,7 @@ struct XcodeGenSpec {
   private mutating func add(_ target: [String: ProjectValue], named name: String) -> [String] {
     var groups: [String] = []
     var files: [String] = []
-    for (index, source) in Self.elements(target["sources"]).enumerated() {
+    for (index, source) in (target["sources"]?.elements ?? []).enumerated() {
       guard let path = source.text ?? source.table?["path"]?.text else { continue }
       let id = "\(name) source \(index)"
       let place = folder.appending(path)
@@ -79,7 +85,7 @@ struct XcodeGenSpec {
     }
     for id in files { add("\(id) file", "PBXBuildFile", ["fileRef": .text(id)]) }
     add("\(name) phase", "PBXSourcesBuildPhase", ["files": Self.list(files.map { "\($0) file" })])
-    let products = Self.elements(target["dependencies"]).compactMap(\.table)
+    let products = (target["dependencies"]?.elements ?? []).compactMap(\.table)
       .compactMap { $0["package"] == nil ? nil : ($0["product"] ?? $0["package"])?.text }
     for product in products {
       add(
@@ -109,16 +115,9 @@ struct XcodeGenSpec {
   }
 }
 
-extension XcodeGenSpec {
+extension ProjectDescription {
   private static func list(_ texts: [String]) -> ProjectValue {
     .list(texts.map(ProjectValue.text))
-  }
-
-  /// The elements of a list; a lone value is a list of one.
-  private static func elements(_ value: ProjectValue?) -> [ProjectValue] {
-    guard let value else { return [] }
-    if case .list(let values) = value { return values }
-    return [value]
   }
 
   /// The files that a pattern leaves out.

@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// The values of expressions that stand plainly in a file.
+///
+/// A call is a table of its arguments by label, with the function's name under a key of its own; the
+/// first argument without a label is the table's `value`. A member such as `.iOS` is its name.
+struct TuistExpressions {
+  /// The key of a call's function.
+  static let callKey = "()"
+  /// The depth at which constants that name one another are given up.
+  private static let greatestDepth = 64
+
+  /// The first values of the constants outside of types.
+  private var constants: [String: ExprSyntax] = [:]
+
+  /// Takes a file's constants.
+  init(_ tree: SourceFileSyntax) {
+    for statement in tree.statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        else { continue }
+        constants[name] = value
+      }
+    }
+  }
+
+  /// The arguments of the project that one of the constants is; nil for none.
+  var project: [String: ProjectValue]? {
+    constants.sorted { $0.key < $1.key }.lazy.compactMap { _, value in
+      let table = self.value(of: value)?.table
+      return table?[Self.callKey]?.text == "Project" ? table : nil
+    }.first
+  }
+
+  /// The value of an expression; nil for one that is not plain.
+  private func value(of expression: ExprSyntax, depth: Int = 0) -> ProjectValue? {
+    guard depth < Self.greatestDepth else { return nil }
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return text(of: literal, depth).map(ProjectValue.text)
+    }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return .text(literal.literal.text == "true" ? "YES" : "NO")
+    }
+    if let literal = expression.as(IntegerLiteralExprSyntax.self) {
+      return .text(literal.literal.text)
+    }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return .list(array.elements.compactMap { value(of: $0.expression, depth: depth + 1) })
+    }
+    if let dictionary = expression.as(DictionaryExprSyntax.self) {
+      return .table(table(of: dictionary, depth))
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call, depth) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return constants[name].flatMap { value(of: $0, depth: depth + 1) }
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return .text(member.declName.baseName.text)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, depth) }
+    return nil
+  }
+
+  private func text(of literal: StringLiteralExprSyntax, _ depth: Int) -> String? {
+    var text = ""
+    for segment in literal.segments {
+      if let plain = segment.as(StringSegmentSyntax.self) {
+        text += plain.content.text
+      } else if let inserted = segment.as(ExpressionSegmentSyntax.self)?.expressions.first,
+        let value = value(of: inserted.expression, depth: depth + 1)?.text
+      {
+        text += value
+      } else {
+        return nil
+      }
+    }
+    return text
+  }
+
+  private func table(
+    of dictionary: DictionaryExprSyntax, _ depth: Int
+  ) -> [String: ProjectValue] {
+    guard case .elements(let elements) = dictionary.content else { return [:] }
+    var table: [String: ProjectValue] = [:]
+    for element in elements {
+      guard let key = value(of: element.key, depth: depth + 1)?.text else { continue }
+      table[key] = value(of: element.value, depth: depth + 1)
+    }
+    return table
+  }
+
+  /// The functions that only say of which type their argument is.
+  private static let wrappers: Set<String> = [
+    "string", "boolean", "integer", "array", "dictionary", "path", "relativeToManifest",
+    "relativeToRoot",
+  ]
+
+  private func value(of call: FunctionCallExprSyntax, _ depth: Int) -> ProjectValue? {
+    let called = call.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if Self.wrappers.contains(name), let only = call.arguments.first, call.arguments.count == 1,
+      only.label == nil
+    {
+      return value(of: only.expression, depth: depth + 1)
+    }
+    var table: [String: ProjectValue] = [Self.callKey: .text(name)]
+    for argument in call.arguments {
+      let key = argument.label?.text ?? "value"
+      guard table[key] == nil else { continue }
+      table[key] = value(of: argument.expression, depth: depth + 1)
+    }
+    // A list of sources may come in a call: `.init(globs: […])`, `.resources([…])`.
+    if let globs = table["globs"] { return globs }
+    if name == "resources" || name == "sources", let value = table["value"] { return value }
+    return .table(table)
+  }
+
+  /// The sum of lists or of texts.
+  private func sum(_ sequence: SequenceExprSyntax, _ depth: Int) -> ProjectValue? {
+    let parts = Array(sequence.elements)
+    let isSum = parts.enumerated().allSatisfy { index, part in
+      index % 2 == 0 || part.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+    }
+    guard isSum else { return nil }
+    let values = parts.enumerated().filter { $0.offset % 2 == 0 }
+      .compactMap { value(of: $0.element, depth: depth + 1) }
+    if values.allSatisfy({ $0.text != nil }) {
+      return .text(values.compactMap(\.text).joined())
+    }
+    return .list(values.flatMap(\.elements))
+  }
+}
+
+extension ProjectValue {
+  /// The elements of a list; any other value is a list of itself.
+  var elements: [ProjectValue] {
+    if case .list(let values) = self { values } else { [self] }
+  }
+}
