@@ -82,7 +82,7 @@ let frameworks = [
     """
     Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
-    DeviceCheck FamilyControls HealthKit LocalAuthentication MetricKit NaturalLanguage Network
+    DeviceCheck FamilyControls GameplayKit HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
     WatchConnectivity os
     """
@@ -90,6 +90,7 @@ let frameworks = [
   ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
   ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement Hashing", "CryptoKit"),
   ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
+  ("Combine FoundationSupplement", "MusicKit"), ("CoreImage ImageIO", "Vision"),
   ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
   ("FamilyControls", "DeviceActivity ManagedSettings"),
   ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),

@@ -17,11 +17,20 @@ private struct NoHaptics: CHHapticDeviceCapability {
 open class CHHapticEngine: @unchecked Sendable {
   public init() throws { throw Self.notSupported }
 
-  private static var notSupported: NSError {
+  static var notSupported: NSError {
     NSError(domain: "com.apple.CoreHaptics", code: -4809)
   }
 
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+
+  open var isAutoShutdownEnabled = false
+  open var playsHapticsOnly = false
+  open var resetHandler: () -> Void = {}
+  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+
+  open func start(completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(Self.notSupported)
+  }
 
   open func start() throws {
     throw Self.notSupported

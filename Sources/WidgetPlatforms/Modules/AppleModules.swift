@@ -24,12 +24,12 @@ public enum AppleModules {
     CloudKit Cocoa Combine CommonCrypto Contacts CoreBluetooth CoreData CoreGraphics CoreHaptics
     CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit DeveloperToolsSupport DeviceActivity DeviceCheck EventKit
-    FamilyControls FoundationModels HealthKit ImageIO Intents LocalAuthentication ManagedSettings
-    MapKit MediaPlayer MessageUI MetricKit MobileCoreServices NaturalLanguage Network
-    NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit SafariServices Security
-    ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols SystemConfiguration TipKit UIKit
-    UniformTypeIdentifiers UserNotifications WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
-    os
+    FamilyControls FoundationModels GameplayKit HealthKit ImageIO Intents LocalAuthentication
+    ManagedSettings MapKit MediaPlayer MessageUI MetricKit MobileCoreServices MusicKit
+    NaturalLanguage Network NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit
+    SafariServices Security ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols
+    SystemConfiguration TipKit UIKit UniformTypeIdentifiers UserNotifications Vision
+    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
     """)
 
   /// The modules that come with the compiler on Linux.
@@ -48,15 +48,15 @@ public enum AppleModules {
     ClockKit Compression ContactsUI CoreAudio CoreFoundation CoreLocationUI CoreMIDI CoreML CoreNFC
     CoreServices CoreVideo CoreWLAN CreateML CryptoTokenKit Darwin DiskArbitration EventKitUI
     ExposureNotification ExtensionFoundation ExtensionKit ExternalAccessory FileProvider FinanceKit
-    GLKit GameController GameKit GameplayKit GroupActivities HealthKitUI HomeKit
+    GLKit GameController GameKit GroupActivities HealthKitUI HomeKit
     IOBluetooth IOKit IOSurface IdentityLookup ImageCaptureCore ImagePlayground IntentsUI
     JavaScriptCore JournalingSuggestions LinkPresentation MachO ManagedSettingsUI Matter
     MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders ModelIO
-    MultipeerConnectivity MusicKit NearbyInteraction NotificationCenter ObjectiveC PDFKit PHASE
+    MultipeerConnectivity NearbyInteraction NotificationCenter ObjectiveC PDFKit PHASE
     PassKit PencilKit PushKit QuickLook QuickLookThumbnailing RealityFoundation RealityKit ReplayKit
     RoomPlan SceneKit ScreenCaptureKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou
     ShazamKit Social SoundAnalysis Spatial SpriteKit System TabularData Translation
-    UserNotificationsUI VideoToolbox Vision VisionKit WorkoutKit XPC simd
+    UserNotificationsUI VideoToolbox VisionKit WorkoutKit XPC simd
     """)
 
   private static let names = provided.union(absent).union(["Foundation", "Observation"])
@@ -80,7 +80,7 @@ public enum AppleModules {
       (
         """
         AdSupport AppTrackingTransparency CoreHaptics CoreImage CoreSpotlight MetricKit QuartzCore
-        SafariServices Speech SystemConfiguration WebKit
+        GameplayKit SafariServices Speech SystemConfiguration WebKit
         """, handhelds.union([.macOS, .visionOS])
       ),
     ]
