@@ -146,6 +146,10 @@ import WidgetRecording
     ("instance member 'value' cannot be used on type 'NSObject'", true),
     ("instance member 'value' cannot be used on type 'Mine'", false),
     ("property 'description' declared in 'NSObject' cannot be overridden from extension", true),
+    (
+      " instance method 'awake()' declared in 'NSObject' cannot be overridden from extension; "
+        + "note: overridden here", true
+    ),
     ("property 'name' declared in 'Mine' cannot be overridden from extension", false),
   ])
   func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {

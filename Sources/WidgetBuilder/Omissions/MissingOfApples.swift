@@ -40,7 +40,7 @@ struct MissingOfApples {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
     }
     // Objective-C lets an extension override what a class of Apple's has.
-    if message.hasSuffix(" cannot be overridden from extension"), names.count > 1 {
+    if message.contains(" cannot be overridden from extension"), names.count > 1 {
       return !declared.contains(names[1])
     }
     if message.contains("has no member "), names.count > 1 {

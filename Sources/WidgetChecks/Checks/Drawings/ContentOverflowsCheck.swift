@@ -31,6 +31,12 @@ struct ContentOverflowsCheck: DrawingCheck {
       "a text outside",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 200 }] }), .pictured(),
       at: .entry(0)),
+    .rejects(
+      "a row that is too wide is told once",
+      .drawn(
+        .picture { picture in
+          picture.boxes = ["Mon", "Rain"].map { .text($0, 60) { $0.frame[0] = 120 } }
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "less than the font can tell",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 99 }] }), .pictured()),
@@ -47,27 +53,57 @@ struct ContentOverflowsCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     let (width, height) = shown.size
     let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
-    return leftOut(of: shown)
-      + shown.drawing.boxes.enumerated().compactMap { position, box in
-        guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
-          return nil
-        }
-        // A picture that fills its frame is larger than it by intent.
-        guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
-        let name = box.text == nil ? "'\(box.node)'" : "'\(box.shortText)'"
-        guard frame.intersection(whole) != nil else {
-          return DrawingFault(
-            "\(name) stands outside \(shown.whole)\(shown.inLook)", key: "box \(position)",
-            level: .error)
-        }
-        let most = max(
-          -frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
-        let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
-        guard most > known else { return nil }
-        return DrawingFault(
-          "\(name) sticks out of \(shown.whole) by \(Coordinate.text(most)) pt\(shown.inLook)",
-          key: "box \(position)")
+    var outside = Group()
+    var byDistance: [String: Group] = [:]
+    var distances: [String] = []
+    for (position, box) in shown.drawing.boxes.enumerated() {
+      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else { continue }
+      // A picture that fills its frame is larger than it by intent.
+      guard box.node != "Image" || frame.intersection(whole) == nil else { continue }
+      let name = box.text == nil ? box.node : box.shortText
+      guard frame.intersection(whole) != nil else {
+        outside.add(name, at: position)
+        continue
       }
+      let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+      let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
+      guard most > known else { continue }
+      let distance = Coordinate.text(most)
+      if byDistance[distance] == nil { distances.append(distance) }
+      byDistance[distance, default: Group()].add(name, at: position)
+    }
+    var faults = leftOut(of: shown)
+    if !outside.names.isEmpty {
+      faults.append(
+        DrawingFault(
+          "\(outside.words("stands", "stand")) outside \(shown.whole)\(shown.inLook)",
+          key: outside.key, level: .error))
+    }
+    // What is as far out as another thing is so by the same cause, such as a row that is too wide.
+    return faults
+      + distances.compactMap { distance in
+        byDistance[distance].map { group in
+          DrawingFault(
+            "\(group.words("sticks", "stick")) out of \(shown.whole) by \(distance) pt"
+              + shown.inLook, key: group.key)
+        }
+      }
+  }
+
+  /// Things that are told together.
+  private struct Group {
+    var names: [String] = []
+    /// The identity: the first thing's place in the drawing.
+    var key = ""
+
+    mutating func add(_ name: String, at position: Int) {
+      if names.isEmpty { key = "box \(position)" }
+      names.append(name)
+    }
+
+    func words(_ one: String, _ many: String) -> String {
+      "\(MessageFormatter.quoted(names)) \(Set(names).count == 1 ? one : many)"
+    }
   }
 
   /// The texts beside the one that the line of an inline accessory shows.

@@ -24,6 +24,10 @@ struct TextsOverlapCheck: DrawingCheck {
       "two texts in one place",
       .drawn(.picture { $0.boxes = [.text("Total", 60), .text("$52.60", 60)] }), .pictured(),
       at: .entry(0)),
+    .rejects(
+      "three texts in one place are told once",
+      .drawn(.picture { $0.boxes = [.text("Total", 60), .text("$52.60", 60), .text("Mon", 60)] }),
+      .pictured(), at: .entry(0)),
     .accepts(
       "a text on a backdrop of large letters",
       .drawn(
@@ -36,11 +40,16 @@ struct TextsOverlapCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
-    return Self.overlaps(in: shown.drawing).map { first, second in
+    let pairs = Self.overlaps(in: shown.drawing)
+    guard let (first, second) = pairs.first else { return [] }
+    let more =
+      pairs.count > 1
+      ? ", and so do \(MessageFormatter.count(pairs.count - 1, "more pair", "more pairs"))" : ""
+    return [
       DrawingFault(
-        "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another"
+        "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another\(more)"
           + shown.inLook, key: "texts \(first.position) \(second.position)")
-    }
+    ]
   }
 
   typealias Text = (position: Int, box: DrawnBox)
