@@ -84,7 +84,7 @@ let frameworks = [
     Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
     DeviceCheck FamilyControls GameplayKit HealthKit LocalAuthentication MetricKit NaturalLanguage Network
     NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
-    WatchConnectivity os
+    WatchConnectivity os simd
     """
   ),
   ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),

@@ -11,11 +11,13 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   package init(_ color: UIColor) { self.color = color }
 
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(
+    srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 

@@ -200,6 +200,23 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: [])
   }
 
+  public override init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    super.init(rect: rect, transform: transform)
+  }
+
+  public override init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    super.init(ellipseIn: rect, transform: transform)
+  }
+
+  public override init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    super.init(
+      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+      transform: transform)
+  }
+
   /// Adds elements as they are.
   package func append(_ new: [PathElement], _ transform: CGAffineTransform = .identity) {
     elements += transform.isIdentity ? new : new.map { $0.applying(transform) }

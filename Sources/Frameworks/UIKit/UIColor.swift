@@ -30,7 +30,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(resolved: ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
@@ -40,7 +40,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 

@@ -26,7 +26,7 @@ public enum WKWaterResistanceRating: Int, Sendable {
   case ipx7, wr50, wr100
 }
 
-@MainActor @preconcurrency open class WKInterfaceDevice: NSObject {
+open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let device = WKInterfaceDevice()
 
   open class func current() -> WKInterfaceDevice { device }

@@ -29,7 +29,7 @@ public enum AppleModules {
     NaturalLanguage Network NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit
     SafariServices Security ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols
     SystemConfiguration TipKit UIKit UniformTypeIdentifiers UserNotifications Vision
-    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
+    WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os simd
     """)
 
   /// The modules that come with the compiler on Linux.
@@ -56,7 +56,7 @@ public enum AppleModules {
     PassKit PencilKit PushKit QuickLook QuickLookThumbnailing RealityFoundation RealityKit ReplayKit
     RoomPlan SceneKit ScreenCaptureKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou
     ShazamKit Social SoundAnalysis Spatial SpriteKit System TabularData Translation
-    UserNotificationsUI VideoToolbox VisionKit WorkoutKit XPC simd
+    UserNotificationsUI VideoToolbox VisionKit WorkoutKit XPC
     """)
 
   private static let names = provided.union(absent).union(["Foundation", "Observation"])

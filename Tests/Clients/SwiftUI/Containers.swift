@@ -38,8 +38,12 @@ struct SettingsBoxes: View {
 /// The view in place of an empty search result.
 struct NothingFound: View {
   let query: String
+  @Environment(\.labelsVisibility) private var labels
 
   var body: some View {
+    if labels == .visible { ContentUnavailableView("Nothing", image: "Map") }
+    ContentUnavailableView(query, image: "Map", description: Text("Nothing")).labelsVisibility(
+      .hidden)
     ContentUnavailableView(query, systemImage: "magnifyingglass", description: Text("Nothing"))
     ContentUnavailableView {
       Text(query)

@@ -128,4 +128,19 @@ nonisolated extension View {
   }
 
   public func labelsHidden() -> some View { node(".labelsHidden") }
+
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    node(visibility == .hidden ? ".labelsHidden" : nil) { $0.labelsVisibility = visibility }
+  }
+}
+
+extension EnvironmentValues {
+  private struct LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  public internal(set) var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
 }

@@ -237,6 +237,23 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     actions = EmptyView()
   }
 
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
