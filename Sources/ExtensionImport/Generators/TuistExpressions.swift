@@ -9,9 +9,18 @@ struct TuistExpressions {
   static let callKey = "()"
   /// The depth at which constants that name one another are given up.
   private static let greatestDepth = 64
+  /// The number of expressions after which no further one has a value: a constant that is twice
+  /// another one, and so on, would have no end.
+  private static let greatestCount = 100_000
+
+  /// The number of expressions so far.
+  private final class Count {
+    var value = 0
+  }
 
   /// The first values of the constants outside of types.
   private var constants: [String: ExprSyntax] = [:]
+  private let count = Count()
 
   /// Takes a file's constants.
   init(_ tree: SourceFileSyntax) {
@@ -36,7 +45,8 @@ struct TuistExpressions {
 
   /// The value of an expression; nil for one that is not plain.
   private func value(of expression: ExprSyntax, depth: Int = 0) -> ProjectValue? {
-    guard depth < Self.greatestDepth else { return nil }
+    guard depth < Self.greatestDepth, count.value < Self.greatestCount else { return nil }
+    count.value += 1
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return text(of: literal, depth).map(ProjectValue.text)
     }

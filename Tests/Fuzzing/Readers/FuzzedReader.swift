@@ -20,6 +20,7 @@ import WidgetSimulation
 public enum FuzzedReader: String, CaseIterable, Sendable {
   case manifest, manifestPropertyList, recording, replay, knownFinding, answer, results
   case propertyList, intentDefinition, dataModel, strings, stringCatalog, project, package
+  case projectText, projectProgram
   case source, compilerMessages, words
 
   /// Reads bytes and forgets what they say.
@@ -46,9 +47,13 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
       Self.readFile(data, named: "Package.swift") {
         _ = LocalPackage(AbsolutePath($0.path))
       }
+    case .projectText: Self.readDescription(data, named: "project.yml")
+    case .projectProgram: Self.readDescription(data, named: "Project.swift")
     case .source: Self.readSource(bytes)
     case .compilerMessages:
-      _ = DiagnosticParser.errors(in: String(decoding: bytes, as: UTF8.self))
+      let output = String(decoding: bytes, as: UTF8.self)
+      _ = DiagnosticParser.errors(in: output)
+      _ = CompilerStackDump.place(in: output, of: ["Widget.swift"], limit: 600)
     case .words: Self.readWords(String(decoding: bytes, as: UTF8.self))
     }
   }
@@ -57,6 +62,13 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     _ = try? Manifest(
       data, format: format, file: "m", folder: URL(fileURLWithPath: "/var/empty"),
       knownChecks: CheckCatalog.descriptors.map(\.id))
+  }
+
+  /// Reads a description of a project for a generator.
+  private static func readDescription(_ data: Data, named name: String) {
+    readFile(data, named: name) { folder in
+      _ = ProjectDescription(AbsolutePath(folder.path + "/" + name))?.project
+    }
   }
 
   /// Stages a source, and looks in it for the declarations of a widget.
