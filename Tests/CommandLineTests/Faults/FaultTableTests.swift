@@ -43,13 +43,14 @@ import WidgetRecording
         #"{"name": "healthy-\#(index)", "parameters": {"fault": "none"}}"#,
       ]
     }
+    let last = #"{"name": "last", "parameters": {"fault": "none-for-a-while"}}"#
     try folder.write(
       """
       {"version": 1, "name": "Faults", "platform": "iOS", "osVersion": "17.0",
        "extension": {"sources": ["*.swift"]}, "limits": {"timeline": "5s"},
        "environment": {"start": "2026-03-02T06:00:00Z", "duration": "1h"},
        "widgets": [{"kind": "Fault", "families": ["systemSmall"],
-                    "configurations": [\(configurations.joined(separator: ", "))]}]}
+                    "configurations": [\((configurations + [last]).joined(separator: ", "))]}]}
       """, to: "widgetcheck.json")
     let outcome = try Program.run(
       [
@@ -69,6 +70,11 @@ import WidgetRecording
         happened: Self.words(for: call, before: next),
         next: next.map(Self.words(forEndOf:)) ?? "not made",
         left: own.isEmpty ? "nothing" : "\(own.count) processes")
+    }
+    // What crashes later may do so while the last call computes.
+    if let last = calls.last, case .crashed(let signal, _) = last.outcome {
+      let fault = Self.expected.last?.fault ?? ""
+      rows[fault]?.happened += ", crashed \(signal ?? 0) later"
     }
     #expect(left.isEmpty, "\(left)")
     return rows

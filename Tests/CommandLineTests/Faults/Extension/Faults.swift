@@ -191,6 +191,12 @@ private let processes: [String: Fault] = [
   "many-threads": then {
     for _ in 0..<200 { Thread.detachNewThread { sleepForEver() } }
   },
+  // No fault: what is to go wrong later has the time for it.
+  "none-for-a-while": then {
+    var number: UInt64 = 1
+    for _ in 0..<20_000_000 { number = number &* 6_364_136_223_846_793_005 &+ 1 }
+    if number == 0 { print(number) }
+  },
   "crash-later": then {
     Thread.detachNewThread {
       usleep(50_000)
