@@ -71,10 +71,12 @@ import WidgetRecording
         next: next.map(Self.words(forEndOf:)) ?? "not made",
         left: own.isEmpty ? "nothing" : "\(own.count) processes")
     }
-    // What crashes later may do so while the last call computes.
-    if let last = calls.last, case .crashed(let signal, _) = last.outcome {
-      let fault = Self.expected.last?.fault ?? ""
-      rows[fault]?.happened += ", crashed \(signal ?? 0) later"
+    // What crashes later may do so while the last call computes, or after it.
+    let fault = Self.expected.last?.fault ?? ""
+    if let last = calls.last, rows[fault]?.happened == "answered" {
+      var signal = last.laterCrash?.signal
+      if case .crashed(let own, _) = last.outcome { signal = own }
+      if let signal { rows[fault]?.happened += ", crashed \(signal) later" }
     }
     #expect(left.isEmpty, "\(left)")
     return rows
