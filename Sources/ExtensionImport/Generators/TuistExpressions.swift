@@ -37,10 +37,10 @@ struct TuistExpressions {
 
   /// The arguments of the project that one of the constants is; nil for none.
   var project: [String: ProjectValue]? {
-    constants.sorted { $0.key < $1.key }.lazy.compactMap { _, value in
-      let table = self.value(of: value)?.table
-      return table?[Self.callKey]?.text == "Project" ? table : nil
-    }.first
+    let found = constants.sorted { $0.key < $1.key }.first { _, value in
+      value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Project"
+    }
+    return found.flatMap { value(of: $0.value)?.table }
   }
 
   /// The value of an expression; nil for one that is not plain.
