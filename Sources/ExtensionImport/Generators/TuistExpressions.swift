@@ -18,7 +18,7 @@ struct TuistExpressions {
     var value = 0
   }
 
-  /// The first values of the constants outside of types.
+  /// The initial values of the constants outside of types, by name.
   private var constants: [String: ExprSyntax] = [:]
   private let count = Count()
 

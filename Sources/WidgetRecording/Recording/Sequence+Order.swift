@@ -13,6 +13,27 @@ extension Sequence {
       return left.offset < right.offset
     }.map(\.element)
   }
+
+  /// Returns the elements of each key together, in the order in which keys come first.
+  ///
+  /// - Parameter key: The key of an element.
+  /// - Returns: The keys, each with its elements as they stand.
+  @inlinable package func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: [Element])] {
+    var groups: [(key: Key, elements: [Element])] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let own = key(element)
+      if let place = places[own] {
+        groups[place].elements.append(element)
+      } else {
+        places[own] = groups.count
+        groups.append((own, [element]))
+      }
+    }
+    return groups
+  }
 }
 
 extension Array {

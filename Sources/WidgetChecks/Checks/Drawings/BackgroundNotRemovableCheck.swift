@@ -43,10 +43,9 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
     let layers = DrawnLayers(shown.drawing)
     let gone = shown.texts.filter { _, box in
       guard let with = layers.worstContrast(of: box, on: .black),
-        let without = layers.worstContrast(of: box, on: .black, hasBackground: false),
-        without < DrawnLayers.leastVisible, with >= DrawnLayers.leastVisible
+        let without = layers.worstContrast(of: box, on: .black, hasBackground: false)
       else { return false }
-      return true
+      return without < DrawnLayers.leastVisible && with >= DrawnLayers.leastVisible
     }
     guard !gone.isEmpty else { return [] }
     let verb = gone.count > 1 ? "are" : "is"

@@ -53,57 +53,43 @@ struct ContentOverflowsCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     let (width, height) = shown.size
     let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
-    var outside = Group()
-    var byDistance: [String: Group] = [:]
-    var distances: [String] = []
-    for (position, box) in shown.drawing.boxes.enumerated() {
-      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else { continue }
+    let boxes = shown.drawing.boxes.enumerated().compactMap { position, box -> Misplaced? in
+      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
+        return nil
+      }
       // A picture that fills its frame is larger than it by intent.
-      guard box.node != "Image" || frame.intersection(whole) == nil else { continue }
+      guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
       let name = box.text == nil ? box.node : box.shortText
       guard frame.intersection(whole) != nil else {
-        outside.add(name, at: position)
-        continue
+        return Misplaced(position: position, name: name, distance: nil)
       }
       let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
       let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
-      guard most > known else { continue }
-      let distance = Coordinate.text(most)
-      if byDistance[distance] == nil { distances.append(distance) }
-      byDistance[distance, default: Group()].add(name, at: position)
+      guard most > known else { return nil }
+      return Misplaced(position: position, name: name, distance: Coordinate.text(most))
     }
-    var faults = leftOut(of: shown)
-    if !outside.names.isEmpty {
-      faults.append(
-        DrawingFault(
-          "\(outside.words("stands", "stand")) outside \(shown.whole)\(shown.inLook)",
-          key: outside.key, level: .error))
-    }
-    // What is as far out as another thing is so by the same cause, such as a row that is too wide.
-    return faults
-      + distances.compactMap { distance in
-        byDistance[distance].map { group in
-          DrawingFault(
-            "\(group.words("sticks", "stick")) out of \(shown.whole) by \(distance) pt"
-              + shown.inLook, key: group.key)
-        }
+    // Boxes that stick out by one distance have one cause, such as a row that is too wide.
+    let groups = boxes.grouped(by: \.distance)
+    let outside = groups.filter { $0.key == nil }
+    return leftOut(of: shown)
+      + (outside + groups.filter { $0.key != nil }).map { distance, group in
+        let names = group.map(\.name)
+        let isOne = Set(names).count == 1
+        let fault =
+          distance.map { "\(isOne ? "sticks" : "stick") out of \(shown.whole) by \($0) pt" }
+          ?? "\(isOne ? "stands" : "stand") outside \(shown.whole)"
+        return DrawingFault(
+          "\(MessageFormatter.quoted(names)) \(fault)\(shown.inLook)",
+          key: "box \(group[0].position)", level: distance == nil ? .error : nil)
       }
   }
 
-  /// Things that are told together.
-  private struct Group {
-    var names: [String] = []
-    /// The identity: the first thing's place in the drawing.
-    var key = ""
-
-    mutating func add(_ name: String, at position: Int) {
-      if names.isEmpty { key = "box \(position)" }
-      names.append(name)
-    }
-
-    func words(_ one: String, _ many: String) -> String {
-      "\(MessageFormatter.quoted(names)) \(Set(names).count == 1 ? one : many)"
-    }
+  /// A box that does not lie within the widget.
+  private struct Misplaced {
+    var position: Int
+    var name: String
+    /// The points by which it sticks out, in words; nil for a box that is wholly outside.
+    var distance: String?
   }
 
   /// The texts beside the one that the line of an inline accessory shows.

@@ -71,51 +71,39 @@ struct LowContrastCheck: DrawingCheck {
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
     let look = shown.drawing.look
     let new = faint.filter { text in
-      // What cannot be seen in a tint is told as that.
+      // `vanishes-when-tinted` reports invisible text in the tinted and vibrant modes.
       if look.renderingMode != .fullColor, text.contrast < DrawnLayers.leastVisible {
         return false
       }
       return look.peculiarities.isEmpty
         || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
     }
-    return Self.groups(of: new).map { group in
+    return new.grouped(by: Group.init).map { group, texts in
       DrawingFault(
-        group.words + shown.inLook, key: "\(look.words) \(group.key)",
-        level: group.isInvisible ? .error : nil)
+        group.words(for: texts.map(\.box.shortText)) + shown.inLook,
+        key: "\(look.words) \(group.key)", level: group.isInvisible ? .error : nil)
     }
   }
 
-  /// The texts of one contrast: the same two colours, as a rule.
-  private struct Group {
+  /// The contrast that texts have in common: the same two colours, as a rule.
+  private struct Group: Hashable {
     var contrast: String
     var needed: String
     var isInvisible: Bool
-    var texts: [String] = []
+
+    init(_ text: FaintText) {
+      contrast = Coordinate.text(text.contrast, decimals: 1)
+      needed = Coordinate.text(text.box.neededContrast, decimals: 1)
+      isInvisible = text.contrast < DrawnLayers.leastVisible
+    }
 
     var key: String { "contrast \(contrast) of \(needed)" }
 
-    var words: String {
-      let verbs = texts.count > 1 ? ("have", "need") : ("has", "needs")
+    func words(for texts: [String]) -> String {
+      let verbs = Set(texts).count > 1 ? ("have", "need") : ("has", "needs")
       return "\(MessageFormatter.quoted(texts)) \(verbs.0) a contrast of \(contrast) to 1, and "
         + "\(verbs.1) \(needed)"
     }
-  }
-
-  private static func groups(of texts: [FaintText]) -> [Group] {
-    var groups: [Group] = []
-    for text in texts {
-      let group = Group(
-        contrast: Coordinate.text(text.contrast, decimals: 1),
-        needed: Coordinate.text(text.box.neededContrast, decimals: 1),
-        isInvisible: text.contrast < DrawnLayers.leastVisible)
-      let index = groups.firstIndex { $0.key == group.key && $0.isInvisible == group.isInvisible }
-      if index == nil { groups.append(group) }
-      let place = index ?? groups.count - 1
-      if !groups[place].texts.contains(text.box.shortText) {
-        groups[place].texts.append(text.box.shortText)
-      }
-    }
-    return groups
   }
 
   private typealias FaintText = (position: Int, box: DrawnBox, contrast: Double)

@@ -55,18 +55,14 @@ struct TextTooSmallCheck: DrawingCheck {
       case .watchOS, .visionOS: 12
       case .iOS, .iPadOS: 11
       }
-    var sizes: [String] = []
-    var texts: [String: [String]] = [:]
-    for (_, box) in shown.texts {
+    let small = shown.texts.compactMap { _, box -> (size: String, text: String)? in
       // How far a text is made smaller rests on widths that are known to 3 in 100.
       let known = box.scale < 1 ? least * 0.97 : least
-      guard let size = box.fontSize, size * box.scale < known - 0.005 else { continue }
-      let drawn = Coordinate.text(size * box.scale)
-      if texts[drawn] == nil { sizes.append(drawn) }
-      texts[drawn, default: []].append(box.shortText)
+      guard let size = box.fontSize, size * box.scale < known - 0.005 else { return nil }
+      return (Coordinate.text(size * box.scale), box.shortText)
     }
-    return sizes.map { size in
-      let names = texts[size] ?? []
+    return small.grouped(by: \.size).map { size, group in
+      let names = group.map(\.text)
       let verb = Set(names).count > 1 ? "are" : "is"
       return DrawingFault(
         "\(MessageFormatter.quoted(names)) \(verb) \(size) pt, estimated, less than "
