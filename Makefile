@@ -45,7 +45,7 @@ test: packages lint release
 	.ci/check-release
 	swift build --build-tests
 	.ci/docs
-	swift test --skip-build --disable-xctest
+	.ci/tests
 	$(MAKE) --no-print-directory pages
 
 # The pages of the committed reports in a real browser.

@@ -43,7 +43,7 @@ import WidgetRecording
         #"{"name": "healthy-\#(index)", "parameters": {"fault": "none"}}"#,
       ]
     }
-    let last = #"{"name": "last", "parameters": {"fault": "none-for-a-while"}}"#
+    let last = #"{"name": "last", "parameters": {"fault": "last"}}"#
     try folder.write(
       """
       {"version": 1, "name": "Faults", "platform": "iOS", "osVersion": "17.0",
@@ -67,16 +67,13 @@ import WidgetRecording
       let next = calls[index...].first { $0.configuration.description.hasPrefix("healthy-") }
       let own = left.filter { $0.contains("fault-\(call.configuration.description) ") }
       rows[call.configuration.description] = Row(
-        happened: Self.words(for: call, before: next),
-        next: next.map(Self.words(forEndOf:)) ?? "not made",
+        happened: Self.words(for: call), next: next.map(Self.words(for:)) ?? "not made",
         left: own.isEmpty ? "nothing" : "\(own.count) processes")
     }
-    // What crashes later may do so while the last call computes, or after it.
+    // What crashes later does so during the last call.
     let fault = Self.expected.last?.fault ?? ""
-    if let last = calls.last, rows[fault]?.happened == "answered" {
-      var signal = last.laterCrash?.signal
-      if case .crashed(let own, _) = last.outcome { signal = own }
-      if let signal { rows[fault]?.happened += ", crashed \(signal) later" }
+    if case .crashed(let signal?, _)? = calls.last?.outcome {
+      rows[fault]?.happened += ", crashed \(signal) later"
     }
     #expect(left.isEmpty, "\(left)")
     return rows
@@ -95,13 +92,8 @@ import WidgetRecording
     return processes + folders.filter { $0 != ".keep" }
   }
 
-  /// The words for a call's end, and for a crash that came after it, which the last call is told of.
-  private static func words(for call: RecordedCall, before next: RecordedCall? = nil) -> String {
-    let later = (call.laterCrash ?? next?.laterCrash)?.signal.map { ", crashed \($0) later" } ?? ""
-    return words(forEndOf: call) + later
-  }
-
-  private static func words(forEndOf call: RecordedCall) -> String {
+  /// The words for a call's end.
+  private static func words(for call: RecordedCall) -> String {
     switch call.outcome {
     case .crashed(let signal, _): return "crashed \(signal ?? 0)"
     case .exited(let status): return "exited \(status ?? -1)"

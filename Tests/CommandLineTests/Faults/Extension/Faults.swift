@@ -46,6 +46,9 @@ private func end(by signal: Int32) {
   sleepForEver()
 }
 
+/// Tells threads of earlier calls that the last one has begun.
+private let lastCall = DispatchSemaphore(value: 0)
+
 private func sleepForEver() { while true { sleep(600) } }
 
 let faults: [String: Fault] = crashes.merging(ends) { $1 }.merging(waits) { $1 }
@@ -191,17 +194,16 @@ private let processes: [String: Fault] = [
   "many-threads": then {
     for _ in 0..<200 { Thread.detachNewThread { sleepForEver() } }
   },
-  // No fault: what is to go wrong later has the time for it.
-  "none-for-a-while": then {
-    var number: UInt64 = 1
-    for _ in 0..<20_000_000 { number = number &* 6_364_136_223_846_793_005 &+ 1 }
-    if number == 0 { print(number) }
-  },
   "crash-later": then {
     Thread.detachNewThread {
-      usleep(50_000)
+      lastCall.wait()
       abort()
     }
+  },
+  // No fault: what is to go wrong later does so during this call.
+  "last": then {
+    lastCall.signal()
+    sleep(4)
   },
 ]
 
