@@ -32,25 +32,25 @@ static bool is_of_fault(int number) {
   }
 }
 
-// Whether a handler of the runtime's kind waits for the signal: one that an author takes away by
-// itself after the first signal is not.
-static bool is_handled(int number) {
-  struct sigaction action;
-  if (sigaction(number, NULL, &action) != 0) return false;
-  return action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN &&
-         !(action.sa_flags & SA_RESETHAND);
+// The handler of a signal, if it is of the runtime's kind: one that an author takes away by itself
+// after the first signal is not.
+static bool find_handler(int number, struct sigaction *action) {
+  return sigaction(number, NULL, action) == 0 && action->sa_handler != SIG_DFL &&
+         action->sa_handler != SIG_IGN && !(action->sa_flags & SA_RESETHAND);
 }
 
-static bool is_default(int number) {
-  struct sigaction action;
-  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL;
-}
-
-// Sends the calling thread a signal, and once more where its handler has gone meanwhile.
+// Sends the calling thread a signal, and once more where its handler has gone meanwhile. The thread by
+// which the runtime lets its memory be read has handlers of its own for some signals, which it may put
+// there late: they do not hold for the author's threads.
 static int send_to_caller(int number) {
-  bool was_handled = is_of_fault(number) && is_handled(number);
+  struct sigaction before, after;
+  bool was_handled = is_of_fault(number) && find_handler(number, &before);
   int result = next_raise()(number);
-  if (result == 0 && was_handled && is_default(number)) result = next_raise()(number);
+  if (result == 0 && was_handled && sigaction(number, NULL, &after) == 0 &&
+      after.sa_handler != before.sa_handler) {
+    signal(number, SIG_DFL);
+    result = next_raise()(number);
+  }
   return result;
 }
 
