@@ -24,7 +24,7 @@ import WidgetDrawing
     let attributes = node.attributes
     switch node.kind {
     case "Text", "Run": return leaf(node, style, TextRule(node, style, fonts: fonts, notes: notes))
-    case "Image": return leaf(node, style, ImageRule(node, style, notes: notes))
+    case "Image": return leaf(node, style, ImageRule(node, style, self))
     case "Color": return leaf(node, style, ColorRule())
     case "Spacer":
       return leaf(node, style, SpacerRule(axis: stack, least: node.number("minLength") ?? 8))

@@ -12,6 +12,8 @@ package struct AssetCatalog: Sendable {
     package var isDark: Bool
     /// Whether it is to be drawn in one colour; nil where the catalogue does not say.
     package var isTemplate: Bool?
+    /// Whether a vector image is kept as one, and not made into pixels when the app is built.
+    package var isScalable = false
   }
 
   /// A colour with the one it has in the dark.
@@ -25,6 +27,9 @@ package struct AssetCatalog: Sendable {
   private var files: [String: (file: URL, type: String)] = [:]
   /// All sets by name, including those whose content is not understood, such as a system colour.
   private var sets: Set<String> = []
+
+  /// The endings of image files.
+  private static let endings = ["png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg"]
 
   private static let cache = Mutex<[String: AssetCatalog]>([:])
 
@@ -58,7 +63,7 @@ package struct AssetCatalog: Sendable {
         if ending == "imageset" { readImages(file, name) }
         if ending == "colorset" { readColor(file, name) }
         if ending == "dataset" { readFile(file, name) }
-      case "png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg":
+      case let ending where Self.endings.contains(ending):
         if !parts.contains(where: { $0.hasSuffix(".xcassets") }) { readLoose(file) }
       default: continue
       }
@@ -67,7 +72,7 @@ package struct AssetCatalog: Sendable {
 
   /// Returns an image in the size for a display.
   package func image(named name: String, scale: CGFloat = 3, isDark: Bool = false) -> Image? {
-    let base = ["png", "jpg", "jpeg", "heic", "webp", "gif"].lazy
+    let base = Self.endings.lazy
       .compactMap { name.hasSuffix("." + $0) ? String(name.dropLast($0.count + 1)) : nil }.first
     let all = images[name] ?? base.flatMap { images[$0] } ?? []
     let fitting = all.filter { $0.isDark == isDark }
@@ -130,7 +135,8 @@ package struct AssetCatalog: Sendable {
       images[name, default: []].append(
         Image(
           file: folder.appendingPathComponent(file), scale: CGFloat(scale),
-          isDark: Self.isDark(variant), isTemplate: intent.map { $0 == "template" }))
+          isDark: Self.isDark(variant), isTemplate: intent.map { $0 == "template" },
+          isScalable: properties?["preserves-vector-representation"] as? Bool ?? false))
     }
   }
 

@@ -19,8 +19,8 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 public final class CGContext {
-  /// A drawing operation.
-  package enum Drawing: Equatable {
+  /// A drawing operation; its path and image are never changed.
+  package enum Drawing: Equatable, @unchecked Sendable {
     case fill(CGPath, ResolvedColor)
     case stroke(CGPath, ResolvedColor, width: CGFloat)
     case image(CGImage, CGRect)

@@ -1,6 +1,6 @@
 /// Paints drawings as PNG files with Cairo, which Debian's `libcairo2` installs.
 ///
-/// Pictures of type JPEG become grey areas: Cairo does not read them.
+/// Pictures of type JPEG need GdkPixbuf, too; without it they become grey areas.
 public struct PNGPainter: Sendable {
   private let store: OutlineStore
 

@@ -138,9 +138,8 @@ final class PixelLayer {
     guard frame.count == 4 else { return }
     let place = PathData(rectangle: frame[0], frame[1], frame[2], frame[3])
     let grey = Paint.color(PaintColor(red: 0.6, green: 0.6, blue: 0.6))
-    guard let picture, picture.type == "image/png",
-      let bytes = Data(base64Encoded: picture.data).map({ [UInt8]($0) }),
-      let image = read(bytes)
+    guard let bytes = picture.flatMap({ Data(base64Encoded: $0.data) }).map({ [UInt8]($0) }),
+      let png = picture?.type == "image/png" ? bytes : Self.png(of: bytes), let image = read(png)
     else { return fill(place, grey, evenOdd: false, transform) }
     defer { cairo.freeSurface(image) }
     let (width, height) = (Double(cairo.width(image)), Double(cairo.height(image)))
@@ -151,6 +150,22 @@ final class PixelLayer {
       cairo.setSurface(context, image, 0, 0)
       cairo.paintAlpha(context, 1)
     }
+  }
+
+  /// Paints with Cairo itself, in coordinates that are scaled.
+  ///
+  /// - Returns: What the painting says of its success.
+  func paint(scaledBy scale: (Double, Double), _ body: (Cairo.Handle) -> Bool) -> Bool {
+    cairo.save(context)
+    defer { cairo.restore(context) }
+    cairo.scale(context, scale.0, scale.1)
+    return body(context)
+  }
+
+  /// Returns a picture that Cairo does not read as a PNG file.
+  private static func png(of bytes: [UInt8]) -> [UInt8]? {
+    let picture = DecodedPicture(bytes)
+    return picture.flatMap { $0.png(width: Int($0.width), height: Int($0.height)) }
   }
 
   private final class Stream {

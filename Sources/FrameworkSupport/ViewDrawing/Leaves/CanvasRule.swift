@@ -69,6 +69,8 @@ struct CanvasRule: LayoutRule {
         PathData(path), style.located(look, in: frame), LineStyle(command.attributes["line"]))
     case "Canvas.text", "Canvas.image", "Canvas.symbol":
       for child in command.children { place(child, command, style, on: canvas) }
+    case "Canvas.coreGraphics":
+      for child in command.children { draw(child, style, frame, on: canvas) }
     default: canvas.notes.add("a canvas uses a command that is not drawn")
     }
   }

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import Hashing
 import SwiftUI
 import Typesetting
 import WidgetDrawing
@@ -10,6 +9,7 @@ import WidgetDrawing
   private enum Content {
     case symbol(Symbol)
     case file(PictureFile, isTemplate: Bool)
+    case drawn(CanvasRule, CGSize)
     case unknown(CGSize)
     case nothing
   }
@@ -20,39 +20,52 @@ import WidgetDrawing
   /// The size that the picture has of itself.
   private let natural: CGSize
 
-  init(_ node: ViewNode, _ style: ViewStyle, notes: Notes) {
+  init(_ node: ViewNode, _ style: ViewStyle, _ builder: LayoutBuilder) {
     let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
     isResizable = changes.contains { $0["name"] == .string("resizable") }
     let mode = changes.last { $0["name"] == .string("renderingMode") }?["value"]?.text
-    if let name = node.string("symbol") {
-      content = .symbol(SymbolLibrary.shared.symbol(name, style, notes))
-    } else if let name = node.string("asset") {
-      let asset = AssetCatalog.main.image(named: name, scale: style.pixels, isDark: style.isDark)
-      if let asset, let file = PictureFile(asset.file, scale: asset.scale) {
-        let isTemplate = mode.map { $0 == "template" } ?? asset.isTemplate
-        content = .file(file, isTemplate: isTemplate ?? false)
-      } else if asset != nil {
-        notes.add("the image '\(name)' is of a kind that is not drawn: a box stands for it")
-        content = .unknown(CGSize(width: 40, height: 40))
-      } else {
-        content = .nothing
-      }
-    } else {
-      notes.add("images that are made by code are drawn as boxes")
-      let size = node.attributes["size"]?.doubles ?? []
-      content = .unknown(
-        size.count == 2
-          ? CGSize(width: size[0], height: size[1]) : CGSize(width: 40, height: 40))
-    }
+    content = Self.content(of: node, isTemplate: mode.map { $0 == "template" }, style, builder)
     letters = style.letters()
     natural =
       switch content {
       case .symbol(let symbol) where isResizable: symbol.naturalSize(letters.size)
       case .symbol(let symbol): symbol.size(letters, style)
       case .file(let file, _): file.size
-      case .unknown(let size): size
+      case .drawn(_, let size), .unknown(let size): size
       case .nothing: .zero
       }
+  }
+
+  private static let hint = "; Debian's librsvg2-2 and libpoppler-glib8 read most kinds"
+
+  private static func content(
+    of node: ViewNode, isTemplate: Bool?, _ style: ViewStyle, _ builder: LayoutBuilder
+  ) -> Content {
+    if let name = node.string("symbol") {
+      return .symbol(SymbolLibrary.shared.symbol(name, style, builder.notes))
+    }
+    let lengths = node.attributes["size"]?.doubles ?? []
+    let size = lengths.count == 2 ? CGSize(width: lengths[0], height: lengths[1]) : nil
+    if let name = node.string("asset"),
+      let asset = AssetCatalog.main.image(named: name, scale: style.pixels, isDark: style.isDark)
+    {
+      if let file = PictureFile(asset, pixelsPerPoint: style.pixels) {
+        return .file(file, isTemplate: isTemplate ?? asset.isTemplate ?? false)
+      }
+      builder.notes.add("the image '\(name)' is of a kind that is not drawn: a box stands for it\(hint)")
+    } else if case .data(let data)? = node.attributes["data"] {
+      if let file = PictureFile(data, size: size) {
+        return .file(file, isTemplate: isTemplate ?? false)
+      }
+      builder.notes.add("an image's data is of a kind that is not drawn: a box stands for it\(hint)")
+    } else if let size, !node.children.isEmpty {
+      return .drawn(CanvasRule(commands: { _ in node.children }, builder: builder), size)
+    } else if node.string("asset") != nil {
+      return .nothing
+    } else {
+      builder.notes.add("images whose drawing is not known are drawn as boxes")
+    }
+    return .unknown(size ?? CGSize(width: 40, height: 40))
   }
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
@@ -95,6 +108,14 @@ import WidgetDrawing
       symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
     case .file(let file, let isTemplate):
       self.paint(file, in: box, isTemplate, paint, style, on: canvas)
+    case .drawn(let rule, let size):
+      var group = DrawingGroup()
+      group.transform = [
+        box.width / max(size.width, 1), 0, 0, box.height / max(size.height, 1), box.minX, box.minY,
+      ]
+      canvas.group(group) {
+        rule.paint(item, in: CGRect(origin: .zero, size: size), proposal, on: canvas)
+      }
     case .unknown:
       canvas.fill(
         PathData(Path(roundedRect: box, cornerRadius: 4)),
@@ -109,9 +130,10 @@ import WidgetDrawing
     _ file: PictureFile, in box: CGRect, _ isTemplate: Bool, _ paint: Paint, _ style: ViewStyle,
     on canvas: DrawingCanvas
   ) {
-    canvas.add(file.recorded)
+    guard let picture = file.recorded(in: box.size, pixelsPerPoint: style.pixels) else { return }
+    canvas.add(picture)
     let image = DrawingOperation.image(
-      file.recorded.digest, [box.minX, box.minY, box.width, box.height], tint: nil)
+      picture.digest, [box.minX, box.minY, box.width, box.height], tint: nil)
     var group = DrawingGroup()
     switch tinting(style) {
     case .none where !isTemplate: return canvas.add(image)
@@ -145,47 +167,9 @@ import WidgetDrawing
     guard frame.width > 0 else { return }
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
-    if case .file(let file, _) = content { box.pixels = [file.pixels.width, file.pixels.height] }
+    if case .file(let file, _) = content, let pixels = file.pixels {
+      box.pixels = [pixels.width, pixels.height]
+    }
     canvas.add(box)
-  }
-}
-
-/// An image file as a drawing takes it over.
-struct PictureFile {
-  /// The greatest number of bytes of a file that a drawing takes over.
-  private static let mostBytes = 600_000
-
-  let size: CGSize
-  let pixels: CGSize
-  let recorded: RecordedPicture
-
-  /// Reads a PNG or JPEG file; nil for any other, and for one that is too large.
-  init?(_ file: URL, scale: CGFloat) {
-    guard let data = try? Data(contentsOf: file), data.count <= Self.mostBytes,
-      let (width, height, type) = Self.pixels(Array(data))
-    else { return nil }
-    pixels = CGSize(width: width, height: height)
-    size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
-    recorded = RecordedPicture(
-      digest: String(SHA256.text(data).prefix(16)), type: type, data: data.base64EncodedString())
-  }
-
-  private static func pixels(_ bytes: [UInt8]) -> (Int, Int, String)? {
-    if bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-      return (number(16), number(20), "image/png")
-    }
-    guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
-    var position = 2
-    while position + 9 < bytes.count, bytes[position] == 0xFF {
-      let marker = bytes[position + 1]
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        let height = Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
-        let width = Int(bytes[position + 7]) << 8 | Int(bytes[position + 8])
-        return (width, height, "image/jpeg")
-      }
-      position += 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
-    }
-    return nil
   }
 }

@@ -79,7 +79,7 @@ extension GraphicsContext {
     try content(context)
     record(
       "coreGraphics", ["drawings": context.drawings.count.attribute],
-      children: context.drawings.map { ViewNode("CoreGraphics", $0.fields) })
+      children: context.drawings.map(\.command))
   }
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {
@@ -114,27 +114,42 @@ extension GraphicsContext {
 }
 
 extension CGContext.Drawing {
-  /// The drawing operation as attributes of a view tree.
-  fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
-    if case .fill(let path, let color) = self {
-      return ["path": Path(path).attribute, "fill": .string("\(color)")]
+  /// The drawing operation as a command of a canvas.
+  var command: ViewNode {
+    switch self {
+    case .fill(let path, let color):
+      ViewNode(
+        "Canvas.fill", ["path": Path(path).attribute, "style": Color(color).attribute])
+    case .stroke(let path, let color, let width):
+      ViewNode(
+        "Canvas.stroke",
+        [
+          "path": Path(path).attribute, "style": Color(color).attribute,
+          "line": StrokeStyle(lineWidth: width).attribute,
+        ])
+    case .image(let image, let rect):
+      ViewNode(
+        "Canvas.image", ["rect": rect.attribute],
+        children: [Image(decorative: image, scale: 1).resizable().node])
+    case .text(let text, let rect):
+      ViewNode(
+        "Canvas.text", ["rect": rect.attribute],
+        children: [Text(verbatim: text).node(in: EnvironmentValues())])
+    case .gradient(let colors, let start, let end):
+      // It fills what is clipped, which is not known here.
+      ViewNode(
+        "CoreGraphics",
+        [
+          "colors": colors.map { Color(cgColor: $0) }.attribute,
+          "points": [start, end].attribute,
+        ])
+    case .clear(let rect): ViewNode("CoreGraphics", ["clear": rect.attribute])
     }
-    if case .stroke(let path, let color, let width) = self {
-      return [
-        "path": Path(path).attribute, "stroke": .string("\(color)"), "width": width.attribute,
-      ]
-    }
-    if case .image(_, let rect) = self { return ["image": rect.attribute] }
-    if case .clear(let rect) = self { return ["clear": rect.attribute] }
-    if case .gradient(_, let start, let end) = self {
-      return ["gradient": [start, end].attribute]
-    }
-    return [:]
   }
 }
 
 extension Image {
-  /// Creates an image from drawing commands; the tree keeps its size and a digest of the commands.
+  /// Creates an image from drawing commands, which the tree keeps with its size.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -143,10 +158,7 @@ extension Image {
     let log = GraphicsContext.Log(size: size)
     var context = GraphicsContext(environment: EnvironmentValues(), log: log)
     renderer(&context)
-    self.init([
-      "size": size.attribute, "label": label.attribute,
-      "drawing": .string(ViewNode("Canvas", children: log.commands).digest),
-    ])
+    self.init(["size": size.attribute, "label": label.attribute], drawnBy: log.commands)
   }
 }
 

@@ -1,5 +1,5 @@
 // SwiftUI's Image. Pictures are not decoded: a symbol or asset keeps its name, a platform image its
-// size and a digest of its data.
+// size and its file or the commands that drew it.
 
 /// A picture.
 public struct Image: Equatable, Sendable {
@@ -29,9 +29,12 @@ public struct Image: Equatable, Sendable {
 
   private var fields: [String: ViewAttribute]
   private var changes: [ViewAttribute] = []
+  /// The commands of a canvas that drew the picture.
+  private var commands: [ViewNode] = []
 
-  init(_ fields: KeyValuePairs<String, ViewAttribute?>) {
+  init(_ fields: KeyValuePairs<String, ViewAttribute?>, drawnBy commands: [ViewNode] = []) {
     self.fields = ViewAttribute.dictionary(fields)
+    self.commands = commands
   }
 
   private func changed(
@@ -45,7 +48,7 @@ public struct Image: Equatable, Sendable {
   }
 
   package var node: ViewNode {
-    var node = ViewNode("Image", attributes: fields)
+    var node = ViewNode("Image", attributes: fields, children: commands)
     if !changes.isEmpty { node.attributes["changes"] = .list(changes) }
     return node
   }

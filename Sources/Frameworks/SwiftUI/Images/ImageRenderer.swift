@@ -12,7 +12,7 @@
   public init(content: Content) { self.content = content }
 
   public var uiImage: UIImage? {
-    UIImage(content: .drawn, size: proposedSize.replacingUnspecifiedDimensions(), scale: scale)
+    UIImage(content: .drawn([]), size: proposedSize.replacingUnspecifiedDimensions(), scale: scale)
   }
 
   public var nsImage: NSImage? { NSImage(size: proposedSize.replacingUnspecifiedDimensions()) }

@@ -52,7 +52,13 @@ extension Font {
 
 extension Image {
   public init(uiImage: UIImage) {
-    self.init(uiImage.fields)
+    if case .drawn(let drawings) = uiImage.content {
+      self.init(
+        ["size": uiImage.size.attribute, "asset": uiImage.name.attribute],
+        drawnBy: drawings.map(\.command))
+    } else {
+      self.init(uiImage.fields)
+    }
   }
 
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -65,14 +71,14 @@ extension Image {
 }
 
 extension UIImage {
-  /// The image as attributes of a view tree: its size, and its name or a digest of its data.
+  /// The image as attributes of a view tree: its size, its name and its file.
   fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
     switch content {
     case .symbol(let name):
       ["symbol": name.attribute, "size": size.attribute]
     case .encoded(let data):
-      ["size": size.attribute, "asset": name.attribute, "data": .string(data.digest)]
-    default:
+      ["size": size.attribute, "asset": name.attribute, "data": .data(data)]
+    case .drawn:
       ["size": size.attribute, "asset": name.attribute]
     }
   }

@@ -7,6 +7,8 @@ package enum ViewAttribute: Hashable, Sendable {
   case flag(Bool)
   case number(Double)
   case string(String)
+  /// The bytes of a file, which saved trees hold the digest of.
+  case data(Data)
   case list([ViewAttribute])
   case record([String: ViewAttribute])
 
@@ -52,6 +54,7 @@ extension ViewAttribute: Codable {
     case .flag(let flag): try container.encode(flag)
     case .number(let number): try container.encode(number)
     case .string(let text): try container.encode(text)
+    case .data(let data): try container.encode(data.digest)
     case .list(let values): try container.encode(values)
     case .record(let values): try container.encode(values)
     }

@@ -99,6 +99,8 @@ private struct TreeHash {
     case .string(let text):
       add(byte: 6)
       add(text)
+    case .data(let data):
+      add(.string(data.digest))
     case .list(let values):
       add(byte: 7)
       add(word: UInt64(values.count))

@@ -1,5 +1,5 @@
-// `UIGraphicsImageRenderer`. Its images have the requested size; drawings are kept by the context
-// as operations, and no pixels come about.
+// `UIGraphicsImageRenderer`. Its images have the requested size and the operations that drew them; no
+// pixels come about.
 
 public import CoreGraphics
 import Synchronization
@@ -41,7 +41,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     let size = CGSize(
       width: CGFloat(cgContext.width) / format.scale,
       height: CGFloat(cgContext.height) / format.scale)
-    return UIImage(content: .drawn, size: size, scale: format.scale)
+    return UIImage(content: .drawn(cgContext.drawings), size: size, scale: format.scale)
   }
 }
 
@@ -74,7 +74,7 @@ open class UIGraphicsImageRenderer: NSObject {
     Self.current = context
     defer { Self.current = former }
     actions(UIGraphicsImageRendererContext(context, format))
-    return UIImage(content: .drawn, size: bounds.size, scale: format.scale)
+    return UIImage(content: .drawn(context.drawings), size: bounds.size, scale: format.scale)
   }
 
   /// Returns a picture of the size in a file; what was drawn is not in it.
@@ -143,7 +143,9 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  OpenDrawing.all.last.map { UIImage(content: .drawn, size: $0.size, scale: $0.scale) }
+  OpenDrawing.all.last.map {
+    UIImage(content: .drawn($0.context.drawings), size: $0.size, scale: $0.scale)
+  }
 }
 
 public func UIGraphicsEndImageContext() {

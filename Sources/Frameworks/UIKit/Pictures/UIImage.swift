@@ -16,11 +16,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// The content of an image: encoded data, a symbol or a drawing.
+  /// The content of an image: encoded data, a symbol or what drew it, in points.
   package enum Content: Equatable, Sendable {
     case encoded(Data)
     case symbol(String)
-    case drawn
+    case drawn([CGContext.Drawing])
   }
 
   package let content: Content
@@ -45,7 +45,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   public override convenience init() {
-    self.init(content: .drawn, size: .zero, scale: 1)
+    self.init(content: .drawn([]), size: .zero, scale: 1)
   }
 
   public required convenience init(imageLiteralResourceName name: String) {
@@ -96,8 +96,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         width: CGFloat(header.width) / asset.scale, height: CGFloat(header.height) / asset.scale)
       self.init(content: .encoded(data), size: size, scale: asset.scale)
     } else {
-      // A vector image has no size in pixels before it is drawn.
-      self.init(content: .drawn, size: .zero, scale: asset.scale)
+      let size = VectorImageHeader(data)?.size ?? .zero
+      self.init(content: .encoded(data), size: size, scale: asset.scale)
     }
     self.name = name
     self.configuration = configuration
@@ -131,7 +131,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     self.init(
-      content: cgImage.encoded.map { .encoded($0) } ?? .drawn,
+      content: cgImage.encoded.map { .encoded($0) } ?? .drawn([]),
       size: isTurned
         ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
       scale: scale, orientation: orientation)
@@ -209,7 +209,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let ratio = min(size.width / self.size.width, size.height / self.size.height)
     let fitted = CGSize(width: self.size.width * ratio, height: self.size.height * ratio)
-    return UIImage(content: .drawn, size: fitted, scale: scale)
+    return UIImage(content: content, size: fitted, scale: scale)
   }
 
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
@@ -227,7 +227,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
-    return content != .drawn && content == other.content && scale == other.scale
+    return content != .drawn([]) && content == other.content && scale == other.scale
       && tint == other.tint && renderingMode == other.renderingMode
   }
 

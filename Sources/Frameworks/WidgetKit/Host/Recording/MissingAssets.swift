@@ -16,7 +16,10 @@ extension ViewNode {
   }
 
   private func collectAssets(into found: inout Set<String>) {
-    if case .string(let name)? = attributes["asset"], !AssetCatalog.main.has(name) {
+    // An image of another bundle brings its file with it.
+    if case .string(let name)? = attributes["asset"], attributes["data"] == nil,
+      !AssetCatalog.main.has(name)
+    {
       found.insert(name)
     }
     for (key, value) in attributes where key != "asset" { value.collectAssets(into: &found) }
@@ -35,7 +38,7 @@ extension ViewAttribute {
         found.insert(name)
       }
       for value in fields.values { value.collectAssets(into: &found) }
-    case .flag, .number, .string: break
+    case .flag, .number, .string, .data: break
     }
   }
 }

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import UIKit
+import WidgetDrawing
+
+@testable import ViewDrawing
+
+/// Images of files, of data that an app has loaded, and of code.
+@MainActor @Suite struct ImageDrawingTests {
+  private let png = BlankImageFile(width: 30, height: 15)?.png ?? Data()
+
+  private func images(_ canvas: DrawingCanvas) -> [(digest: String, frame: [Double])] {
+    canvas.operations.compactMap { operation in
+      if case .image(let digest, let frame, _) = operation { (digest, frame) } else { nil }
+    }
+  }
+
+  @Test func `data that an app has loaded is drawn`() throws {
+    let image = try #require(UIImage(data: png))
+    let laidOut = LaidOut(Image(uiImage: image))
+    let canvas = laidOut.canvas()
+    let drawn = try #require(images(canvas).first)
+    #expect(drawn.frame == [0, 0, 30, 15])
+    #expect(canvas.pictures[drawn.digest]?.data == png.base64EncodedString())
+    #expect(canvas.boxes.first?.pixels == [30, 15])
+    #expect(laidOut.notes.all.isEmpty)
+  }
+
+  @Test func `a thumbnail shows the image in its size`() throws {
+    let image = try #require(
+      UIImage(data: png)?.preparingThumbnail(of: CGSize(width: 10, height: 10)))
+    let drawn = try #require(images(LaidOut(Image(uiImage: image)).canvas()).first)
+    #expect(drawn.frame == [0, 0, 10, 5])
+  }
+
+  @Test func `data that is no picture is a box, and said`() {
+    let image = UIImage(
+      content: .encoded(Data("no picture".utf8)), size: CGSize(width: 9, height: 9), scale: 1)
+    let laidOut = LaidOut(Image(uiImage: image))
+    #expect(images(laidOut.canvas()).map(\.digest) == [""])
+    #expect(laidOut.notes.all.contains { $0.contains("of a kind that is not drawn") })
+  }
+
+  @Test func `what code draws into an image is drawn, in the size of the view`() throws {
+    let inner = try #require(UIImage(data: png))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      inner.draw(in: CGRect(x: 5, y: 10, width: 30, height: 15))
+    }
+    let canvas = LaidOut(Image(uiImage: image).resizable()).canvas(80, 20)
+    let transforms = canvas.operations.compactMap { operation in
+      if case .push(let group) = operation, !group.transform.isEmpty {
+        group.transform
+      } else {
+        nil
+      }
+    }
+    #expect(transforms.first == [2, 0, 0, 0.5, 0, 0])
+    #expect(images(canvas).map(\.frame) == [[5, 10, 30, 15]])
+    #expect(
+      canvas.operations.contains { operation in
+        if case .fill(_, .color(let color), _) = operation {
+          color.text == "#ff0000ff"
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func `an image of a canvas's commands is drawn`() {
+    let image = Image(size: CGSize(width: 10, height: 10)) { context in
+      context.fill(Path(CGRect(x: 1, y: 1, width: 8, height: 8)), with: .color(.blue))
+    }
+    let laidOut = LaidOut(image)
+    #expect(laidOut.size() == CGSize(width: 10, height: 10))
+    let fills = laidOut.canvas().operations.filter { if case .fill = $0 { true } else { false } }
+    #expect(fills.count == 1)
+  }
+
+  @Test func `a vector image has the pixels of the display, unless it stays one`() throws {
+    func contents(_ properties: String) -> String {
+      #"{"images": [{"filename": "a.svg"}], "properties": {\#(properties)}}"#
+    }
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>"#
+    let folder = try ScratchFolder([
+      "A.xcassets/fixed.imageset/a.svg": svg,
+      "A.xcassets/fixed.imageset/Contents.json": contents(""),
+      "A.xcassets/free.imageset/a.svg": svg,
+      "A.xcassets/free.imageset/Contents.json": contents(
+        #""preserves-vector-representation": true"#),
+    ])
+    let catalog = AssetCatalog(folder: folder.url)
+    let files = try ["fixed", "free"].map { name in
+      let asset = try #require(catalog.image(named: name))
+      return try #require(PictureFile(asset, pixelsPerPoint: 3))
+    }
+    #expect(files.map(\.size) == [CGSize(width: 20, height: 10), CGSize(width: 20, height: 10)])
+    #expect(files.map(\.pixels) == [CGSize(width: 60, height: 30), nil])
+    let wanted = CGSize(width: 100, height: 50)
+    let pictures = files.compactMap { $0.recorded(in: wanted, pixelsPerPoint: 3) }
+    let widths = pictures.compactMap {
+      Data(base64Encoded: $0.data).flatMap { ImageHeader($0)?.width }
+    }
+    #expect(widths == [60, 300])
+  }
+}
