@@ -87,4 +87,15 @@ import WidgetDrawing
     #expect(abs(boxes[1].frame[0] + boxes[1].frame[2] - 200) < 0.4)
     #expect(boxes[1].color == "#3c3c4399")
   }
+
+  @Test func `content that is unavailable is an image above a title and a description`() {
+    let view = ContentUnavailableView("None", systemImage: "star", description: Text("Why"))
+    let laidOut = LaidOut(view)
+    let boxes = laidOut.boxes(300, 300)
+    #expect(boxes.map(\.node) == ["Image", "Text", "Text"])
+    #expect(boxes.compactMap(\.font) == ["22 700", "15 400"])
+    let tops = boxes.map { $0.frame[1] }
+    #expect(tops == tops.sorted())
+    #expect(laidOut.size(300, 300) == CGSize(width: 300, height: 300))
+  }
 }

@@ -21,6 +21,9 @@ extension LayoutBuilder {
     case "Chart":
       return leaf(node, style, ChartRule(settings: style.chart, builder: self))
     case "TimelineView", "AnyView": return joined(node.children, style)
+    case "ContentUnavailableView":
+      notes.add("the sizes and distances of ContentUnavailableView are assumed")
+      return joined(node.children, style)
     case "LabeledContent":
       return labeledContent(node, style)
     case "GroupBox": return groupBox(node, style)

@@ -260,9 +260,28 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     [
       ViewNode(
         "ContentUnavailableView",
-        children: context.nodes(of: label) + context.nodes(of: description)
-          + context.nodes(of: actions))
+        children: context.nodes(of: content.frame(maxWidth: .infinity, maxHeight: .infinity)))
     ]
+  }
+
+  /// The parts below one another. Apple states no sizes: these are assumed.
+  @MainActor private var content: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableContentLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions.font(.subheadline)
+    }
+    .multilineTextAlignment(.center)
+  }
+}
+
+/// The label of unavailable content: a large image above a title.
+private struct UnavailableContentLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
   }
 }
 
