@@ -44,6 +44,13 @@ import WidgetDrawing
     #expect(laidOut.notes.all.contains { $0.contains("of a kind that is not drawn") })
   }
 
+  @Test func `a picture of more pixels than memory takes is not decoded`() {
+    var file = png
+    file.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+    #expect(ImageHeader(file)?.width == 30_000)
+    #expect(PictureFile(file, size: nil) == nil)
+  }
+
   @Test func `what code draws into an image is drawn, in the size of the view`() throws {
     let inner = try #require(UIImage(data: png))
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in

@@ -25,8 +25,8 @@ package final class DecodedPicture {
   /// The height, likewise.
   package let height: Double
 
-  /// The most pixels of a picture that is made.
-  private static let mostPixels = 64e6
+  /// The most pixels of a picture that is decoded or made.
+  package static let mostPixels = 64e6
 
   /// Whether the file is painted in any size without a loss.
   package var isVector: Bool { if case .pixels = content { false } else { true } }

@@ -36,7 +36,9 @@ import WidgetDrawing
       }
   }
 
-  private static let hint = "; Debian's librsvg2-2 and libpoppler-glib8 read most kinds"
+  private static let undrawn =
+    "is of a kind that is not drawn: a box stands for it; Debian's librsvg2-2 and "
+    + "libpoppler-glib8 read most kinds"
 
   private static func content(
     of node: ViewNode, isTemplate: Bool?, _ style: ViewStyle, _ builder: LayoutBuilder
@@ -52,12 +54,12 @@ import WidgetDrawing
       if let file = PictureFile(asset, pixelsPerPoint: style.pixels) {
         return .file(file, isTemplate: isTemplate ?? asset.isTemplate ?? false)
       }
-      builder.notes.add("the image '\(name)' is of a kind that is not drawn: a box stands for it\(hint)")
+      builder.notes.add("the image '\(name)' \(undrawn)")
     } else if case .data(let data)? = node.attributes["data"] {
       if let file = PictureFile(data, size: size) {
         return .file(file, isTemplate: isTemplate ?? false)
       }
-      builder.notes.add("an image's data is of a kind that is not drawn: a box stands for it\(hint)")
+      builder.notes.add("an image that was loaded \(undrawn)")
     } else if let size, !node.children.isEmpty {
       return .drawn(CanvasRule(commands: { _ in node.children }, builder: builder), size)
     } else if node.string("asset") != nil {

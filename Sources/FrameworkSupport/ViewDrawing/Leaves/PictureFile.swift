@@ -45,9 +45,11 @@ import WidgetDrawing
     _ data: Data, of path: String?, size: CGSize? = nil, scale: CGFloat, vectorScale: Double?
   ) {
     let bytes = [UInt8](data)
-    if bytes.count <= Self.mostBytes, let header = ImageHeader(data),
-      let type = Self.plainTypes[header.format]
-    {
+    let header = ImageHeader(data)
+    if let header, Double(header.width) * Double(header.height) > DecodedPicture.mostPixels {
+      return nil
+    }
+    if bytes.count <= Self.mostBytes, let header, let type = Self.plainTypes[header.format] {
       let pixels = CGSize(width: header.width, height: header.height)
       self.pixels = pixels
       self.size = size ?? CGSize(width: pixels.width / scale, height: pixels.height / scale)
