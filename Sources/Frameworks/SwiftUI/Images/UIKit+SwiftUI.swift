@@ -52,13 +52,7 @@ extension Font {
 
 extension Image {
   public init(uiImage: UIImage) {
-    if case .drawn(let drawings) = uiImage.content {
-      self.init(
-        ["size": uiImage.size.attribute, "asset": uiImage.name.attribute],
-        drawnBy: drawings.map(\.command))
-    } else {
-      self.init(uiImage.fields)
-    }
+    self.init(uiImage.fields, drawnBy: uiImage.commands)
   }
 
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -71,6 +65,11 @@ extension Image {
 }
 
 extension UIImage {
+  /// The commands of a canvas that drew the image; none for a file or a symbol.
+  fileprivate var commands: [ViewNode] {
+    if case .drawn(let drawings) = content { drawings.map(\.command) } else { [] }
+  }
+
   /// The image as attributes of a view tree: its size, its name and its file.
   fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
     switch content {
