@@ -87,6 +87,8 @@ extension ProcessWideTests {
     }
 
     @Test func `a reading is never a mixture of two settings`() async {
+      // A reader that began before the first setting would see the real clock, rightly.
+      SimulatedClock.freeze(at: 1000)
       await withTaskGroup(of: Bool.self) { group in
         for _ in 0..<2 {
           group.addTask {

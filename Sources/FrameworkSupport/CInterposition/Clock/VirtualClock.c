@@ -65,6 +65,8 @@ static void write_setting(
     int is_simulated, int64_t instant, int64_t from, int64_t running_from, int64_t progress) {
   uint64_t next = atomic_load_explicit(&count, memory_order_relaxed) + 1;
   setting *place = &settings[next % SETTINGS];
+  // A reader that sees any part of this setting also sees how far the count has come.
+  atomic_thread_fence(memory_order_release);
   atomic_store_explicit(&place->is_simulated, is_simulated, memory_order_relaxed);
   atomic_store_explicit(&place->instant, instant, memory_order_relaxed);
   atomic_store_explicit(&place->from, from, memory_order_relaxed);
