@@ -61,13 +61,6 @@ public struct PackagePlaces: Hashable, Sendable {
       }
     }
   }
-
-  /// Returns the pins whose sources are nowhere here.
-  public func absent(of pins: [PackagePin]) -> [PackagePin] {
-    let present = Set(folders.map(\.identity))
-    var seen: Set<String> = []
-    return pins.filter { !present.contains($0.identity) && seen.insert($0.identity).inserted }
-  }
 }
 
 extension PackagePlaces {

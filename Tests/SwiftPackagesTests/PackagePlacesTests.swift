@@ -59,4 +59,39 @@ import Testing
     #expect(names(places) == ["meteo"])
     #expect(places.absent(of: pins) == [pins[1]])
   }
+
+  @Test(arguments: ["Tides-1.2.0", "Tides-v1.2.0", "tides-main", "TIDES-0a1b2c3"])
+  func `an unpacked archive of a package is the package`(name: String) throws {
+    let folder = try ScratchFolder(["many/\(name)/Package.swift": ""])
+    let places = PackagePlaces(below: nil, named: [folder.url.appendingPathComponent("many")])
+    let pin = PackagePin(identity: "tides", version: "1.2.0", revision: "0a1b2c3d4e5f")
+    #expect(places.folders(of: [pin])[pin]?.url.lastPathComponent == name)
+    #expect(places.absent(of: [pin]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("https://example.org/sea/Tides.git", true), ("git@example.org:sea/tides", true),
+    ("https://example.org/sea/Maps", false),
+    ("/Users/x/SourcePackages/repositories/Tides-0a1b2c3d", false),
+  ])
+  func `a clone under another name is the package of its repository`(
+    origin: String, isFound: Bool
+  ) throws {
+    let settings = """
+      [core]
+      \tbare = false
+      [remote "fork"]
+      \turl = https://example.org/other/Waves.git
+      [remote "origin"]
+      \turl = \(origin)
+      \tfetch = +refs/heads/*:refs/remotes/origin/*
+      """
+    let folder = try ScratchFolder([
+      "many/Sea/Package.swift": "", "many/Sea/.git/config": settings,
+    ])
+    let places = PackagePlaces(below: nil, named: [folder.url.appendingPathComponent("many")])
+    let pins = ["tides", "waves"].map { PackagePin(identity: $0) }
+    #expect(places.folders(of: pins).keys.map(\.identity) == (isFound ? ["tides"] : []))
+    #expect(places.absent(of: pins) == (isFound ? [pins[1]] : pins))
+  }
 }

@@ -62,7 +62,7 @@ struct PackagesCommand: Command {
   private func line(
     for pin: PackagePin, _ search: PackageSearch, _ fetch: PackageFetch, _ console: Console
   ) throws -> String {
-    if let folder = search.places.folders.first(where: { $0.identity == pin.identity }) {
+    if let folder = search.places.folders(of: [pin])[pin] {
       return "\(pin.title): \(folder.url.path)"
     }
     guard isFetching else {

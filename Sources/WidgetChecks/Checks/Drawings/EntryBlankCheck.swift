@@ -43,6 +43,10 @@ struct EntryBlankCheck: DrawingCheck {
           $0.list = [.fill(.rectangle(0, 0, 45, 37), .color(.black), evenOdd: false)]
         }),
       .activity(), .described("Ride", as: .activity), at: .call()),
+    .rejects(
+      "words that a tint leaves nothing of",
+      .drawn(.tinted(texts: ["Total"], in: "#ffffff00") { $0.list = [] }), .pictured(),
+      at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -51,16 +55,18 @@ struct EntryBlankCheck: DrawingCheck {
     let peculiarities = shown.drawing.look.peculiarities
     // An entry that is blank as it usually looks is blank in every look.
     if !peculiarities.isEmpty, let usual = shown.usual, !usual.showsSomething { return [] }
+    let words = shown.texts.map(\.box.shortText)
+    let lost = words.isEmpty ? "" : ", also not " + MessageFormatter.quoted(words)
     return [
       DrawingFault(
-        "nothing can be seen\(shown.inLook)", key: peculiarities.joined(separator: ", "))
+        "nothing can be seen\(shown.inLook)\(lost)", key: peculiarities.joined(separator: ", "))
     ]
   }
 }
 
 extension RecordedDrawing {
   /// Whether there is a letter, a picture, a line or an area that differs from what is behind it.
-  fileprivate var showsSomething: Bool {
+  var showsSomething: Bool {
     var ground: PaintColor?
     for operation in list {
       switch operation {

@@ -36,12 +36,17 @@ struct VanishesWhenTintedCheck: DrawingCheck {
         }), .pictured(), at: .entry(0)),
     .accepts(
       "full colour", .drawn(.picture { $0.boxes = [.photo(80, 80)] }), .pictured()),
+    .accepts(
+      "a drawing of which nothing is left",
+      .drawn(.tinted(texts: ["Total"], in: "#ffffff00") { $0.list = [] }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     let look = shown.drawing.look
     guard look.renderingMode != .fullColor else { return [] }
+    // `entry-blank` reports a drawing of which nothing is left.
+    guard shown.drawing.showsSomething else { return [] }
     let layers = DrawnLayers(shown.drawing)
     let gone = shown.texts.filter { _, box in
       layers.worstContrast(of: box, on: shown.ground).map { $0 < DrawnLayers.leastVisible } ?? false

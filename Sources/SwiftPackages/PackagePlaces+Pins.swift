@@ -1,0 +1,72 @@
+import FileTypes
+import Foundation
+
+extension PackagePlaces {
+  /// Returns the pins whose sources are nowhere here.
+  public func absent(of pins: [PackagePin]) -> [PackagePin] {
+    var seen: Set<String> = []
+    let unique = pins.filter { seen.insert($0.identity).inserted }
+    let present = folders(of: unique)
+    return unique.filter { present[$0] == nil }
+  }
+
+  /// Returns the folders that hold pinned packages.
+  ///
+  /// A folder is a package's by its name, as the unpacked archive of it (`Tides-1.2.0`,
+  /// `Tides-main`), or as a clone of its repository that has another name.
+  ///
+  /// - Parameter pins: The pins.
+  /// - Returns: The first folder of each pin that has one.
+  public func folders(of pins: [PackagePin]) -> [PackagePin: Folder] {
+    let named = Dictionary(
+      folders.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [PackagePin: Folder] = [:]
+    for pin in pins {
+      found[pin] = pin.folderNames.lazy.compactMap { named[$0] }.first
+    }
+    guard found.count < Set(pins).count else { return found }
+    let cloned = Dictionary(
+      folders.compactMap { folder in folder.clonedIdentity.map { ($0, folder) } },
+      uniquingKeysWith: { first, _ in first })
+    for pin in pins where found[pin] == nil { found[pin] = cloned[pin.identity] }
+    return found
+  }
+}
+
+extension PackagePin {
+  /// The names in small letters of the folders that checkouts and archives of it have.
+  fileprivate var folderNames: [String] {
+    let tag = version?.lowercased()
+    let short = revision.map { String($0.prefix(7)) }
+    let states = [tag, tag.map { "v" + $0 }, revision, short, "main", "master"]
+    return [identity] + states.compactMap(\.self).map { "\(identity)-\($0)" }
+  }
+}
+
+extension PackagePlaces.Folder {
+  /// The greatest size of a repository's settings that are read, in bytes.
+  private static let settingsLimit = 64 << 10
+
+  /// The identity of the package whose repository git cloned here; nil where it was no repository
+  /// of a server's, as the Swift Package Manager's copies are not.
+  fileprivate var clonedIdentity: String? {
+    let settings = url.appendingPathComponent(".git/config")
+    guard FileType(at: settings.path) == .file,
+      let handle = try? FileHandle(forReadingFrom: settings),
+      let data = try? handle.read(upToCount: Self.settingsLimit)
+    else { return nil }
+    try? handle.close()
+    var isOrigin = false
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      if words.first?.first == "[" {
+        isOrigin = words == ["[remote", "\"origin\"]"]
+      } else if isOrigin, words.count == 3, words[0] == "url", words[1] == "=",
+        words[2].contains(":")
+      {
+        return PackagePin.identity(of: String(words[2]))
+      }
+    }
+    return nil
+  }
+}
