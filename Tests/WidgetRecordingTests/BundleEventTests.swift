@@ -12,6 +12,8 @@ import WidgetRecording
       disabled: ["entry-flood", "entries-out-of-order"],
       levels: ["timeline-empty": .note, "provider-crashed": .error])
     header.device = DeviceScreen(width: 414, height: 896.5, scale: 3)
+    header.habits = HabitRule(days: 2, of: 5, within: 60.5, lasting: .infinity)
+    header.location = [59.91, -10.75]
     header.limits = CallLimits(
       placeholder: .milliseconds(1500), snapshot: .seconds(5), timeline: .nanoseconds(1),
       relevance: .zero, memory: 30_000_000)
@@ -25,8 +27,10 @@ import WidgetRecording
       {"bundle":"Cards","cell":"Asia/Kolkata,ar_SA",\
       "checks":{"disable":["entry-flood","entries-out-of-order"],\
       "levels":{"provider-crashed":"error","timeline-empty":"note"}},"device":"414x896.5@3x",\
-      "end":1772546400,"event":"header","limits":{"memory":30000000,"placeholder":1.5,\
-      "relevance":0,"snapshot":5,"timeline":1e-09},"locale":"en_US",\
+      "end":1772546400,"event":"header",\
+      "habits":{"days":2,"lasting":"Infinity","of":5,"within":60.5},\
+      "limits":{"memory":30000000,"placeholder":1.5,"relevance":0,"snapshot":5,\
+      "timeline":1e-09},"locale":"en_US","location":[59.91,-10.75],\
       "manifest":"Samples/Cards/widgetcheck.json","osVersion":"17.0","platform":"iOS",\
       "reloadBudget":{"minimumInterval":300.5,"perDay":40},"root":"Samples/Cards",\
       "sandbox":"landlock","start":1772460000,"timeZone":"America/Los_Angeles","version":1}

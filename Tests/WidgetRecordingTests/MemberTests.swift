@@ -29,36 +29,17 @@ import WidgetRecording
         .call(.ended(.crashed(signal: 11, crashed))), .call(.ended(.exited(status: 3))),
         .call(.ended(.timedOut(wasBusy: true))),
       ].map(\RecordingEvent.text)
-      + BundleEventTests.specimens.dropFirst().map(\.1)
+      + BundleEventTests.specimens.dropFirst().map(\.1) + rare
+      + (ScenarioEventTests.full + BaselineEventTests.full).map(\.1)
   }()
-
-  /// The members that must be there, by the last two keys that lead to them; positions are left out.
-  private static let required: Set<String> = [
-    "bundle", "end", "event", "locale", "osVersion", "platform", "start", "timeZone", "version",
-    "limits/memory", "limits/placeholder", "limits/relevance", "limits/snapshot",
-    "limits/timeline", "reloadBudget/minimumInterval", "reloadBudget/perDay", "outcome of build",
-    "diagnostics/message", "nearMisses/file", "nearMisses/line", "nearMisses/method",
-    "nearMisses/provider", "nearMisses/requirement", "intents/combinations",
-    "intents/isEligibleForSuggestions", "intents/name", "check", "file of suppression",
-    "line of suppression", "file of excerpt", "line of excerpt", "text of excerpt", "fingerprint",
-    "message", "subject", "kind", "families of widget",
-    "configuration of widget", "entry/file", "entry/line", "provider/file", "provider/line",
-    "timeline/file", "timeline/line", "placeholder/file", "placeholder/line",
-    "relevanceScale/maximum", "relevanceScale/minimum", "members", "name", "family",
-    "context/context", "context/from", "context/to", "rotationLimit/minimumInterval",
-    "rotationLimit/perDay", "suggestionLimit/minimumInterval", "suggestionLimit/perDay", "at",
-    "id", "mode", "callAt", "completions of lateCompletion", "api", "intent of donation", "items",
-    "entries/date", "relevance/duration", "relevance/score", "network/host", "network/operation",
-    "network/refused", "policy/after", "failure/message",
-  ]
 
   /// The members of which one alone is no error, though the place or the condition is lost.
   private static func isRequired(_ place: Place, in event: String) -> Bool {
     let keys = place.filter { Int($0) == nil }
     guard let last = keys.last, place.last == last else { return false }
     if keys.count == 1 {
-      let isOptional = last == "kind" && event == "reloadRequest"
-      return !isOptional && (required.contains(last) || required.contains("\(last) of \(event)"))
+      return !optional.contains("\(last) of \(event)")
+        && (required.contains(last) || required.contains("\(last) of \(event)"))
     }
     return required.contains("\(keys[keys.count - 2])/\(last)")
   }
@@ -68,12 +49,16 @@ import WidgetRecording
 
   private static func isFree(_ place: Place, in event: String) -> Bool {
     let isConfiguration = place.contains("configuration") && place.contains("attributes")
-    return isConfiguration || place == ["parameters"] && event != "widget"
+    let isContent = event == "activity" && place.contains { ["attributes", "state"].contains($0) }
+    let isValue = event == "control" && place.first == "value"
+    let isOfValues = ["values", "defaults"].contains(place.first) && place.count > 1
+    return isConfiguration || isContent || isValue || isOfValues
+      || place == ["parameters"] && event != "widget"
       || place.contains("parameters") && place.contains("items")
   }
 
   /// The keys of objects whose keys are data.
-  private static let tables: Set<String> = ["levels", "methods"]
+  private static let tables: Set<String> = ["levels", "methods", "glyphs"]
 
   /// A value of another kind, and the words for it.
   private static func wrong(for value: JSONValue?) -> (JSONValue, String) {
@@ -115,7 +100,7 @@ import WidgetRecording
     for place in event.places(without: Self.free) where Int(place.last ?? "") == nil {
       let isRequired = Self.isRequired(place, in: name)
       // An answer without the word for its outcome counts as returned, and so has no failure.
-      guard place != ["outcome"] || event[["failure"]] == nil else { continue }
+      guard name != "call" || place != ["outcome"] || event[["failure"]] == nil else { continue }
       // A table's entries have values, so that null is of another kind there.
       let isOfTable = !Self.tables.isDisjoint(with: place.dropLast())
       let damages: [JSONValue?] = isOfTable && !isRequired ? [nil] : [nil, .null]
@@ -156,9 +141,13 @@ import WidgetRecording
 
   @Test(arguments: specimens)
   func `a word that nobody knows is refused where words are few`(_ line: String) throws {
-    let few: Set = ["mode", "outcome", "platform", "operation", "moment", "role", "developerMode"]
+    let few: Set = [
+      "mode", "outcome", "platform", "operation", "moment", "role", "developerMode", "status",
+      "source", "change", "action",
+    ]
     let event = try JSONValue(json: line)
-    for place in event.places(without: Self.free) where few.contains(place.last ?? "") {
+    for place in event.places(without: Self.free)
+    where few.contains(place.last ?? "") && event[place]?.text != nil {
       let error = try #require(read(event.replacing(place, with: .string("aurora"))))
       let words = "'\(place.joined(separator: "/"))': 'aurora' is none of the words"
       #expect(error.description.contains(words))

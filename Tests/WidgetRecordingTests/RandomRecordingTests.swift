@@ -100,7 +100,8 @@ import WidgetRecording
 
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
-    "parameters", "configuration", "levels", "methods", "content",
+    "parameters", "configuration", "levels", "methods", "content", "values", "defaults", "value",
+    "glyphs",
   ]
 
   /// Adds members that nobody knows to objects whose keys are no data.

@@ -85,6 +85,22 @@ import WidgetRecording
     #expect(all.events.count == 4)
   }
 
+  @Test(
+    arguments: [
+      ([.max, .max], .max), ([.max, 1], .max), ([.min, .min], .min + 1), ([.min, -2], .min + 1),
+      ([.max, .min], 0), ([-1, 0], 0),
+    ] as [([Int], Int)])
+  func `late completions beyond all numbers are as many as can be counted`(
+    _ late: [Int], _ sum: Int
+  ) throws {
+    let call = RecordedCall.ended(.timeline([]))
+    let all = Recording(
+      header: .usual, events: [.call(call)] + late.map { Self.late(call, $0) })
+    let read = try Recording(all.bytes, file: "a.jsonl")
+    #expect(read == all)
+    #expect(read.calls.map(\.completions) == [sum])
+  }
+
   @Test func `a late crash belongs to its call`() {
     let call = RecordedCall.ended(.timeline([]))
     let later = RecordedCall.ended(.timeline([]), at: 6)

@@ -72,6 +72,28 @@ import WidgetRecording
     #expect(problem(#"{"version":2"#)?.problem != .unknownVersion(2))
   }
 
+  @Test func `another version is refused by its number wherever its header stands`() {
+    let header = #"{"event":"header","version":2}"#
+    for lines in ["\n", " \t\n\n", #"{"event":"aurora"}"# + "\n"] {
+      let line = lines.count { $0 == "\n" } + 1
+      let error = RecordingError(file: "a.jsonl", line: line, problem: .unknownVersion(2))
+      #expect(problem(lines + header) == error)
+    }
+    // Only a header has a version.
+    let claim = problem(#"{"event":"claim","version":2}"#)
+    #expect(claim?.problem == .malformed("the key 'kind' is missing"))
+  }
+
+  @Test(arguments: ["\n", #"{"event":"aurora"}"# + "\n"])
+  func `a header cut short is an error with its line, whatever stands before it`(_ lines: String) {
+    let error = problem(lines + Recording.headerLine.dropLast())
+    #expect(error?.line == 2)
+    guard case .malformed = error?.problem else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test(
     arguments: [
       (5, 4), (.distantPast, 4), (5, .distantFuture), (SimulatedInstant(.nan), 4),
@@ -85,21 +107,25 @@ import WidgetRecording
     #expect(problem(RecordingEvent.header(header).text) == error)
   }
 
-  @Test(arguments: ["9.2e18", "-9.2e18", "1e11", "\"NaN\"", "\"Infinity\"", "\"-Infinity\""])
-  func `an event at no date is refused where it stands`(_ instant: String) {
+  /// Events that happen at an instant, which is the member of a key.
+  private static let dated: [(String, String)] =
+    [
+      CallEventTests.full.1, ClueEventTests.donation.1, ClueEventTests.shortcuts.1,
+      #"{"at":0,"event":"relevantIntents","items":[]}"#, #"{"at":0,"event":"reloadRequest"}"#,
+      ScenarioEventTests.app.1, ScenarioEventTests.interaction.1, ScenarioEventTests.control.1,
+      ScenarioEventTests.activity.1, ScenarioEventTests.network.1,
+      #"{"at":0,"event":"permission","name":"health","status":"denied"}"#,
+      #"{"at":0,"event":"location","location":[0,0]}"#,
+    ].map { ($0, "at") } + [ClueEventTests.late.1, ClueEventTests.crash.1].map { ($0, "callAt") }
+
+  @Test(arguments: dated)
+  func `an event at no date is refused where it stands`(_ line: String, _ key: String) throws {
+    let event = try JSONValue(json: line)
     let error = RecordingError(file: "a.jsonl", line: 2, problem: .badInstant)
-    let header = RecordingEvent.header(.usual).text + "\n"
-    let events = [
-      #"{"event":"call","id":"B/K/systemSmall/-/timeline","kind":"K","family":"systemSmall","#
-        + #""configuration":"-","mode":"timeline","outcome":"timedOut","isPreview":false,"at":"#,
-      #"{"event":"donation","api":"INInteraction","intent":"I","parameters":{},"#
-        + #""predictable":false,"at":"#,
-      #"{"event":"relevantShortcuts","items":[],"at":"#,
-      #"{"event":"relevantIntents","items":[],"at":"#,
-    ]
-    for event in events {
-      #expect(problem(header + event + instant + "}\n") == error)
-      #expect(problem(header + event + "0}\n") == nil)
+    for instant in Hostile.numbers + [9.2e18, -9.2e18, 1e11, 99_999_999_999] {
+      let dated = event.replacing([key], with: .number(instant)).json
+      let isDate = instant.isFinite && abs(instant) < 1e11
+      #expect(problem("\(Recording.headerLine)\n\(dated)\n") == (isDate ? nil : error), "\(dated)")
     }
   }
 

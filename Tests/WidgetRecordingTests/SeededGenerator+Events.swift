@@ -79,6 +79,7 @@ extension SeededGenerator {
     entry.idleParts = texts()
     entry.lacksContainerBackground = truth()
     entry.readsClock = perhaps { $0.truth() }
+    entry.drawings = texts()
     return entry
   }
 
@@ -128,6 +129,7 @@ extension SeededGenerator {
     answer.peakMemory = perhaps { $0.integer() }
     answer.network = list(of: 0...2) { $0.connection() }
     answer.accesses = list(of: 0...2) { $0.access() }
+    answer.waited = perhaps { $0.number() } ?? 0
     return answer
   }
 
@@ -150,11 +152,14 @@ extension SeededGenerator {
     call.developerMode = developerMode()
     call.isRepetition = truth()
     call.isWithoutData = truth()
+    call.parameters = perhaps { $0.values() }
+    call.preview = perhaps { $0.text() }
     guard !call.isRejected else { return call }
     call.reason = pick([nil, .initial, .atEnd, .after, .appReload, .interaction, .environment])
     call.duration = perhaps { .nanoseconds($0.number(in: 0...4_000_000_000_000)) }
     call.standardOutput = text()
     call.standardError = text()
+    call.drawingProblem = perhaps { $0.text() }
     return call
   }
 }

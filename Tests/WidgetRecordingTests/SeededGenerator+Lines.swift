@@ -24,6 +24,10 @@ extension SeededGenerator {
         disabled: $0.texts().map { CheckID(rawValue: $0) },
         levels: [CheckID(rawValue: $0.text()): $0.pick(FindingLevel.allCases)])
     }
+    header.habits = perhaps {
+      HabitRule(days: $0.integer(), of: $0.integer(), within: $0.number(), lasting: $0.number())
+    }
+    header.location = perhaps { $0.list(of: 0...3) { $0.number() } }
     header.manifest = perhaps { $0.text() }
     header.root = perhaps { $0.text() }
     header.sandbox = perhaps { $0.text() }
@@ -48,6 +52,13 @@ extension SeededGenerator {
     widget.provider = perhaps { $0.text() }
     widget.entry = perhaps { $0.text() }
     widget.type = perhaps { $0.text() }
+    widget.defaults = perhaps { $0.values() }
+    widget.pushHandler = perhaps { $0.text() }
+    widget.showsInStandBy = truth()
+    widget.hasWatchViews = truth()
+    widget.previews = list(of: 0...2) {
+      RecordedPreview(name: $0.text(), family: $0.family(), index: $0.integer())
+    }
     widget.place = perhaps { $0.place() }
     widget.places = perhaps { generator in
       var places = WidgetPlaces()
@@ -72,6 +83,7 @@ extension SeededGenerator {
         StackContext(SimulatedInterval($0.instant(), $0.instant()), $0.context())
       }
     }
+    stack.pinned = perhaps { $0.texts().map { MemberName(rawValue: $0) } }
     stack.expect = perhaps {
       $0.list(of: 0...2) {
         StackExpectation(
@@ -135,7 +147,7 @@ extension SeededGenerator {
 
   /// Makes an event that may follow a header.
   mutating func event() -> RecordingEvent {
-    switch number(in: 0...16) {
+    switch number(in: 0...30) {
     case 0: .build(build())
     case 1:
       .sources(
@@ -167,7 +179,7 @@ extension SeededGenerator {
     case 7: .donation(donation())
     case 8: .relevantShortcuts(update())
     case 9: .relevantIntents(update())
-    case 10: .reloadRequest(RecordedReloadRequest(at: date(), kind: perhaps { $0.text() }))
+    case 10: .reloadRequest(reload())
     case 11:
       .suppression(
         SuppressionComment(
@@ -176,31 +188,8 @@ extension SeededGenerator {
     case 12: .knownFinding(knownFinding())
     case 13: .activity(activity())
     case 14: .control(control())
+    case 15...26: scenarioEvent()
     default: .call(call())
     }
-  }
-
-  private mutating func activity() -> RecordedActivity {
-    let changes: [RecordedActivity.Change] = [.preview, .start, .update, .stale, .end]
-    var activity = RecordedActivity(at: date(), kind: text(), name: text(), pick(changes))
-    activity.content = perhaps { generator in
-      var content = ActivityContentValue(attributes: generator.value(), state: generator.value())
-      content.isStale = generator.truth()
-      return content
-    }
-    activity.staleDate = perhaps { $0.date() }
-    activity.drawings = list(of: 0...2) { $0.text() }
-    activity.problem = perhaps { $0.text() }
-    return activity
-  }
-
-  private mutating func control() -> RecordedControl {
-    var control = RecordedControl(at: date(), kind: text(), reason: .interaction)
-    control.label = perhaps { $0.text() }
-    control.isOn = perhaps { $0.truth() }
-    control.isPreview = truth()
-    control.drawings = list(of: 0...2) { $0.text() }
-    control.drawingProblem = perhaps { $0.text() }
-    return control
   }
 }

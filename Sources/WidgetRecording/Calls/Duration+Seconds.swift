@@ -7,7 +7,7 @@ extension Duration {
   }
 
   /// Takes over seconds as a file has them; a number that is no time counts as none.
-  init(reading seconds: Double) {
+  package init(reading seconds: Double) {
     let isUsable = seconds.isFinite && abs(seconds) < 1e9
     self = isUsable ? .nanoseconds(Int64((seconds * 1e9).rounded())) : .zero
   }

@@ -123,6 +123,13 @@ extension RecordingEvent {
     case .reloadRequest(let reload): reload.at
     case .lateCompletion(let completion): completion.callAt
     case .lateCrash(let crash): crash.callAt
+    case .app(let call): call.at
+    case .interaction(let interaction): interaction.at
+    case .control(let control): control.at
+    case .activity(let activity): activity.at
+    case .network(let exchange): exchange.at
+    case .permission(let answer): answer.at
+    case .location(let place): place.at
     default: nil
     }
   }
@@ -176,7 +183,7 @@ private struct LineReader {
       do throws(JSONError) {
         if let event = try JSONReader.read(Line.self, from: text).event { return event }
       } catch {
-        guard case .syntax = error.problem, end == bytes.count, follows || line > 1 else {
+        guard case .syntax = error.problem, end == bytes.count, follows else {
           throw RecordingError(file: file, line: line, problem: problem(error, in: text))
         }
         isTruncated = true
@@ -190,11 +197,11 @@ private struct LineReader {
   private func problem(
     _ error: JSONError, in text: UnsafeBufferPointer<UInt8>
   ) -> RecordingError.Problem {
-    let version = (try? JSONReader.read(Version.self, from: text))?.version
-    guard !follows, line == 1, let version, version != RecordedHeader.currentVersion else {
-      return .malformed("\(error)")
-    }
-    return .unknownVersion(version)
+    let header = try? JSONReader.read(AnyHeader.self, from: text)
+    guard !follows, let header, header.event == AnyHeader.name,
+      header.version != RecordedHeader.currentVersion
+    else { return .malformed("\(error)") }
+    return .unknownVersion(header.version)
   }
 
   private func endOfLine(from start: Int) -> Int {
@@ -204,13 +211,16 @@ private struct LineReader {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The one member of a header that every version has.
-  private struct Version: JSONRecord {
+  /// The members of a header that every version has.
+  private struct AnyHeader: JSONRecord {
+    static let name = "header"
+    var event = ""
     var version = 0
 
     static var blank: Self { Self() }
 
     mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try fields.required("event", &event)
       try fields.required("version", &version)
     }
   }

@@ -179,7 +179,7 @@ public struct Recording: Hashable, Sendable {
       switch event {
       case .lateCompletion(let note):
         let key = Key(id: note.id, at: note.callAt, developerMode: note.developerMode)
-        late[key, default: 0] += note.completions
+        late[key] = late[key, default: 0].adding(saturating: note.completions)
       case .lateCrash(let crash):
         let key = Key(id: crash.id, at: crash.callAt, developerMode: crash.developerMode)
         crashes[key] = crash
@@ -191,7 +191,7 @@ public struct Recording: Hashable, Sendable {
       guard !late.isEmpty || !crashes.isEmpty else { return call }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {
-        call.updateAnswer { $0.completions += more }
+        call.updateAnswer { $0.completions = $0.completions.adding(saturating: more) }
       }
       call.laterCrash = crashes.removeValue(forKey: key)
       return call
@@ -203,5 +203,14 @@ public struct Recording: Hashable, Sendable {
     var bytes = RecordingEvent.header(header).line
     for event in events { bytes += event.line }
     return bytes
+  }
+}
+
+extension Int {
+  /// Returns the sum, or the whole number nearest to it: no recording may end the program.
+  fileprivate func adding(saturating other: Int) -> Int {
+    let (sum, isOutOfRange) = addingReportingOverflow(other)
+    guard isOutOfRange else { return sum }
+    return other < 0 ? .min : .max
   }
 }

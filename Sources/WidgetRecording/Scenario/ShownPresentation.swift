@@ -19,10 +19,10 @@ public struct ShownPresentation: Hashable, Sendable {
 extension Recording {
   /// The presentations of controls and Live Activities, in recorded order.
   public var presentations: [ShownPresentation] {
-    var counts: [String: Int] = [:]
+    var counts: [[String]: Int] = [:]
     func position(_ kind: String, _ series: String) -> Int {
-      defer { counts["\(kind)/\(series)", default: 0] += 1 }
-      return counts["\(kind)/\(series)", default: 0]
+      defer { counts[[kind, series], default: 0] += 1 }
+      return counts[[kind, series], default: 0]
     }
     return events.compactMap { event in
       switch event {

@@ -1,0 +1,259 @@
+import TestSupport
+import Testing
+import WidgetDrawing
+import WidgetRecording
+
+/// The messages about actions and drawings, and what names a message that cannot be read.
+@Suite struct ActionWireTests {
+  private static let content: ActivityContentValue = {
+    var content = ActivityContentValue(attributes: .object([:]), state: .array([.null]))
+    content.isStale = true
+    return content
+  }()
+
+  private static let visit: AppVisit = {
+    var visit = AppVisit(kind: "Cards", family: .systemSmall)
+    visit.intent = "Pick"
+    visit.parameters = ["card": .string("visa")]
+    visit.url = "cards://\u{202E}"
+    return visit
+  }()
+
+  private static let action: ActionRequest = {
+    var action = ActionRequest(
+      .intent, function: "buy", widget: CallRequest(.timeline, kind: "K", family: .systemSmall))
+    action.label = "Log \"it\""
+    action.intent = "Log"
+    action.parameters = ["n": .number(1)]
+    action.leavesToApp = true
+    action.content = content
+    action.visit = visit
+    return action
+  }()
+
+  private static let actionText = """
+    {"action":"intent","content":{"attributes":{},"isStale":true,"state":[null]},\
+    "function":"buy","intent":"Log","label":"Log \\"it\\"","leavesToApp":true,\
+    "parameters":{"n":1},"visit":{"family":"systemSmall","intent":"Pick","kind":"Cards",\
+    "parameters":{"card":"visa"},"url":"cards://\u{202E}"},"widget":{"family":"systemSmall",\
+    "height":0,"index":0,"isPreview":false,"kind":"K","mode":"timeline","parameters":{},\
+    "width":0}}
+    """
+
+  private static let drawing: DrawingRequest = {
+    var target = DrawingTarget(DrawnLook("light"))
+    (target.width, target.height, target.margin) = (1.5, .infinity, -0.0)
+    (target.cornerRadius, target.scale, target.hasBackground) = (2, 1, false)
+    var request = DrawingRequest(entries: [0, -1, 7], targets: [target])
+    request.system = PlatformVersion(.watchOS, SystemVersion(11))
+    request.seconds = 0.5
+    request.output = .recorded
+    return request
+  }()
+
+  private static let drawingText = """
+    {"entries":[0,-1,7],"osVersion":"11.0","output":"recorded",\
+    "platform":"watchOS","seconds":0.5,"targets":[{"cornerRadius":2,"hasBackground":false,\
+    "height":"Infinity","look":{"scheme":"light"},"margin":-0,"scale":1,"width":1.5}]}
+    """
+
+  @Test func `an action with every member is one line and read back`() throws {
+    var request = ExtensionRequest(number: 7, subject: .act(Self.action), at: 1)
+    request.limit = 2.5
+    let text =
+      #"{"act":\#(Self.actionText),"at":1,"limit":2.5,"number":7,"subject":"act"}"#
+    #expect(request.json == text)
+    #expect(try ExtensionRequest(json: text) == request)
+  }
+
+  @Test func `a drawing with every member is one line and read back`() throws {
+    let request = ExtensionRequest(number: 8, subject: .draw(Self.drawing), at: 1)
+    let text = #"{"at":1,"draw":\#(Self.drawingText),"number":8,"subject":"draw"}"#
+    #expect(request.json == text)
+    #expect(try ExtensionRequest(json: text) == request)
+  }
+
+  @Test(arguments: [
+    ("act", "action"), ("act", "visit/family"), ("act", "visit/kind"), ("act", "widget/mode"),
+    ("draw", "entries"), ("draw", "osVersion"), ("draw", "platform"), ("draw", "seconds"),
+    ("draw", "targets/0/look"), ("draw", "targets/0/look/scheme"), ("draw", "targets/0/width"),
+    ("draw", "targets/0/hasBackground"), ("draw", "targets/0/margin"),
+  ])
+  func `a member that must be there is missed by the keys that lead to it`(
+    _ subject: String, _ path: String
+  ) throws {
+    let text = subject == "act" ? Self.actionText : Self.drawingText
+    let message = #"{"at":0,"\#(subject)":\#(text),"number":1,"subject":"\#(subject)"}"#
+    let place = [subject] + path.split(separator: "/").map(String.init)
+    let damaged = try JSONValue(json: message).replacing(place, with: nil)
+    let error = #expect(throws: JSONError.self) { try ExtensionRequest(json: damaged.json) }
+    #expect(error?.path == Array(place.dropLast()))
+    #expect(error?.problem == .missingKey(place[place.count - 1]))
+  }
+
+  @Test(arguments: ["act", "call", "draw"])
+  func `a subject without what it asks for is refused`(_ subject: String) {
+    for others in ["", #""act":null,"call":null,"draw":null,"#] {
+      let text = #"{\#(others)"at":0,"number":1,"subject":"\#(subject)"}"#
+      #expect(throws: JSONError(.missingKey(subject))) { try ExtensionRequest(json: text) }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"action":"dance"}"#, "'action': 'dance' is none of the words that may stand here"),
+    (#"{"action":"tap","leavesToApp":1}"#, "'leavesToApp': expected a truth value, found a number"),
+    (#"{"action":"tap","parameters":[]}"#, "'parameters': expected an object, found a list"),
+    (#"{"action":"tap","visit":{"kind":"K"}}"#, "'visit': the key 'family' is missing"),
+  ])
+  func `an action that makes no sense is refused`(_ text: String, _ words: String) {
+    let error = #expect(throws: JSONError.self) { try ActionRequest(json: text) }
+    #expect(error?.description == words)
+  }
+
+  @Test(arguments: [
+    "function", "intent", "tap", "openURL", "value", "press", "pushToken", "activityPreview",
+    "activity",
+  ])
+  func `an action of every name asks for nothing else`(_ name: String) throws {
+    let action = try ActionRequest(json: #"{"action":"\#(name)"}"#)
+    #expect(action.action.rawValue == name)
+    #expect(action.json == #"{"action":"\#(name)"}"#)
+    #expect(action == ActionRequest(action.action))
+  }
+
+  // MARK: - Answers
+
+  private static let acted: ActionAnswer = {
+    var answer = ActionAnswer()
+    answer.appIntent = "Cards.Log"
+    answer.contents = [content, ActivityContentValue(attributes: .null, state: .null)]
+    answer.failure = RecordedFailure(message: "m")
+    answer.intent = "Log"
+    answer.isFound = false
+    answer.isOn = true
+    answer.label = ""
+    answer.parameters = ["": .null]
+    answer.url = "u"
+    answer.value = .bool(false)
+    return answer
+  }()
+
+  @Test func `the result of an action is one line and read back`() throws {
+    let answer = ExtensionAnswer(number: 2, .acted(Self.acted))
+    let text = """
+      {"acted":{"appIntent":"Cards.Log","contents":[{"attributes":{},"isStale":true,\
+      "state":[null]},{}],"failure":{"message":"m"},"found":false,"intent":"Log","isOn":true,\
+      "label":"","parameters":{"":null},"url":"u","value":false},"number":2}
+      """
+    #expect(answer.json == text)
+    #expect(try ExtensionAnswer(json: text) == answer)
+    #expect(ActionAnswer().json == "{}")
+    #expect(try ActionAnswer(json: #"{"found":null,"contents":null}"#) == ActionAnswer())
+  }
+
+  @Test func `of several subjects one counts, and none is readiness`() throws {
+    let parts = [
+      (#""call":{"mode":"entry"}"#, "call"), (#""widgets":[]"#, "widgets"),
+      (#""drawings":{}"#, "drawings"), (#""acted":{}"#, "acted"), (#""refusal":"no""#, "refusal"),
+      (#""stalled":true"#, "stalled"), (#""stalled":false"#, "ready"),
+    ]
+    for first in parts.indices {
+      let members = parts[first...].map(\.0).joined(separator: ",")
+      let answer = try ExtensionAnswer(json: #"{"number":1,\#(members)}"#)
+      #expect("\(answer.subject)".hasPrefix(parts[first].1), "\(members)")
+    }
+  }
+
+  @Test func `an answer belongs to the request of its number and nonce alone`() throws {
+    let nonce = RequestNonce.random()
+    let request = ExtensionRequest(number: 3, nonce: nonce, subject: .describe, at: 0)
+    let answer = ExtensionAnswer(to: request, .widgets([]))
+    #expect(answer.answers(request))
+    #expect(try ExtensionAnswer(json: answer.json).answers(ExtensionRequest(json: request.json)))
+    #expect(!ExtensionAnswer(number: 4, nonce: nonce, .widgets([])).answers(request))
+    #expect(!ExtensionAnswer(number: 3, .widgets([])).answers(request))
+    #expect(!ExtensionAnswer(number: 3, nonce: .random(), .widgets([])).answers(request))
+    let trusting = ExtensionRequest(number: 3, subject: .describe, at: 0)
+    #expect(!answer.answers(trusting))
+    #expect(!trusting.json.contains("nonce") && request.json.contains(nonce.rawValue))
+  }
+
+  @Test func `no nonce comes twice, and each is a word of letters and digits`() throws {
+    let nonces = (0..<200).map { _ in RequestNonce.random() }
+    #expect(Set(nonces).count == nonces.count)
+    for nonce in nonces {
+      #expect(
+        nonce.rawValue.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
+      #expect(!nonce.rawValue.isEmpty && nonce != .none)
+      #expect(try RequestNonce(json: nonce.json) == nonce)
+    }
+    for text in ["1", "null", "[]", "{}"] {
+      #expect(throws: JSONError.self) { try RequestNonce(json: text) }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"number":7,"nonce":"a","call":3}"#, 7, "a"), (#"{"number":-1}"#, -1, ""),
+    (#"{"widgets":[{}],"nonce":null,"number":0}"#, 0, ""),
+  ])
+  func `a message is named although the rest of it is wrong`(
+    _ text: String, _ number: Int, _ nonce: String
+  ) throws {
+    let name = try MessageName(json: text)
+    #expect(name.number == number)
+    #expect(name.nonce.rawValue == nonce)
+    #expect(throws: JSONError.self) { try MessageName(json: text.replacing("number", with: "x")) }
+  }
+
+  @Test(
+    arguments: [
+      ("0.25", .milliseconds(250)), ("\"NaN\"", .zero), ("-1e300", .zero), ("1e9", .zero),
+      ("null", nil),
+    ] as [(String, Duration?)])
+  func `a delay that is no time counts as none`(_ text: String, _ delay: Duration?) throws {
+    let answer = try ExtensionAnswer(json: #"{"number":1,"schedulingDelay":\#(text)}"#)
+    #expect(answer.schedulingDelay == delay)
+  }
+
+  // MARK: - Drawings
+
+  @Test func `drawings are passed on as the text they came as, and decoded by who wants them`()
+    throws
+  {
+    let entry = #"{ "entry" : 1, "unknown":[1] , "readsClock":true}"#
+    let text = #"{"drawings":{"entries":[\#(entry)],"problem":"it hung"},"number":3}"#
+    let answer = try ExtensionAnswer(json: text)
+    #expect(answer.json == text)
+    guard case .drawings(let drawings) = answer.subject else {
+      Issue.record("\(answer.subject) are no drawings")
+      return
+    }
+    var drawn = DrawnEntry(entry: 1)
+    drawn.readsClock = true
+    #expect(try drawings.decoded() == DrawingAnswer(entries: [drawn], problem: "it hung"))
+  }
+
+  @Test(arguments: [
+    "{}", "[]", "7", #"{"entry":"1"}"#, #"{"entry":1,"drawings":[{}]}"#,
+    #"{"entry":1,"faces":[{"name":"f"}]}"#,
+  ])
+  func `drawings that are none are refused once they are decoded`(_ entry: String) throws {
+    let text = #"{"entries":[{"entry":0},\#(entry)]}"#
+    let drawings = try DrawingAnswer<JSONText>(json: text)
+    #expect(drawings.json == text)
+    #expect(throws: JSONError.self) { try drawings.decoded() }
+  }
+
+  @Test func `a drawn entry brings all that its drawings refer to`() throws {
+    var drawn = DrawnEntry(entry: 2)
+    drawn.faces = [RecordedFace(name: "f", family: "Inter", weight: 400, sha256: "0")]
+    drawn.outlines = [RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: PathData()])]
+    drawn.pictures = [RecordedPicture(digest: "d", type: "image/png", data: "AA==")]
+    drawn.drawings = [
+      RecordedDrawing(DrawnLook("dark"), size: [1, 2], scale: 3, list: [], boxes: [], notes: [])
+    ]
+    drawn.runsWithTime = true
+    #expect(try DrawnEntry(json: drawn.json) == drawn)
+    #expect(DrawnEntry(entry: 2).json == #"{"entry":2}"#)
+  }
+}
