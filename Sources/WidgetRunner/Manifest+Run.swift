@@ -75,7 +75,7 @@ extension RecordingEvent {
   func withoutMeasurements(memoryLimit: Int) -> RecordingEvent {
     guard case .call(var call) = self else { return self }
     // Waits pass in simulated time, so their length is no measurement.
-    if call.duration != nil { call.duration = .seconds(call.waited) }
+    if call.duration != nil { call.duration = Duration(reading: call.waited) }
     call.updateAnswer { answer in
       answer.peakMemory = answer.peakMemory.flatMap { grown in
         grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil

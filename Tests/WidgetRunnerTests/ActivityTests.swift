@@ -90,4 +90,12 @@ import WidgetRecording
         "5 1 start 1.0", "5 2 start 2.0", "15 2 stale 2.0 stale", "25 1 stale 1.0 stale",
       ])
   }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a content that is stale at no date never is`(_ seconds: Double) throws {
+    let activities = try run([
+      (5, [change(.start, state: 1, staleAfter: seconds)]), (30, [change(.update, state: 2)]),
+    ])
+    #expect(lines(activities) == ["5 1 start 1.0", "30 1 update 2.0"])
+  }
 }

@@ -30,12 +30,7 @@ extension ScriptedExtension {
 
   /// The actions that its processes were asked for, in order.
   var actions: [ActionRequest] {
-    log.filter { $0.word == "request" }.compactMap { line in
-      guard let request = try? JSONReader.read(ExtensionRequest.self, from: line.text.utf8),
-        case .act(let action) = request.subject
-      else { return nil }
-      return action
-    }
+    requests.compactMap { if case .act(let action) = $0.subject { action } else { nil } }
   }
 }
 

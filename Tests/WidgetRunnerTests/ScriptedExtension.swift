@@ -85,6 +85,13 @@ struct ScriptedExtension {
     }
   }
 
+  /// The requests that its processes heard, in order.
+  var requests: [ExtensionRequest] {
+    log.filter { $0.word == "request" }.compactMap {
+      try? JSONReader.read(ExtensionRequest.self, from: $0.text.utf8)
+    }
+  }
+
   /// The notes of its scenes, in order.
   var notes: [String] { log.filter { $0.word == "note" && $0.text != "started" }.map(\.text) }
 

@@ -52,7 +52,7 @@ final class SessionProcess {
     guard let outcome = process.outcome(of: reply, standardError: errors) else { return nil }
     var call = call
     call.outcome = outcome
-    let waited = Duration.seconds(outcome.waited)
+    let waited = Duration(reading: outcome.waited)
     call.duration = (max(.zero, duration - reply.schedulingDelay) + waited).roundedToMicroseconds
     call.standardOutput = output
     call.standardError = errors
@@ -61,7 +61,9 @@ final class SessionProcess {
       record(answer.late)
       events = answer.events
     }
-    if !call.isRepetition { draw(&call, in: process) }
+    // Work that the provider left running goes on while its views are drawn.
+    let meanwhile = call.isRepetition ? nil : draw(&call, in: process)
+    events += meanwhile?.events ?? []
     emit(.call(call))
     // No device would have seen the side effects of a repetition.
     if !call.isRepetition {
@@ -69,6 +71,7 @@ final class SessionProcess {
         id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
       made[number] = note
       last = note
+      record(meanwhile?.late ?? [])
       for event in events { emit(event) }
     }
     if isolation == .call || !process.isAlive { stop(at: call.at) }
@@ -89,9 +92,10 @@ final class SessionProcess {
     let limit = Duration.seconds(request.seconds) + .seconds(5)
     let reply = process.ask(.draw(request), at: instant, limit: limit).reply
     _ = process.takeOutput()
-    guard let answer = drawings(in: reply) else {
-      return ([], [:], Self.endedDrawing)
-    }
+    if case .answer(let message) = reply { record(message.late) }
+    // The next action is no other process's end.
+    if !process.isAlive { stop(at: instant) }
+    guard let answer = reply.drawings else { return ([], [:], reply.drawingProblem) }
     let names = answer.entries.map { ($0.entry, $0.drawings.map(\.digest)) }
     return (
       answer.entries.flatMap(\.events), Dictionary(names, uniquingKeysWith: { first, _ in first }),
@@ -100,8 +104,16 @@ final class SessionProcess {
   }
 
   /// Draws the entries of a call that have not been drawn, and names the drawings in them.
-  private func draw(_ call: inout RecordedCall, in process: ProviderProcess) {
-    guard var drawings, call.hasReturned, !call.entries.isEmpty else { return }
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - process: The process that answered it.
+  /// - Returns: The message that brought the drawings; nil where none came.
+  private func draw(
+    _ call: inout RecordedCall, in process: ProviderProcess
+  ) -> ExtensionAnswer? {
+    guard var drawings, call.hasReturned, !call.entries.isEmpty else { return nil }
+    var message: ExtensionAnswer?
     if let request = drawings.request(for: call) {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
       let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
@@ -111,24 +123,15 @@ final class SessionProcess {
         call.standardOutput += output
         call.standardError += errors
       }
-      let answer =
-        self.drawings(in: reply) ?? DrawingAnswer<DrawnEntry>(problem: Self.endedDrawing)
+      if case .answer(let brought) = reply { message = brought }
+      let answer = reply.drawings ?? DrawingAnswer<DrawnEntry>(problem: reply.drawingProblem)
       for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
     call.updateEntries { drawings.complete(&$0, in: made) }
     call.drawingProblem = drawings.problem(of: call)
     self.drawings = drawings
-  }
-
-  private static let endedDrawing = "the extension ended while it drew"
-
-  /// Returns the drawings of a reply, and records the completions that came with it.
-  private func drawings(in reply: ProviderProcess.Reply) -> DrawingAnswer<DrawnEntry>? {
-    guard case .answer(let message) = reply else { return nil }
-    record(message.late)
-    guard case .drawings(let answer) = message.subject else { return nil }
-    return try? answer.decoded()
+    return message
   }
 
   /// Ends the process and records what came after its answers: further completions, or a crash.
@@ -223,6 +226,22 @@ extension ProviderProcess {
 
   private static func failed(_ reason: String) -> ProviderAnswer {
     ProviderAnswer(.failure(RecordedFailure(message: reason)), completions: 0)
+  }
+}
+
+extension ProviderProcess.Reply {
+  /// The drawings that were asked for; nil where none came.
+  fileprivate var drawings: DrawingAnswer<DrawnEntry>? {
+    guard case .answer(let message) = self, case .drawings(let answer) = message.subject else {
+      return nil
+    }
+    return try? answer.decoded()
+  }
+
+  /// The reason for which no drawings came.
+  fileprivate var drawingProblem: String {
+    self == .interrupted
+      ? "the run was interrupted while it drew" : "the extension ended while it drew"
   }
 }
 

@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+import WidgetManifest
+import WidgetRecording
+
+@testable import WidgetRunner
+
+/// Answers of the right shape with measures that no runtime takes, and without an end.
+@Suite struct HostileAnswerTests {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e12])
+  func `a wait that is no time adds none to a call`(_ waited: Double) throws {
+    var answer = ProviderAnswer(.entry(ScriptedExtension.entry))
+    answer.waited = waited
+    var script = try ScriptedExtension("K", scenes: [.on(.placeholder, .answer(answer))])
+    script.manifest.limits.placeholder = .seconds(600)
+    let measured = try script.run().calls.filter { $0.mode == .placeholder }
+    #expect(measured.count == 2)
+    #expect(measured.allSatisfy { (.zero..<(.seconds(600))).contains($0.duration ?? .seconds(-1)) })
+    script.options.measurement = .omitted
+    let omitted = try script.run().calls.filter { $0.mode == .placeholder }
+    #expect(omitted.map(\.duration) == [.zero, .zero])
+  }
+
+  @Test func `a wait counts as the call's own time`() throws {
+    var answer = ProviderAnswer(.entry(ScriptedExtension.entry))
+    answer.waited = 2.5
+    var script = try ScriptedExtension("K", scenes: [.on(.placeholder, .answer(answer))])
+    let measured = try script.run().calls.filter { $0.mode == .placeholder }
+    #expect(measured.allSatisfy { ($0.duration ?? .zero) >= .milliseconds(2500) })
+    script.options.measurement = .omitted
+    let omitted = try script.run().calls.filter { $0.mode == .placeholder }
+    #expect(omitted.map(\.duration) == [.milliseconds(2500), .milliseconds(2500)])
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 2, Int(0x1p63.nextDown)])
+  func `completions of any number are recorded, and read again`(_ completions: Int) throws {
+    let answer = ProviderAnswer(.entry(ScriptedExtension.entry), completions: completions)
+    let late = ExtensionAnswer.Late(number: 1, completions: completions)
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(.placeholder, .answer(answer)),
+        .on(.relevance, .answer(ProviderAnswer(.clues([]))) { $0.late = [late, late] }),
+      ])
+    let recording = try script.run()
+    let read = try Recording(recording.bytes, file: "a.jsonl")
+    #expect(read == recording)
+    let sum = (Double(completions) * 3).rounded()
+    let expected = sum >= 0x1p63 ? Int.max : sum < -0x1p63 ? .min : completions * 3
+    #expect(recording.calls.prefix(2).map(\.completions) == [expected, completions])
+  }
+
+  @Test func `a process whose every thread waits has used up its time at once`() throws {
+    var script = try ScriptedExtension("K", scenes: [.on(.timeline, .answer(.stalled))])
+    script.manifest.limits.timeline = .seconds(900)
+    let process = try script.process()
+    let call = CallRequest(.timeline, kind: "K", family: .systemSmall)
+    let (reply, duration, _) = process.ask(.call(call), at: 0, limit: .seconds(700))
+    #expect(reply == .timedOut(busy: false) && duration == .seconds(700))
+    #expect(!process.isAlive && process.finish(at: 0) == nil)
+    #expect(script.processes.filter(ProcessEndTests.exists).isEmpty)
+    let timelines = try script.run().calls.filter { $0.mode == .timeline }
+    #expect(timelines.map(\.outcome) == [.timedOut(wasBusy: false)])
+    #expect(timelines.map(\.duration) == [.seconds(900)])
+  }
+
+  @Test func `a provider that finds nothing stored is asked once more, in a process of its own`()
+    throws
+  {
+    var script = try ScriptedExtension(
+      "K", scenes: [.on(.placeholder, Step("tell", .string("process")), .usual)])
+    #expect(try script.run().repetitions.allSatisfy { !$0.isWithoutData })
+    script.manifest.environment.userDefaults = ["key": .number(1)]
+    let recording = try script.run()
+    let dataless = recording.repetitions.filter(\.isWithoutData)
+    #expect(dataless.map(\.mode) == [.placeholder])
+    #expect(dataless.map(\.at) == [ScriptedExtension.start])
+    let others = Set(recording.calls.map(\.standardOutput))
+    #expect(
+      dataless.allSatisfy { !$0.standardOutput.isEmpty && !others.contains($0.standardOutput) })
+  }
+
+  // MARK: - Progress
+
+  private func invocation(_ kind: String) throws -> Invocation {
+    let script = try ScriptedExtension(kind)
+    let plan = Plan(
+      script.manifest,
+      widgets: [RecordedWidget(kind: kind, families: [.systemSmall], configuration: .static)])
+    return try #require(plan.invocations.first { $0.mode == .timeline })
+  }
+
+  @Test func `the progress of sessions adds up, and names an open call once`() throws {
+    let (first, second) = (try invocation("A"), try invocation("B"))
+    var progress = CallProgress(known: [first.id])
+    progress.note(first, isMade: true, isOpen: false)
+    #expect(progress.interruption == RecordedInterruption(made: 1))
+    progress.note(second, isMade: false, isOpen: true)
+    progress.note(second, isMade: true, isOpen: true)
+    #expect(progress.made == 2 && progress.open.map(\.kind) == ["B"])
+    #expect(progress.open.map(\.id) == [second.id])
+    var other = CallProgress(known: [second.id])
+    other.planned = 5
+    progress += other
+    #expect(progress.planned == 5 && progress.known == [first.id, second.id])
+    progress += CallProgress()
+    #expect(progress.planned == 5)
+    progress += other
+    #expect(progress.planned == 10 && progress.made == 2)
+  }
+
+  @Test(
+    arguments: [
+      (.notStarted("no such file"), "p: error: cannot be started: no such file"),
+      (.notDescribed("it ended"), "p: error: does not describe its widgets: it ended"),
+      (.noFolder("it is full"), "p: error: cannot be prepared for a run: it is full"),
+      (
+        .noSandbox("it is not there"),
+        """
+        p: error: no sandbox: it is not there; install bubblewrap or run with --sandbox auto
+        """
+      ),
+    ] as [(RunnerError.Problem, String)])
+  func `an error of a run is one line with its place`(
+    _ problem: RunnerError.Problem, _ text: String
+  ) {
+    #expect(RunnerError(place: "p", problem: problem).description == text)
+  }
+}
