@@ -202,4 +202,56 @@ import WidgetRecording
     #expect(activities.map(\.problem) == [nil, nil, nil, "no ride", "the preview showed nothing"])
     #expect(requests(of: script).map(\.entries) == [[0, 1], [0]])
   }
+
+  @Test func `reloads and donations that come with a drawing count`() throws {
+    let events: [RecordingEvent] = [
+      .reloadRequest(RecordedReloadRequest(at: 60, kind: "K")),
+      .donation(RecordedDonation(at: 60, interface: .usage, intent: "I", parameters: [:])),
+    ]
+    let answer = ProviderAnswer(
+      .timeline(RecordedTimeline(entries: [ScriptedExtension.entry], policy: .never)))
+    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer<JSONText>()))
+    message.events = events
+    let drawn = Step("answer", try JSONValue(json: message.json))
+    let script = try script(
+      ["K"], .on("draw", times: 1, try Self.drawn("light")), .on("draw", times: 1, drawn),
+      .on(.timeline, .answer(answer)))
+    let recording = try script.run()
+    #expect(recording.donations.count == 1)
+    #expect(recording.events.count { $0.asks(for: .timelines, kind: "K") } == 1)
+    let bringer = try #require(recording.events.firstIndex { $0.asks(for: .timelines) })
+    guard case .call(let call) = recording.events[bringer - 1] else {
+      Issue.record("the reload does not follow its call")
+      return
+    }
+    #expect(call.mode == .snapshot)
+  }
+
+  // MARK: - Places
+
+  @Test(
+    arguments: [
+      (.iOS, 17, 3, "Lock Screen,Lock Screen", "island", false),
+      (.iOS, 18, 3, "Lock Screen,Lock Screen", "island", true),
+      (.iPadOS, 18, 3, "Lock Screen,Lock Screen", "", false), (.watchOS, 26, 1, "", "", false),
+      (.macOS, 26, 3, "", "", false), (.visionOS, 26, 3, "", "", false),
+    ] as [(Platform, Int, Int, String, String, Bool)])
+  func `controls and Live Activities are drawn where their platform shows them`(
+    _ platform: Platform, _ version: Int, _ controls: Int, _ banners: String, _ islands: String,
+    _ isOnWatch: Bool
+  ) {
+    let places = PlacedTargets(
+      system: PlatformVersion(platform, SystemVersion(version)), device: platform.assumedDevice)
+    #expect(places.ofControls.count == controls)
+    let activities = places.ofActivities
+    let words = activities.compactMap(\.look.place)
+    #expect(words.filter { $0 == .lockScreen }.map(\.words).joined(separator: ",") == banners)
+    let ofIsland: [DrawnPlace] = [.islandCompact, .islandMinimal, .islandExpanded]
+    #expect(words.filter(ofIsland.contains) == (islands.isEmpty ? [] : ofIsland))
+    #expect(words.contains(.watchStack) == isOnWatch)
+    for target in places.ofControls + activities {
+      #expect(target.width > 0 && target.height > 0 && target.scale >= 2 && !target.hasBackground)
+    }
+    #expect(Set(activities.map(\.look)).count == activities.count)
+  }
 }

@@ -126,4 +126,35 @@ import WidgetRecording
   ) {
     #expect(RunnerError(place: "p", problem: problem).description == text)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0])
+  func `dates that are none end no run, and its recording is read again`(_ seconds: Double) throws {
+    let entry = RecordedEntry(
+      date: SimulatedInstant(seconds),
+      relevance: RecordedRelevance(score: seconds, duration: seconds), digest: "d")
+    let timeline = RecordedTimeline(entries: [entry], policy: .after(SimulatedInstant(seconds)))
+    let script = try ScriptedExtension("K", scenes: [.on(.timeline, .answer(.timeline(timeline)))])
+    let recording = try script.run()
+    let timelines = recording.calls.filter { $0.mode == .timeline }
+    #expect((1...100).contains(timelines.count))
+    #expect(timelines.allSatisfy { $0.hasReturned || $0.isRejected })
+    let read = try Recording(recording.bytes, file: "a.jsonl")
+    #expect(read.bytes == recording.bytes && !read.isTruncated)
+  }
+
+  @Test func `a process that closes its outputs still answers`() throws {
+    let script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(
+          .placeholder, .print("last words"), Step("close descriptor", .number(1)),
+          Step("close descriptor", .number(2)), .usual)
+      ])
+    let calls = try script.run().calls
+    #expect(calls.count == 8)
+    // The second placeholder finds them closed, and the process ends with an error of its own.
+    #expect(calls.first?.standardOutput == "last words" && calls.first?.hasReturned == true)
+    #expect(calls[1].termination == .exited)
+    #expect(calls.dropFirst(2).allSatisfy { $0.hasReturned && $0.standardOutput.isEmpty })
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetRecording
 
@@ -44,5 +45,30 @@ import WidgetRecording
     events.finish(0)
     events.add(claim("b2"), of: 1)
     #expect(heard.kinds == ["b1", "b2"])
+  }
+
+  @Test(arguments: 0..<12)
+  func `however sessions overlap, their events come session by session`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let heard = Heard()
+    let count = generator.number(in: 1...5)
+    let events = OrderedEvents(sessions: count, sink: heard.hear)
+    var left = (0..<count).map { session in
+      (0..<generator.number(in: 0...6)).map { "\(session).\($0)" }
+    }
+    let expected = left.flatMap(\.self)
+    var open = Array(0..<count)
+    while !open.isEmpty {
+      let session = generator.pick(open)
+      if left[session].isEmpty {
+        events.finish(session)
+        open.removeAll { $0 == session }
+      } else {
+        events.add(claim(left[session].removeFirst()), of: session)
+      }
+      // What is out already is never taken back or overtaken.
+      #expect(expected.starts(with: heard.kinds))
+    }
+    #expect(heard.kinds == expected)
   }
 }

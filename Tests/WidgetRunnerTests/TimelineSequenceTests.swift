@@ -158,4 +158,25 @@ import WidgetSimulation
     failed.advance(after: call(at: 1000, .timedOut(wasBusy: nil)), reloads: false)
     #expect(failed.midnightProbes(after: 1000, in: header(hours: 72)).isEmpty)
   }
+
+  @Test(
+    arguments: [.nan, .infinity, -.infinity, -1e300, 1e300, 0, 999.5, 1000, 1000.25] as [Double])
+  func `whichever date a policy names, requests never go back in time`(_ seconds: Double) throws {
+    var sequence = try sequence(perDay: 5)
+    var last = SimulatedInstant(1000)
+    for _ in 0..<40 {
+      _ = sequence.split()
+      guard let next = sequence.next else { break }
+      #expect(next.at >= last && !next.at.isNaN)
+      // A run ends with its span, long before.
+      guard next.at < 1e9 else { break }
+      last = next.at
+      let policy = ReloadPolicy.after(SimulatedInstant(seconds))
+      sequence.advance(
+        after: next.reason == nil
+          ? call(at: next.at, .rejected) : answer(at: next.at, policy: policy),
+        reloads: false)
+    }
+    #expect(last >= 1000)
+  }
 }

@@ -186,7 +186,7 @@ STEPS = {
     "usual": lambda: play(PART["usual"][cue()]),
     "raise": lambda number: os.kill(os.getpid(), number),
     "ignore": lambda number: signal.signal(number, signal.SIG_IGN),
-    "close folder": close_folder, "remove home": lambda: shutil.rmtree(os.environ["HOME"]),
+    "close descriptor": os.close, "close folder": close_folder, "remove home": lambda: shutil.rmtree(os.environ["HOME"]),
     "dig": dig,
 }
 
