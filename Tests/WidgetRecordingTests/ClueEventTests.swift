@@ -177,4 +177,28 @@ import WidgetRecording
     #expect(group.json == "\"\(name)\"")
     #expect(try RelevanceGroup(json: group.json) == group)
   }
+
+  // MARK: - Requests that something be asked for again
+
+  @Test(
+    arguments: [
+      (.timelines, ""), (.controls, #""controls":true,"#), (.relevance, #""relevance":true,"#),
+      (.recommendations, #""recommendations":true,"#),
+    ] as [(RecordedReloadRequest.Subject, String)])
+  func `a reload is of one kind of answers`(
+    _ subject: RecordedReloadRequest.Subject, _ member: String
+  ) throws {
+    let line = #"{\#(member)"at":1,"event":"reloadRequest","kind":"K"}"#
+    let event = try RecordingEvent(json: line)
+    #expect(event == .reloadRequest(RecordedReloadRequest(at: 1, kind: "K", of: subject)))
+    #expect(try JSONValue(json: event.text) == JSONValue(json: line))
+    let all: [RecordedReloadRequest.Subject] = [
+      .timelines, .controls, .relevance, .recommendations,
+    ]
+    #expect(all.filter { event.asks(for: $0) } == [subject])
+    #expect(event.asks(for: subject, kind: "K") && !event.asks(for: subject, kind: "L"))
+    let ofAll = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 1, kind: nil, of: subject))
+    #expect(ofAll.asks(for: subject, kind: "L") && ofAll.asks(for: subject))
+    #expect(!RecordingEvent.claim(WidgetClaim(kind: "K")).asks(for: subject))
+  }
 }

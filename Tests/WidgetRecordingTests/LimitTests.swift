@@ -73,4 +73,28 @@ import WidgetRecording
     #expect(header.clock.time(header.span.start) == "14:00")
     #expect(header.version == RecordedHeader.currentVersion)
   }
+
+  // MARK: - Assumed values
+
+  @Test(
+    arguments: [
+      ("{}", .assumed), (#"{"days":1}"#, HabitRule(days: 1, of: 7, within: 1800, lasting: 3600)),
+      (#"{"of":2,"within":null}"#, HabitRule(days: 3, of: 2, within: 1800, lasting: 3600)),
+      (#"{"lasting":"Infinity"}"#, HabitRule(days: 3, of: 7, within: 1800, lasting: .infinity)),
+    ] as [(String, HabitRule)])
+  func `what a rule of habits does not say is assumed`(_ text: String, _ rule: HabitRule) throws {
+    #expect(try HabitRule(json: text) == rule)
+    #expect(try HabitRule(json: rule.json) == rule)
+  }
+
+  @Test func `settings of checks that say nothing change nothing`() throws {
+    #expect(try CheckSettings(json: "{}") == CheckSettings())
+    let some = CheckSettings(disabled: ["a", "a"], levels: ["b": .note, "": .error])
+    #expect(some.json == #"{"disable":["a","a"],"levels":{"":"error","b":"note"}}"#)
+    #expect(try CheckSettings(json: some.json) == some)
+    let error = #expect(throws: JSONError.self) {
+      try CheckSettings(json: #"{"levels":{"a/b":"fatal"}}"#)
+    }
+    #expect(error?.pointer == "/levels/a~1b")
+  }
 }

@@ -226,32 +226,4 @@ import WidgetRecording
     }
     #expect(call.mode == .snapshot)
   }
-
-  // MARK: - Places
-
-  @Test(
-    arguments: [
-      (.iOS, 17, 3, "Lock Screen,Lock Screen", "island", false),
-      (.iOS, 18, 3, "Lock Screen,Lock Screen", "island", true),
-      (.iPadOS, 18, 3, "Lock Screen,Lock Screen", "", false), (.watchOS, 26, 1, "", "", false),
-      (.macOS, 26, 3, "", "", false), (.visionOS, 26, 3, "", "", false),
-    ] as [(Platform, Int, Int, String, String, Bool)])
-  func `controls and Live Activities are drawn where their platform shows them`(
-    _ platform: Platform, _ version: Int, _ controls: Int, _ banners: String, _ islands: String,
-    _ isOnWatch: Bool
-  ) {
-    let places = PlacedTargets(
-      system: PlatformVersion(platform, SystemVersion(version)), device: platform.assumedDevice)
-    #expect(places.ofControls.count == controls)
-    let activities = places.ofActivities
-    let words = activities.compactMap(\.look.place)
-    #expect(words.filter { $0 == .lockScreen }.map(\.words).joined(separator: ",") == banners)
-    let ofIsland: [DrawnPlace] = [.islandCompact, .islandMinimal, .islandExpanded]
-    #expect(words.filter(ofIsland.contains) == (islands.isEmpty ? [] : ofIsland))
-    #expect(words.contains(.watchStack) == isOnWatch)
-    for target in places.ofControls + activities {
-      #expect(target.width > 0 && target.height > 0 && target.scale >= 2 && !target.hasBackground)
-    }
-    #expect(Set(activities.map(\.look)).count == activities.count)
-  }
 }

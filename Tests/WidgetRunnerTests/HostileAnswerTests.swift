@@ -64,69 +64,6 @@ import WidgetRecording
     #expect(timelines.map(\.duration) == [.seconds(900)])
   }
 
-  @Test func `a provider that finds nothing stored is asked once more, in a process of its own`()
-    throws
-  {
-    var script = try ScriptedExtension(
-      "K", scenes: [.on(.placeholder, Step("tell", .string("process")), .usual)])
-    #expect(try script.run().repetitions.allSatisfy { !$0.isWithoutData })
-    script.manifest.environment.userDefaults = ["key": .number(1)]
-    let recording = try script.run()
-    let dataless = recording.repetitions.filter(\.isWithoutData)
-    #expect(dataless.map(\.mode) == [.placeholder])
-    #expect(dataless.map(\.at) == [ScriptedExtension.start])
-    let others = Set(recording.calls.map(\.standardOutput))
-    #expect(
-      dataless.allSatisfy { !$0.standardOutput.isEmpty && !others.contains($0.standardOutput) })
-  }
-
-  // MARK: - Progress
-
-  private func invocation(_ kind: String) throws -> Invocation {
-    let script = try ScriptedExtension(kind)
-    let plan = Plan(
-      script.manifest,
-      widgets: [RecordedWidget(kind: kind, families: [.systemSmall], configuration: .static)])
-    return try #require(plan.invocations.first { $0.mode == .timeline })
-  }
-
-  @Test func `the progress of sessions adds up, and names an open call once`() throws {
-    let (first, second) = (try invocation("A"), try invocation("B"))
-    var progress = CallProgress(known: [first.id])
-    progress.note(first, isMade: true, isOpen: false)
-    #expect(progress.interruption == RecordedInterruption(made: 1))
-    progress.note(second, isMade: false, isOpen: true)
-    progress.note(second, isMade: true, isOpen: true)
-    #expect(progress.made == 2 && progress.open.map(\.kind) == ["B"])
-    #expect(progress.open.map(\.id) == [second.id])
-    var other = CallProgress(known: [second.id])
-    other.planned = 5
-    progress += other
-    #expect(progress.planned == 5 && progress.known == [first.id, second.id])
-    progress += CallProgress()
-    #expect(progress.planned == 5)
-    progress += other
-    #expect(progress.planned == 10 && progress.made == 2)
-  }
-
-  @Test(
-    arguments: [
-      (.notStarted("no such file"), "p: error: cannot be started: no such file"),
-      (.notDescribed("it ended"), "p: error: does not describe its widgets: it ended"),
-      (.noFolder("it is full"), "p: error: cannot be prepared for a run: it is full"),
-      (
-        .noSandbox("it is not there"),
-        """
-        p: error: no sandbox: it is not there; install bubblewrap or run with --sandbox auto
-        """
-      ),
-    ] as [(RunnerError.Problem, String)])
-  func `an error of a run is one line with its place`(
-    _ problem: RunnerError.Problem, _ text: String
-  ) {
-    #expect(RunnerError(place: "p", problem: problem).description == text)
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0])
   func `dates that are none end no run, and its recording is read again`(_ seconds: Double) throws {
     let entry = RecordedEntry(

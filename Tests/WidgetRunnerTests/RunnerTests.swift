@@ -178,4 +178,20 @@ import WidgetRecording
     ).run()
     #expect(recording.calls.map(\.completions) == [3, 1, 1, 1, 2, 1, 1, 1])
   }
+
+  @Test func `a provider that finds nothing stored is asked once more, in a process of its own`()
+    throws
+  {
+    var script = try ScriptedExtension(
+      "K", scenes: [.on(.placeholder, Step("tell", .string("process")), .usual)])
+    #expect(try script.run().repetitions.allSatisfy { !$0.isWithoutData })
+    script.manifest.environment.userDefaults = ["key": .number(1)]
+    let recording = try script.run()
+    let dataless = recording.repetitions.filter(\.isWithoutData)
+    #expect(dataless.map(\.mode) == [.placeholder])
+    #expect(dataless.map(\.at) == [ScriptedExtension.start])
+    let others = Set(recording.calls.map(\.standardOutput))
+    #expect(
+      dataless.allSatisfy { !$0.standardOutput.isEmpty && !others.contains($0.standardOutput) })
+  }
 }
