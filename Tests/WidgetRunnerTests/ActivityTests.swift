@@ -36,7 +36,7 @@ import WidgetRecording
 
   private func lines(_ activities: [RecordedActivity]) -> [String] {
     activities.map { activity in
-      let minute = Int((activity.at - Self.start) / 60)
+      let minute = Int(saturating: (activity.at - Self.start) / 60)
       let state = activity.content.map { "\($0.state.number ?? -1)\($0.isStale ? " stale" : "")" }
       return "\(minute) \(activity.name) \(activity.change.rawValue) \(state ?? "-")"
     }
