@@ -62,6 +62,16 @@ extension SimulatedInstant: Comparable {
   public static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
+
+  /// Whether one is not after the other; what is not a number is neither.
+  public static func <= (left: Self, right: Self) -> Bool {
+    left.secondsSince1970 <= right.secondsSince1970
+  }
+
+  /// Whether one is not before the other; what is not a number is neither.
+  public static func >= (left: Self, right: Self) -> Bool {
+    left.secondsSince1970 >= right.secondsSince1970
+  }
 }
 
 extension SimulatedInstant: JSONConvertible {

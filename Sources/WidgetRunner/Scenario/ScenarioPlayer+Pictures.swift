@@ -40,7 +40,7 @@ extension ScenarioPlayer {
   /// Shows the contents that became stale until an instant without another in their place.
   func letContentsPerish(until instant: SimulatedInstant) throws(RunnerError) {
     let due = perishable.values
-      .filter { $0.staleDate.map { !$0.isNaN && $0 <= instant } ?? false }
+      .filter { $0.staleDate.map { $0 <= instant } ?? false }
       .sorted { ($0.staleDate ?? 0, $0.name) < ($1.staleDate ?? 0, $1.name) }
     for var activity in due {
       activity.change = .stale

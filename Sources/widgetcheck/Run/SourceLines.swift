@@ -24,7 +24,7 @@ struct SourceLines: Sendable {
       // A crash report is text of the extension's, and might name any file.
       guard !isExtensionsWord || isBelowRoot(place.file) else { return nil }
       let lines = lines(of: place.file)
-      guard lines.indices.contains(place.line - 1) else { return nil }
+      guard place.line > 0, place.line <= lines.count else { return nil }
       return SourceExcerpt(place: place, column: column, text: lines[place.line - 1])
     }
   }
