@@ -14,7 +14,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   package init(_ image: UIImage) {
     self.image = image
     size = image.size
+    super.init()
+    isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
   }
+
+  /// The image as a view shows it.
+  package var shownImage: UIImage { image.shown(in: size, isTemplate: isTemplate) }
 
   public convenience init(size: NSSize) {
     self.init(UIImage())
@@ -26,9 +31,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(image)
   }
 
+  /// Finds an image of the resources; one whose name ends in "Template" is a template, as AppKit's
+  /// release notes for OS X 10.5 say.
   public convenience init?(named name: Name) {
     guard let image = UIImage(named: name) else { return nil }
     self.init(image)
+    if name.hasSuffix("Template") { isTemplate = true }
   }
 
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }

@@ -41,6 +41,9 @@ func thumbnail(of photo: UIImage, mode: UIImage.RenderingMode = .alwaysOriginal)
   return shown?.imageFlippedForRightToLeftLayoutDirection().heicData()
 }
 
+/// A photograph as the front camera shows it: left and right are changed.
+func mirrored(_ photo: UIImage) -> UIImage { photo.withHorizontallyFlippedOrientation() }
+
 /// The duration of drawing, in seconds.
 func timed(_ draw: () -> Void) -> CFTimeInterval {
   let start = CACurrentMediaTime()

@@ -8,7 +8,7 @@ import WidgetDrawing
 @MainActor final class ImageRule: LayoutRule {
   private enum Content {
     case symbol(Symbol)
-    case file(PictureFile, isTemplate: Bool)
+    case file(PictureFile)
     case drawn(CanvasRule, CGSize)
     case unknown(CGSize)
     case nothing
@@ -16,6 +16,12 @@ import WidgetDrawing
 
   private let content: Content
   private let isResizable: Bool
+  /// Whether all that is opaque takes the colour of the foreground.
+  private let isTemplate: Bool
+  /// The colour that all that is opaque takes; nil for the picture's own colours.
+  private let tint: ViewAttribute?
+  /// The turn and flip with which what code drew is shown; that of a file is known to the file.
+  private let orientation: ImageOrientation
   private let letters: LetterStyle
   /// The size that the picture has of itself.
   private let natural: CGSize
@@ -24,13 +30,18 @@ import WidgetDrawing
     let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
     isResizable = changes.contains { $0["name"] == .string("resizable") }
     let mode = changes.last { $0["name"] == .string("renderingMode") }?["value"]?.text
-    content = Self.content(of: node, isTemplate: mode.map { $0 == "template" }, style, builder)
+    let asset = Self.asset(node, style)
+    isTemplate =
+      (mode ?? node.string("renderingMode")).map { $0 == "template" } ?? asset?.isTemplate ?? false
+    tint = isTemplate ? nil : node.attributes["tint"]
+    orientation = node.string("orientation").flatMap(ImageOrientation.init(named:)) ?? .up
+    content = Self.content(of: node, asset, style, builder)
     letters = style.letters()
     natural =
       switch content {
       case .symbol(let symbol) where isResizable: symbol.naturalSize(letters.size)
       case .symbol(let symbol): symbol.size(letters, style)
-      case .file(let file, _): file.size
+      case .file(let file): file.size
       case .drawn(_, let size), .unknown(let size): size
       case .nothing: .zero
       }
@@ -40,24 +51,32 @@ import WidgetDrawing
     "is of a kind that is not drawn: a box stands for it; Debian's librsvg2-2 and "
     + "libpoppler-glib8 read most kinds"
 
+  /// The image of the extension's catalogues that a node names.
+  private static func asset(_ node: ViewNode, _ style: ViewStyle) -> AssetCatalog.Image? {
+    node.string("asset").flatMap {
+      AssetCatalog.main.image(named: $0, scale: style.pixels, isDark: style.isDark)
+    }
+  }
+
   private static func content(
-    of node: ViewNode, isTemplate: Bool?, _ style: ViewStyle, _ builder: LayoutBuilder
+    of node: ViewNode, _ asset: AssetCatalog.Image?, _ style: ViewStyle, _ builder: LayoutBuilder
   ) -> Content {
     if let name = node.string("symbol") {
       return .symbol(SymbolLibrary.shared.symbol(name, style, builder.notes))
     }
     let lengths = node.attributes["size"]?.doubles ?? []
     let size = lengths.count == 2 ? CGSize(width: lengths[0], height: lengths[1]) : nil
-    if let name = node.string("asset"),
-      let asset = AssetCatalog.main.image(named: name, scale: style.pixels, isDark: style.isDark)
-    {
-      if let file = PictureFile(asset, pixelsPerPoint: style.pixels) {
-        return .file(file, isTemplate: isTemplate ?? asset.isTemplate ?? false)
+    let orientation = node.string("orientation").flatMap(ImageOrientation.init(named:))
+    if let asset {
+      if let file = PictureFile(
+        asset, pixelsPerPoint: style.pixels, size: size, orientation: orientation)
+      {
+        return .file(file)
       }
-      builder.notes.add("the image '\(name)' \(undrawn)")
+      builder.notes.add("the image '\(node.string("asset") ?? "")' \(undrawn)")
     } else if case .data(let data)? = node.attributes["data"] {
-      if let file = PictureFile(data, size: size) {
-        return .file(file, isTemplate: isTemplate ?? false)
+      if let file = PictureFile(data, size: size, orientation: orientation ?? .up) {
+        return .file(file)
       }
       builder.notes.add("an image that was loaded \(undrawn)")
     } else if let size, !node.children.isEmpty {
@@ -102,21 +121,17 @@ import WidgetDrawing
         PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
         style.paint(look, in: box).faded(by: 0.16))
     }
-    let paint = style.paint(look, in: frame)
+    let paint = style.paint(tint ?? look, in: frame)
     switch content {
     case .symbol(let symbol):
       if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
       let baseline = frame.midY + letters.capHeight / 2
       symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
-    case .file(let file, let isTemplate):
-      self.paint(file, in: box, isTemplate, paint, style, on: canvas)
+    case .file(let file):
+      colored(in: box, paint, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
     case .drawn(let rule, let size):
-      var group = DrawingGroup()
-      group.transform = [
-        box.width / max(size.width, 1), 0, 0, box.height / max(size.height, 1), box.minX, box.minY,
-      ]
-      canvas.group(group) {
-        rule.paint(item, in: CGRect(origin: .zero, size: size), proposal, on: canvas)
+      colored(in: box, paint, style, on: canvas) {
+        self.paint(rule, size, item, in: box, proposal, on: canvas)
       }
     case .unknown:
       canvas.fill(
@@ -129,21 +144,53 @@ import WidgetDrawing
   }
 
   private func paint(
-    _ file: PictureFile, in box: CGRect, _ isTemplate: Bool, _ paint: Paint, _ style: ViewStyle,
-    on canvas: DrawingCanvas
+    _ file: PictureFile, in box: CGRect, _ style: ViewStyle, on canvas: DrawingCanvas
   ) {
-    guard let picture = file.recorded(in: box.size, pixelsPerPoint: style.pixels) else { return }
+    let size = file.orientation.shown(box.size)
+    guard let picture = file.recorded(in: size, pixelsPerPoint: style.pixels) else { return }
     canvas.add(picture)
-    let image = DrawingOperation.image(
-      picture.digest, [box.minX, box.minY, box.width, box.height], tint: nil)
+    func add(_ place: CGPoint) {
+      canvas.add(
+        .image(picture.digest, [place.x, place.y, size.width, size.height], tint: nil))
+    }
+    guard file.orientation != .up else { return add(box.origin) }
+    var group = DrawingGroup()
+    group.transform = file.orientation.transform(to: box).numbers
+    canvas.group(group) { add(.zero) }
+  }
+
+  /// Paints the commands of code, which drew into a size, in a box.
+  private func paint(
+    _ rule: CanvasRule, _ size: CGSize, _ item: LayoutItem, in box: CGRect,
+    _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    // The size is the one that is shown; commands know the one before it is turned.
+    let own = orientation.shown(size)
+    let shown = orientation.shown(box.size)
+    let scale = CGAffineTransform(
+      scaleX: shown.width / max(own.width, 1), y: shown.height / max(own.height, 1))
+    var group = DrawingGroup()
+    group.transform = scale.concatenating(orientation.transform(to: box)).numbers
+    canvas.group(group) {
+      rule.paint(item, in: CGRect(origin: .zero, size: own), proposal, on: canvas)
+    }
+  }
+
+  /// Draws a picture in its own colours or, as a template, a tint or the widget's rendering mode
+  /// wants it, in one.
+  private func colored(
+    in box: CGRect, _ paint: Paint, _ style: ViewStyle, on canvas: DrawingCanvas,
+    _ draw: () -> Void
+  ) {
     var group = DrawingGroup()
     switch tinting(style) {
-    case .none where !isTemplate: return canvas.add(image)
-    case .desaturated:
+    case .none where !isTemplate && tint == nil: return draw()
+    case .desaturated where !isTemplate && tint == nil:
       group.filters = style.desaturation
-      return canvas.group(group) { canvas.add(image) }
-    default: group.mask = [image]
+      return canvas.group(group) { draw() }
+    default: group.mask = canvas.collected(draw)
     }
+    guard !group.mask.isEmpty else { return }
     canvas.group(group) {
       canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
     }
@@ -169,9 +216,14 @@ import WidgetDrawing
     guard frame.width > 0 else { return }
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
-    if case .file(let file, _) = content, let pixels = file.pixels {
+    if case .file(let file) = content, let pixels = file.pixels.map(file.orientation.shown) {
       box.pixels = [pixels.width, pixels.height]
     }
     canvas.add(box)
   }
+}
+
+extension CGAffineTransform {
+  /// The six numbers, as a group of a drawing keeps them.
+  fileprivate var numbers: [Double] { [a, b, c, d, tx, ty].map { Double($0) } }
 }

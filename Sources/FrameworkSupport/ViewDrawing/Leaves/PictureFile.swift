@@ -14,10 +14,12 @@ import WidgetDrawing
     case decoded(DecodedPicture, key: String)
   }
 
-  /// The size in points.
+  /// The size in points in which it is shown.
   let size: CGSize
   /// The size in pixels; nil where the image has as many as are wanted.
   let pixels: CGSize?
+  /// The turn and flip with which the pixels are shown.
+  let orientation: ImageOrientation
   private let content: Content
 
   /// Reads an image of a catalogue; nil for one that cannot be drawn.
@@ -25,11 +27,17 @@ import WidgetDrawing
   /// - Parameters:
   ///   - asset: The image.
   ///   - pixelsPerPoint: The scale of the display: Xcode makes vector images into pixels for it.
-  init?(_ asset: AssetCatalog.Image, pixelsPerPoint: Double) {
+  ///   - size: The size in points that is known already; nil for the one of the file.
+  ///   - orientation: The orientation that is known already; nil for the one that the file tells.
+  init?(
+    _ asset: AssetCatalog.Image, pixelsPerPoint: Double, size: CGSize? = nil,
+    orientation: ImageOrientation? = nil
+  ) {
     guard let data = try? Data(contentsOf: asset.file) else { return nil }
     self.init(
-      data, of: asset.file.path, scale: asset.scale,
-      vectorScale: asset.isScalable ? nil : pixelsPerPoint)
+      data, of: asset.file.path, size: size, scale: asset.scale,
+      vectorScale: asset.isScalable ? nil : pixelsPerPoint,
+      orientation: orientation ?? ImageOrientation(exifOf: data))
   }
 
   /// Reads an image that an app has loaded; nil for one that cannot be drawn.
@@ -37,14 +45,18 @@ import WidgetDrawing
   /// - Parameters:
   ///   - data: The file.
   ///   - size: Its size in points; nil for one point a pixel.
-  init?(_ data: Data, size: CGSize?) {
-    self.init(data, of: nil, size: size, scale: 1, vectorScale: nil)
+  ///   - orientation: The turn and flip with which its pixels are shown.
+  init?(_ data: Data, size: CGSize?, orientation: ImageOrientation = .up) {
+    self.init(
+      data, of: nil, size: size, scale: 1, vectorScale: nil, orientation: orientation)
   }
 
   private init?(
-    _ data: Data, of path: String?, size: CGSize? = nil, scale: CGFloat, vectorScale: Double?
+    _ data: Data, of path: String?, size: CGSize?, scale: CGFloat, vectorScale: Double?,
+    orientation: ImageOrientation
   ) {
-    let bytes = [UInt8](data)
+    self.orientation = orientation
+    let bytes = ImageOrientation.upright([UInt8](data))
     let header = ImageHeader(data)
     if let header, Double(header.width) * Double(header.height) > DecodedPicture.mostPixels {
       return nil
@@ -52,14 +64,15 @@ import WidgetDrawing
     if bytes.count <= Self.mostBytes, let header, let type = Self.plainTypes[header.format] {
       let pixels = CGSize(width: header.width, height: header.height)
       self.pixels = pixels
-      self.size = size ?? CGSize(width: pixels.width / scale, height: pixels.height / scale)
+      let natural = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+      self.size = size ?? orientation.shown(natural)
       content = .whole(Self.recorded(bytes, type))
       return
     }
     let key = path ?? SHA256.text(bytes)
     guard let picture = Self.decoded(bytes, key) else { return nil }
     let natural = CGSize(width: picture.width / scale, height: picture.height / scale)
-    self.size = size ?? natural
+    self.size = size ?? orientation.shown(natural)
     content = .decoded(picture, key: key)
     if picture.isVector {
       pixels = vectorScale.map {
@@ -70,7 +83,7 @@ import WidgetDrawing
     }
   }
 
-  /// Returns the file for an image of a size in points.
+  /// Returns the file for pixels that take a size in points before they are turned.
   func recorded(in size: CGSize, pixelsPerPoint: Double) -> RecordedPicture? {
     switch content {
     case .whole(let picture): return picture

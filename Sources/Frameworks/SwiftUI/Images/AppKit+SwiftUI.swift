@@ -26,7 +26,8 @@ extension NSImage {
 }
 
 extension Image {
-  public init(nsImage: NSImage) { self.init(uiImage: nsImage.image) }
+  /// Shows an image in its own size, as a template where it is one.
+  public init(nsImage: NSImage) { self.init(uiImage: nsImage.shownImage) }
 }
 
 extension Font {

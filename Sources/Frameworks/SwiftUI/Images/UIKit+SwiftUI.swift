@@ -51,34 +51,49 @@ extension Font {
 }
 
 extension Image {
+  /// Shows an image in its rendering mode, with its tint and as its orientation says.
   public init(uiImage: UIImage) {
-    self.init(uiImage.fields, drawnBy: uiImage.commands)
+    self.init(uiImage.fields(), drawnBy: uiImage.commands)
   }
 
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    let image = UIImage(cgImage, scale, orientation)
+    self.init(image.fields(label: label), drawnBy: image.commands)
   }
 
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    self.init(uiImage: UIImage(cgImage, scale, orientation))
   }
 }
 
 extension UIImage {
+  fileprivate convenience init(
+    _ image: CGImage, _ scale: CGFloat, _ orientation: Image.Orientation
+  ) {
+    let turn = ImageOrientation(named: "\(orientation)") ?? .up
+    self.init(cgImage: image, scale: scale, orientation: Orientation(turn))
+  }
+
   /// The commands of a canvas that drew the image; none for a file or a symbol.
   fileprivate var commands: [ViewNode] {
     if case .drawn(let drawings) = content { drawings.map(\.command) } else { [] }
   }
 
-  /// The image as attributes of a view tree: its size, its name and its file.
-  fileprivate var fields: KeyValuePairs<String, ViewAttribute?> {
-    switch content {
-    case .symbol(let name):
-      ["symbol": name.attribute, "size": size.attribute]
-    case .encoded(let data):
-      ["size": size.attribute, "asset": name.attribute, "data": .data(data)]
-    case .drawn:
-      ["size": size.attribute, "asset": name.attribute]
-    }
+  /// The image as attributes of a view tree: its size, name and file, and how it is shown.
+  fileprivate func fields(label: Text? = nil) -> KeyValuePairs<String, ViewAttribute?> {
+    let mode = isTemplate.map { $0 ? "template" : "original" }
+    let orientation = imageOrientation == .up ? nil : "\(imageOrientation)"
+    let (symbol, data): (String?, ViewAttribute?) =
+      switch content {
+      case .symbol(let name): (name, nil)
+      case .encoded(let data): (nil, .data(data))
+      case .drawn: (nil, nil)
+      }
+    return [
+      "symbol": symbol.attribute, "size": size.attribute,
+      "asset": symbol == nil ? name.attribute : nil, "data": data, "label": label.attribute,
+      "renderingMode": mode.attribute, "orientation": orientation.attribute,
+      "tint": tint.map { Color($0).attribute },
+    ]
   }
 }

@@ -1,5 +1,6 @@
 // `UIImage`. An image knows its file's bytes and its size; it is never decoded, so an encoding that
-// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size.
+// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size. Its rendering mode,
+// tint and orientation are kept for the view that shows it, and for a context that draws it.
 
 public import CoreGraphics
 
@@ -44,6 +45,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  private convenience init(
+    copying image: UIImage, size: CGSize? = nil, orientation: Orientation? = nil
+  ) {
+    self.init(
+      content: image.content, size: size ?? image.size, scale: image.scale,
+      orientation: orientation ?? image.imageOrientation)
+    name = image.name
+    tint = image.tint
+    renderingMode = image.renderingMode
+    configuration = image.configuration
+  }
+
   public override convenience init() {
     self.init(content: .drawn([]), size: .zero, scale: 1)
   }
@@ -52,8 +65,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let image = UIImage(named: name) else {
       preconditionFailure("there is no image named '\(name)' in the extension's resources")
     }
-    self.init(content: image.content, size: image.size, scale: image.scale)
-    self.name = name
+    self.init(copying: image)
   }
 
   public convenience init?(data: Data) {
@@ -63,7 +75,20 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data), scale > 0 else { return nil }
     let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
-    self.init(content: .encoded(data), size: size, scale: scale)
+    self.init(file: data, size: size, scale: scale)
+  }
+
+  /// Creates an image of a file, turned as the file tells.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - size: The size of its pixels as they are stored, in points.
+  ///   - scale: The pixels in a point.
+  private convenience init(file data: Data, size: CGSize, scale: CGFloat) {
+    let orientation = ImageOrientation(exifOf: data)
+    self.init(
+      content: .encoded(data), size: orientation.shown(size), scale: scale,
+      orientation: Orientation(orientation))
   }
 
   public convenience init?(contentsOfFile path: String) {
@@ -94,7 +119,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let header = ImageHeader(data) {
       let size = CGSize(
         width: CGFloat(header.width) / asset.scale, height: CGFloat(header.height) / asset.scale)
-      self.init(content: .encoded(data), size: size, scale: asset.scale)
+      self.init(file: data, size: size, scale: asset.scale)
     } else {
       let size = VectorImageHeader(data)?.size ?? .zero
       self.init(content: .encoded(data), size: size, scale: asset.scale)
@@ -128,12 +153,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     self.init(
       content: cgImage.encoded.map { .encoded($0) } ?? .drawn([]),
-      size: isTurned
-        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      size: orientation.turn.shown(CGSize(width: width, height: height)),
       scale: scale, orientation: orientation)
   }
 
@@ -180,6 +203,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
+  /// Colours the image: in a view, all that is opaque, unless its mode is `alwaysTemplate`.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -189,6 +213,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       image.tint = color
       image.renderingMode = renderingMode
     }
+  }
+
+  /// Returns the image with left and right changed when it is shown.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    let copy = UIImage(copying: self, orientation: Orientation(imageOrientation.turn.flipped))
+    // The asset of its name is not flipped.
+    if case .encoded = content { copy.name = nil }
+    return copy
   }
 
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
@@ -209,7 +241,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let ratio = min(size.width / self.size.width, size.height / self.size.height)
     let fitted = CGSize(width: self.size.width * ratio, height: self.size.height * ratio)
-    return UIImage(content: content, size: fitted, scale: scale)
+    return UIImage(copying: self, size: fitted)
   }
 
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
@@ -229,17 +261,51 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if self === other { return true }
     return content != .drawn([]) && content == other.content && scale == other.scale
       && tint == other.tint && renderingMode == other.renderingMode
+      && imageOrientation == other.imageOrientation
   }
 
   open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 
   private func changed(_ change: (UIImage) -> Void) -> UIImage {
-    let copy = UIImage(content: content, size: size, scale: scale, orientation: imageOrientation)
-    copy.name = name
-    copy.tint = tint
-    copy.renderingMode = renderingMode
-    copy.configuration = configuration
+    let copy = UIImage(copying: self)
     change(copy)
+    return copy
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation as Core Graphics' part of this program names it.
+  package var turn: ImageOrientation { ImageOrientation(named: "\(self)") ?? .up }
+
+  package init(_ turn: ImageOrientation) {
+    self =
+      switch turn {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+  }
+}
+
+extension UIImage {
+  /// Whether the image is shown in the colour of its surroundings; nil where the view decides.
+  package var isTemplate: Bool? {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: nil
+    }
+  }
+
+  /// Returns the image in another size, in points, and as a template or not.
+  package func shown(in size: CGSize, isTemplate: Bool) -> UIImage {
+    let copy = UIImage(copying: self, size: size)
+    if isTemplate { copy.renderingMode = .alwaysTemplate }
     return copy
   }
 }
