@@ -152,4 +152,19 @@ import WidgetDrawing
     #expect(image.imageOrientation == .rightMirrored)
     #expect(image.withHorizontallyFlippedOrientation().imageOrientation == .right)
   }
+
+  @Test func `a vector image has the size of its entry's scale, and the display's pixels`() throws {
+    let folder = try ScratchFolder([
+      "A.xcassets/a.imageset/Contents.json":
+        #"{"images": [{"filename": "a.svg", "scale": "2x"}]}"#,
+      "A.xcassets/a.imageset/a.svg":
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>"#,
+    ])
+    let bundle = try #require(Bundle(url: folder.url))
+    let image = try #require(UIImage(named: "a", in: bundle, with: nil))
+    #expect(image.size == CGSize(width: 10, height: 5) && image.scale == 3)
+    #expect(image.cgImage?.width == 30)
+    let asset = try #require(AssetCatalog(folder: folder.url).image(named: "a"))
+    #expect(PictureFile(asset, pixelsPerPoint: 3)?.size == image.size)
+  }
 }

@@ -106,6 +106,26 @@ package struct FinishedDrawing {
       runsWithTime: canvas.notes.runsWithTime)
   }
 
+  /// Measures the views that image renderers make images of, from now on in this process.
+  package static func measureRenderedViews(
+    _ environment: EnvironmentValues, _ setting: DrawingSetting
+  ) {
+    let style = style(environment, setting)
+    RenderedViewSize.measure = { node, proposal in
+      MainActor.assumeIsolated {
+        let command = ViewNode(
+          "Canvas.view",
+          [
+            "width": proposal.width.map { .number($0) },
+            "height": proposal.height.map { .number($0) },
+          ], children: [node])
+        return RenderedViewRule(
+          command, LayoutBuilder(fonts: .shared, notes: Notes()), style
+        ).size
+      }
+    }
+  }
+
   /// Returns the size that a resolved tree takes of the setting's width, with the height it wants.
   package static func size(
     of root: ViewNode, in environment: EnvironmentValues, _ setting: DrawingSetting

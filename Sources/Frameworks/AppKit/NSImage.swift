@@ -1,13 +1,16 @@
 // AppKit's images and fonts.
 
+import CoreGraphics
 public import FoundationSupplement
 public import UIKit
 
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   public typealias Name = String
 
-  package let image: UIImage
+  package private(set) var image: UIImage
   open var size: NSSize
+  /// The context while the focus is locked, and the one before it.
+  private var focus: (own: CGContext, former: CGContext?)?
   open var isTemplate = false
   open var accessibilityDescription: String?
 
@@ -67,10 +70,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
   ) {
-    self.init(
-      UIGraphicsImageRenderer(size: size).image { _ in
-        _ = drawingHandler(NSRect(origin: .zero, size: size))
-      })
+    let context = CGContext(
+      size: size, scale: 2, isFlipped: drawingHandlerShouldBeCalledWithFlippedContext)
+    UIGraphicsImageRenderer.draw(in: context) {
+      _ = drawingHandler(NSRect(origin: .zero, size: size))
+    }
+    self.init(UIImage(content: .drawn(context.drawings), size: size, scale: 2))
   }
 
   open var isValid: Bool { size != .zero }
@@ -85,10 +90,83 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   open func draw(in rect: NSRect) { image.draw(in: rect) }
 
-  open func lockFocus() {}
-  open func unlockFocus() {}
+  open func draw(
+    in rect: NSRect, from fromRect: NSRect, operation: NSCompositingOperation,
+    fraction delta: CGFloat
+  ) {
+    UIGraphicsImageRenderer.current?.saveGState()
+    UIGraphicsImageRenderer.current?.clip(to: rect)
+    var whole = rect
+    if fromRect != .zero, fromRect.width > 0, fromRect.height > 0 {
+      let (x, y) = (rect.width / fromRect.width, rect.height / fromRect.height)
+      whole = NSRect(
+        x: rect.minX - fromRect.minX * x, y: rect.minY - fromRect.minY * y,
+        width: size.width * x, height: size.height * y)
+    }
+    image.draw(in: whole, blendMode: operation.blendMode, alpha: delta)
+    UIGraphicsImageRenderer.current?.restoreGState()
+  }
+
+  /// Begins drawing over the image; the second axis points up.
+  open func lockFocus() {
+    let context = CGContext(size: size, scale: 2, isFlipped: false)
+    focus = (context, UIGraphicsImageRenderer.current)
+    UIGraphicsImageRenderer.current = context
+    if image.size != .zero { image.draw(in: NSRect(origin: .zero, size: size)) }
+  }
+
+  /// Ends drawing over the image, which shows from now on what was drawn.
+  open func unlockFocus() {
+    guard let focus else { return }
+    image = UIImage(content: .drawn(focus.own.drawings), size: size, scale: 2)
+    UIGraphicsImageRenderer.current = focus.former
+    self.focus = nil
+  }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The ways of laying an image over what is there.
+public enum NSCompositingOperation: UInt, Sendable {
+  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
+  case destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter = 13
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+
+  /// Core Graphics' name of the same.
+  fileprivate var blendMode: CGBlendMode {
+    switch self {
+    case .clear: .clear
+    case .copy: .copy
+    case .sourceOver: .normal
+    case .sourceIn: .sourceIn
+    case .sourceOut: .sourceOut
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationIn: .destinationIn
+    case .destinationOut: .destinationOut
+    case .destinationAtop: .destinationAtop
+    case .xor: .xor
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    }
+  }
 }
 
 open class NSBitmapImageRep: NSObject {

@@ -151,6 +151,20 @@ public final class CGGradient: Sendable {
       locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
       ?? colors.indices.map { CGFloat($0) / last }
   }
+
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    colors = (0..<count).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * width)
+    }
+    self.locations =
+      locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+      ?? (0..<count).map { CGFloat($0) / CGFloat(max(1, count - 1)) }
+  }
 }
 
 /// A colour in sRGB.

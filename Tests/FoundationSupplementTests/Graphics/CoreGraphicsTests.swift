@@ -115,7 +115,7 @@ import Testing
     context.move(to: .zero)
     context.addLine(to: CGPoint(x: 1, y: 1))
     context.strokePath()
-    guard case .fill(let path, let color) = context.drawings.first else {
+    guard case .fill(let path, let color, false)? = context.drawings.first?.content else {
       Issue.record("nothing was filled")
       return
     }

@@ -97,7 +97,8 @@ import UIKit
       NSAttributedString(string: "a").draw(in: CGRect(x: 1, y: 2, width: 3, height: 4))
       drawings = context.cgContext.drawings.count
       #expect(
-        context.cgContext.drawings == [.text("a", CGRect(x: 1, y: 2, width: 3, height: 4))])
+        context.cgContext.drawings.map(\.content)
+          == [.text(NSAttributedString(string: "a"), CGRect(x: 1, y: 2, width: 3, height: 4))])
     }
     #expect(drawings == 1)
   }

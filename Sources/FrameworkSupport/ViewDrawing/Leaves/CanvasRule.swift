@@ -26,7 +26,10 @@ struct CanvasRule: LayoutRule {
   ) {
     var group = DrawingGroup()
     group.opacity = command.number("opacity") ?? 1
-    group.blend = command.string("blendMode").flatMap(EffectRule.blendMode)
+    if let name = command.string("blendMode") {
+      group.blend = EffectRule.blendMode(name)
+      if group.blend == nil { canvas.notes.add("the blend mode \(name) is drawn as normal") }
+    }
     for filter in command.attributes["filters"]?.items ?? [] { group.add(filter.fields, style) }
     let clips = command.attributes["clips"]?.items.map(\.fields) ?? []
     canvas.group(group) {
@@ -47,7 +50,20 @@ struct CanvasRule: LayoutRule {
   ) {
     guard let first = clips.first else { return draw() }
     var group = DrawingGroup()
-    if first["inverse"] != .flag(true), let path = first["path"] { group.clip = PathData(path) }
+    if let path = first["path"] {
+      group.clip = PathData(path, Transform(first["transform"]?.doubles ?? []))
+      group.clipIsEvenOdd = first["evenOdd"] == .flag(true)
+      if first["inverse"] == .flag(true) {
+        // Everything but the outline: a rectangle around all of it with the outline as its hole.
+        let far = 1e4
+        group.clip?.move(-far, -far)
+        group.clip?.line(far, -far)
+        group.clip?.line(far, far)
+        group.clip?.line(-far, far)
+        group.clip?.close()
+        group.clipIsEvenOdd = true
+      }
+    }
     canvas.group(group) { clipped(clips.dropFirst(), on: canvas, draw) }
   }
 
@@ -70,17 +86,44 @@ struct CanvasRule: LayoutRule {
     case "Canvas.text", "Canvas.image", "Canvas.symbol":
       for child in command.children { place(child, command, style, on: canvas) }
     case "Canvas.coreGraphics":
-      for child in command.children { draw(child, style, frame, on: canvas) }
+      for child in command.children { paint(child, style, frame, on: canvas) }
+    case "Canvas.masked": masked(command.children, style, frame, on: canvas)
+    case "Canvas.view": RenderedViewRule(command, builder, style).paint(in: frame, on: canvas)
     default: canvas.notes.add("a canvas uses a command that is not drawn")
+    }
+  }
+
+  /// Draws commands where the first of them is opaque.
+  private func masked(
+    _ commands: [ViewNode], _ style: ViewStyle, _ frame: CGRect, on canvas: DrawingCanvas
+  ) {
+    var group = DrawingGroup()
+    group.mask = canvas.collected {
+      for mask in commands.prefix(1) { paint(mask, style, frame, on: canvas) }
+    }
+    guard !group.mask.isEmpty else { return }
+    canvas.group(group) {
+      for command in commands.dropFirst() { paint(command, style, frame, on: canvas) }
     }
   }
 
   private func place(
     _ node: ViewNode, _ command: ViewNode, _ style: ViewStyle, on canvas: DrawingCanvas
   ) {
+    var style = style
+    let alignment = command.string("alignment")
+    if let alignment {
+      style.textAlignment = ["center": "center", "right": "trailing"][alignment] ?? "leading"
+    }
     let item = builder.item(node, style, in: nil)
     if let rect = command.attributes["rect"]?.doubles, rect.count == 4 {
-      let frame = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
+      var frame = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
+      if let alignment { frame = item.aligned(alignment, in: frame) }
+      // Who drew it measured with an estimate, which a line may exceed by a little.
+      let wanted = item.size(.unspecified).width
+      if node.kind == "Text", alignment == nil, wanted > frame.width, wanted < frame.width * 1.06 {
+        frame.size.width = wanted
+      }
       let offer = Proposal(frame.size)
       let own = node.kind == "Image" ? frame.size : item.size(offer)
       item.paint(in: CGRect(origin: frame.origin, size: own), offer, on: canvas)
@@ -96,6 +139,18 @@ struct CanvasRule: LayoutRule {
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+extension LayoutItem {
+  /// Returns the frame of a text whose lines stand at a side or in the middle of a rectangle.
+  fileprivate func aligned(_ alignment: String, in rect: CGRect) -> CGRect {
+    let own = size(Proposal(rect.size))
+    guard own.width < rect.width else { return rect }
+    let share = alignment == "center" ? 0.5 : alignment == "right" ? 1 : 0
+    return CGRect(
+      x: rect.minX + (rect.width - own.width) * share, y: rect.minY, width: own.width,
+      height: rect.height)
+  }
 }
 
 extension ViewStyle {

@@ -9,7 +9,8 @@ import WidgetDrawing
   private enum Content {
     case symbol(Symbol)
     case file(PictureFile)
-    case drawn(CanvasRule, CGSize)
+    /// What code drew: in a size of its own, and shown in another.
+    case drawn(CanvasRule, drawn: CGSize, shown: CGSize)
     case unknown(CGSize)
     case nothing
   }
@@ -42,7 +43,7 @@ import WidgetDrawing
       case .symbol(let symbol) where isResizable: symbol.naturalSize(letters.size)
       case .symbol(let symbol): symbol.size(letters, style)
       case .file(let file): file.size
-      case .drawn(_, let size), .unknown(let size): size
+      case .drawn(_, _, let size), .unknown(let size): size
       case .nothing: .zero
       }
   }
@@ -80,7 +81,10 @@ import WidgetDrawing
       }
       builder.notes.add("an image that was loaded \(undrawn)")
     } else if let size, !node.children.isEmpty {
-      return .drawn(CanvasRule(commands: { _ in node.children }, builder: builder), size)
+      let measured = RenderedViewRule.size(of: node.children, builder, style)
+      return .drawn(
+        CanvasRule(commands: { _ in node.children }, builder: builder),
+        drawn: measured ?? size, shown: size)
     } else if node.string("asset") != nil {
       return .nothing
     } else {
@@ -129,7 +133,7 @@ import WidgetDrawing
       symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
     case .file(let file):
       colored(in: box, paint, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
-    case .drawn(let rule, let size):
+    case .drawn(let rule, let size, _):
       colored(in: box, paint, style, on: canvas) {
         self.paint(rule, size, item, in: box, proposal, on: canvas)
       }
@@ -171,6 +175,7 @@ import WidgetDrawing
       scaleX: shown.width / max(own.width, 1), y: shown.height / max(own.height, 1))
     var group = DrawingGroup()
     group.transform = scale.concatenating(orientation.transform(to: box)).numbers
+    group.clip = PathData(rectangle: 0, 0, own.width, own.height)
     canvas.group(group) {
       rule.paint(item, in: CGRect(origin: .zero, size: own), proposal, on: canvas)
     }

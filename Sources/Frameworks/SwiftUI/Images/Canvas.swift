@@ -274,6 +274,7 @@ extension GraphicsContext {
     clips.append(
       .fields([
         "path": path.attribute, "inverse": options.contains(.inverse) ? true : nil,
+        "evenOdd": style.isEOFilled ? true : nil,
         "transform": transform == .identity ? nil : transform.attribute,
       ]))
   }
@@ -319,7 +320,7 @@ private struct PaletteStyle: ShapeStyle, PrimitiveShapeStyle {
 }
 
 /// A gradient between points of a canvas.
-private struct LocatedGradient: ShapeStyle, PrimitiveShapeStyle {
+struct LocatedGradient: ShapeStyle, PrimitiveShapeStyle {
   let kind: String
   let gradient: Gradient
   let places: [ViewAttribute]

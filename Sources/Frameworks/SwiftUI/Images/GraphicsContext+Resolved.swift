@@ -75,7 +75,10 @@ extension GraphicsContext {
 
   /// Draws by Core Graphics; its commands follow in order within one node.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    let context = CGContext(pixelSize: size)
+    // What is drawn is transformed with the node, so that its bounds are those of before.
+    let context = CGContext(
+      pixelSize: size,
+      bounds: CGRect(origin: .zero, size: size).applying(transform.inverted()))
     try content(context)
     record(
       "coreGraphics", ["drawings": context.drawings.count.attribute],
@@ -110,41 +113,6 @@ extension GraphicsContext {
 
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
-  }
-}
-
-extension CGContext.Drawing {
-  /// The drawing operation as a command of a canvas.
-  var command: ViewNode {
-    switch self {
-    case .fill(let path, let color):
-      ViewNode(
-        "Canvas.fill", ["path": Path(path).attribute, "style": Color(color).attribute])
-    case .stroke(let path, let color, let width):
-      ViewNode(
-        "Canvas.stroke",
-        [
-          "path": Path(path).attribute, "style": Color(color).attribute,
-          "line": StrokeStyle(lineWidth: width).attribute,
-        ])
-    case .image(let image, let rect):
-      ViewNode(
-        "Canvas.image", ["rect": rect.attribute],
-        children: [Image(decorative: image, scale: 1).resizable().node])
-    case .text(let text, let rect):
-      ViewNode(
-        "Canvas.text", ["rect": rect.attribute],
-        children: [Text(verbatim: text).node(in: EnvironmentValues())])
-    case .gradient(let colors, let start, let end):
-      // It fills what is clipped, which is not known here.
-      ViewNode(
-        "CoreGraphics",
-        [
-          "colors": colors.map { Color(cgColor: $0) }.attribute,
-          "points": [start, end].attribute,
-        ])
-    case .clear(let rect): ViewNode("CoreGraphics", ["clear": rect.attribute])
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-// SwiftUI's ImageRenderer. No pixels come about: an image has the size that was proposed, as one of
-// UIKit's renderers has.
+// SwiftUI's ImageRenderer. No pixels come about: an image keeps its view, which is laid out and
+// drawn where the image is.
 
 /// Makes images of a view.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
@@ -11,11 +11,90 @@
 
   public init(content: Content) { self.content = content }
 
-  public var uiImage: UIImage? {
-    UIImage(content: .drawn([]), size: proposedSize.replacingUnspecifiedDimensions(), scale: scale)
+  public var uiImage: UIImage? { image }
+
+  public var nsImage: NSImage? { NSImage(image) }
+
+  public var cgImage: CGImage? { image.cgImage }
+
+  /// Draws the view into a context of the renderer's own, with its size.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let image = image
+    renderer(image.size) { context in
+      guard case .drawn(let drawings) = image.content else { return }
+      context.draw(
+        DrawnPicture(.drawn(drawings), size: image.size),
+        in: CGRect(origin: .zero, size: image.size), isUpsideDown: !context.isFlipped)
+    }
   }
 
-  public var nsImage: NSImage? { NSImage(size: proposedSize.replacingUnspecifiedDimensions()) }
+  private var image: UIImage {
+    let view = RenderedView(content, proposedSize)
+    var drawings = [
+      CGContext.Drawing(
+        .view(
+          DrawnView(
+            AnyHashable(view), width: proposedSize.width, height: proposedSize.height)))
+    ]
+    let size = view.size(in: proposedSize)
+    if isOpaque {
+      let whole = CGPath(rect: CGRect(origin: .zero, size: size), transform: nil)
+      let black = ResolvedColor(red: 0, green: 0, blue: 0)
+      drawings.insert(CGContext.Drawing(.fill(whole, black, evenOdd: false)), at: 0)
+    }
+    return UIImage(content: .drawn(drawings), size: size, scale: scale)
+  }
+}
 
-  public var cgImage: CGImage? { uiImage?.cgImage }
+/// The view of an image, resolved in an environment of its own, as a renderer has it.
+struct RenderedView: Hashable {
+  /// The tree that is compared.
+  private let tree: ViewNode
+  /// The tree that is laid out.
+  private let laidOut: ViewNode
+
+  @MainActor init(_ view: some View, _ proposal: ProposedViewSize) {
+    var environment = EnvironmentValues()
+    environment.proposedSize = proposal.replacingUnspecifiedDimensions()
+    tree = resolveView(view, environment: environment)
+    environment.isLaidOut = true
+    laidOut = resolveView(view, environment: environment)
+  }
+
+  static func == (left: RenderedView, right: RenderedView) -> Bool { left.tree == right.tree }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(tree) }
+
+  /// The size of the image: measured where views are laid out, otherwise what the proposal and the
+  /// view's own frame say.
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    if let size = RenderedViewSize.measure?(laidOut, proposal) { return size }
+    var size = proposal.replacingUnspecifiedDimensions()
+    guard tree.kind == ".frame" else { return size }
+    if let width = tree.attributes["width"]?.number { size.width = width }
+    if let height = tree.attributes["height"]?.number { size.height = height }
+    return size
+  }
+
+  /// The view as a command of a canvas.
+  func command(_ drawn: DrawnView) -> ViewNode {
+    let laidOut = laidOut
+    return ViewNode(
+      "Canvas.view", ["width": drawn.width.attribute, "height": drawn.height.attribute],
+      children: [tree]
+    ).with(.commands { _ in [laidOut] })
+  }
+}
+
+extension ViewAttribute {
+  /// The number, if it is one.
+  fileprivate var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+}
+
+/// Measures the views of images.
+package enum RenderedViewSize {
+  /// The function that measures while views are laid out, which is done on the main actor alone.
+  nonisolated(unsafe) package static var measure: ((ViewNode, ProposedViewSize) -> CGSize)?
 }

@@ -45,8 +45,34 @@ extension ResolvedColor {
 }
 
 extension Font {
+  /// Creates a font of a fixed size.
   public init(_ font: UIFont) {
-    self.init(["name": font.fontName.attribute, "size": font.pointSize.attribute])
+    guard font.isSystemFont else {
+      self.init(["name": font.fontName.attribute, "fixedSize": font.pointSize.attribute])
+      return
+    }
+    let weight = Weight(font.weight)
+    self.init([
+      "size": font.pointSize.attribute,
+      "weight": weight == .regular ? nil : weight.attribute,
+      "design": font.systemDesign.attribute, "italic": font.isItalic ? true : nil,
+      "monospacedDigit": font.hasMonospacedDigits ? true : nil,
+    ])
+  }
+}
+
+extension Font.Weight {
+  /// The weight that is nearest to UIKit's.
+  fileprivate init(_ weight: UIFont.Weight) {
+    let weights: [(Font.Weight, UIFont.Weight)] = [
+      (.regular, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+    let nearest = weights.min {
+      abs($0.1.rawValue - weight.rawValue) < abs($1.1.rawValue - weight.rawValue)
+    }
+    self = nearest?.0 ?? .regular
   }
 }
 

@@ -24,6 +24,8 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
   public override init() {
     super.init()
@@ -107,16 +109,54 @@ open class UIBezierPath: NSObject {
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  open func fill() {
-    UIGraphicsImageRenderer.current?.addPath(cgPath)
-    UIGraphicsImageRenderer.current?.fillPath()
+  open func fill() { fill(with: nil, alpha: 1) }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(with: .some(blendMode), alpha: alpha)
   }
-  open func stroke() {
-    UIGraphicsImageRenderer.current?.addPath(cgPath)
-    UIGraphicsImageRenderer.current?.setLineWidth(lineWidth)
-    UIGraphicsImageRenderer.current?.strokePath()
+  open func stroke() { stroke(with: nil, alpha: 1) }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    stroke(with: .some(blendMode), alpha: alpha)
   }
-  open func addClip() {}
+  /// Sets the lengths of strokes and gaps; none make the line whole.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    dashPhase = phase
+  }
+  open func addClip() {
+    guard let context = UIGraphicsImageRenderer.current else { return }
+    context.addPath(cgPath)
+    context.clip(using: rule)
+  }
+
+  private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  private func fill(with blendMode: CGBlendMode?, alpha: CGFloat) {
+    draw(blendMode, alpha) { $0.fillPath(using: rule) }
+  }
+
+  private func stroke(with blendMode: CGBlendMode?, alpha: CGFloat) {
+    draw(blendMode, alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dash)
+      context.strokePath()
+    }
+  }
+
+  /// Gives the path to the current context and leaves its state as it was.
+  private func draw(
+    _ blendMode: CGBlendMode?, _ alpha: CGFloat, _ body: (CGContext) -> Void
+  ) {
+    guard let context = UIGraphicsImageRenderer.current else { return }
+    context.saveGState()
+    if let blendMode { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.addPath(cgPath)
+    body(context)
+    context.restoreGState()
+  }
 }
 
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {

@@ -68,13 +68,18 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let size = CGSize(width: bounds.width * format.scale, height: bounds.height * format.scale)
-    let context = CGContext(pixelSize: size)
-    let former = Self.current
-    Self.current = context
-    defer { Self.current = former }
-    actions(UIGraphicsImageRendererContext(context, format))
+    let context = CGContext(
+      size: bounds.size, scale: format.scale, origin: bounds.origin, isOpaque: format.opaque)
+    Self.draw(in: context) { actions(UIGraphicsImageRendererContext(context, format)) }
     return UIImage(content: .drawn(context.drawings), size: bounds.size, scale: format.scale)
+  }
+
+  /// Makes a context the current one of this thread while something is drawn.
+  package static func draw(in context: CGContext, _ draw: () -> Void) {
+    let former = current
+    current = context
+    defer { current = former }
+    draw()
   }
 
   /// Returns a picture of the size in a file; what was drawn is not in it.
@@ -91,9 +96,33 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// The context that drawing goes to on this thread.
-  static var current: CGContext? {
+  package static var current: CGContext? {
     get { Thread.current.threadDictionary["UIGraphicsCurrentContext"] as? CGContext }
     set { Thread.current.threadDictionary["UIGraphicsCurrentContext"] = newValue }
+  }
+}
+
+extension CGContext {
+  /// Creates a context for an image.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: The pixels in a point.
+  ///   - origin: The coordinates of the top left corner.
+  ///   - isOpaque: Whether the image is black where nothing is drawn.
+  ///   - isFlipped: Whether the second axis points down, as UIKit's does.
+  package convenience init(
+    size: CGSize, scale: CGFloat, origin: CGPoint = .zero, isOpaque: Bool = false,
+    isFlipped: Bool = true
+  ) {
+    let base =
+      isFlipped
+      ? CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    self.init(
+      pixelSize: CGSize(width: size.width * scale, height: size.height * scale),
+      bounds: CGRect(origin: .zero, size: size), base: base, isFlipped: isFlipped)
+    if isOpaque { fill(CGRect(origin: origin, size: size)) }
   }
 }
 
@@ -115,11 +144,10 @@ private final class OpenDrawing {
   let scale: CGFloat
   let former: CGContext?
 
-  init(_ size: CGSize, _ scale: CGFloat) {
+  init(_ size: CGSize, isOpaque: Bool, _ scale: CGFloat) {
     self.size = size
     self.scale = scale > 0 ? scale : 3
-    context = CGContext(
-      pixelSize: CGSize(width: size.width * self.scale, height: size.height * self.scale))
+    context = CGContext(size: size, scale: self.scale, isOpaque: isOpaque)
     former = UIGraphicsImageRenderer.current
   }
 
@@ -137,7 +165,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let drawing = OpenDrawing(size, scale)
+  let drawing = OpenDrawing(size, isOpaque: opaque, scale)
   OpenDrawing.all.append(drawing)
   UIGraphicsImageRenderer.current = drawing.context
 }
@@ -152,3 +180,24 @@ public func UIGraphicsEndImageContext() {
   guard let drawing = OpenDrawing.all.popLast() else { return }
   UIGraphicsImageRenderer.current = drawing.former
 }
+
+/// The contexts that were current before others were pushed on this thread.
+private var pushedContexts: [CGContext] {
+  get { Thread.current.threadDictionary["UIGraphicsPushedContexts"] as? [CGContext] ?? [] }
+  set { Thread.current.threadDictionary["UIGraphicsPushedContexts"] = newValue }
+}
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+  // Without a former one, the context itself stands for none.
+  pushedContexts.append(UIGraphicsImageRenderer.current ?? context)
+  UIGraphicsImageRenderer.current = context
+}
+
+public func UIGraphicsPopContext() {
+  guard let former = pushedContexts.popLast() else { return }
+  UIGraphicsImageRenderer.current = former === UIGraphicsImageRenderer.current ? nil : former
+}
+
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

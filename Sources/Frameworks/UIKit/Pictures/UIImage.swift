@@ -17,14 +17,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// The content of an image: encoded data, a symbol or what drew it, in points.
-  package enum Content: Equatable, Sendable {
-    case encoded(Data)
-    case symbol(String)
-    case drawn([CGContext.Drawing])
-  }
-
-  package let content: Content
+  /// The content: encoded data, a symbol, or what drew it, in points.
+  package let content: ImageContent
   /// The name that it was loaded by, for the view that shows it.
   package private(set) var name: String?
   package private(set) var tint: UIColor?
@@ -32,11 +26,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
   public let imageOrientation: Orientation
-  public private(set) var renderingMode: RenderingMode = .automatic
+  public internal(set) var renderingMode: RenderingMode = .automatic
   public private(set) var configuration: UIImage.Configuration?
 
   package init(
-    content: Content, size: CGSize, scale: CGFloat, orientation: Orientation = .up
+    content: ImageContent, size: CGSize, scale: CGFloat, orientation: Orientation = .up
   ) {
     self.content = content
     self.size = size
@@ -45,7 +39,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  private convenience init(
+  convenience init(
     copying image: UIImage, size: CGSize? = nil, orientation: Orientation? = nil
   ) {
     self.init(
@@ -121,8 +115,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         width: CGFloat(header.width) / asset.scale, height: CGFloat(header.height) / asset.scale)
       self.init(file: data, size: size, scale: asset.scale)
     } else {
+      // Xcode makes a vector image's pixels for the display, in the size of its entry's scale.
       let size = VectorImageHeader(data)?.size ?? .zero
-      self.init(content: .encoded(data), size: size, scale: asset.scale)
+      self.init(
+        content: .encoded(data),
+        size: CGSize(width: size.width / asset.scale, height: size.height / asset.scale),
+        scale: max(asset.scale, 3))
     }
     self.name = name
     self.configuration = configuration
@@ -155,7 +153,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     self.init(
-      content: cgImage.encoded.map { .encoded($0) } ?? .drawn([]),
+      content: cgImage.encoded.map { .encoded($0) } ?? .drawn(cgImage.drawn.scaled(by: 1 / scale)),
       size: orientation.turn.shown(CGSize(width: width, height: height)),
       scale: scale, orientation: orientation)
   }
@@ -174,11 +172,19 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open var cgImage: CGImage? {
     switch content {
-    case .encoded(let data): CGImage(encoded: data)
-    case .drawn where size != .zero:
-      CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    case .encoded(let data):
+      CGImage(width: pixels.width, height: pixels.height, encoded: data)
+    case .drawn(let drawings) where size != .zero:
+      CGImage(
+        width: pixels.width, height: pixels.height, drawn: drawings.scaled(by: scale))
     case .drawn, .symbol: nil
     }
+  }
+
+  /// The size in pixels, before they are turned.
+  private var pixels: (width: Int, height: Int) {
+    let own = imageOrientation.turn.shown(size)
+    return (Int((own.width * scale).rounded()), Int((own.height * scale).rounded()))
   }
 
   open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
@@ -248,13 +254,31 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     preparingThumbnail(of: size)
   }
 
-  open func draw(in rect: CGRect) {
-    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-    let image = cgImage ?? CGImage(width: Int(pixels.width), height: Int(pixels.height))
-    UIGraphicsImageRenderer.current?.draw(image, in: rect)
-  }
+  /// Draws the image upright: a template and a symbol in the fill colour, unless it has a tint.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: nil, alpha: 1) }
 
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: rect, blendMode: .some(blendMode), alpha: alpha)
+  }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  private func draw(in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat) {
+    guard let context = UIGraphicsImageRenderer.current else { return }
+    var picture = DrawnPicture(content, size: size)
+    picture.orientation = imageOrientation.turn
+    let isFilled = isTemplate ?? (isSymbolImage && tint == nil)
+    picture.tint = isFilled ? context.fillColor : tint?.resolved(for: .current)
+    context.saveGState()
+    if let blendMode { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.draw(picture, in: rect, isUpsideDown: !context.isFlipped)
+    context.restoreGState()
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
@@ -269,43 +293,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private func changed(_ change: (UIImage) -> Void) -> UIImage {
     let copy = UIImage(copying: self)
     change(copy)
-    return copy
-  }
-}
-
-extension UIImage.Orientation {
-  /// The orientation as Core Graphics' part of this program names it.
-  package var turn: ImageOrientation { ImageOrientation(named: "\(self)") ?? .up }
-
-  package init(_ turn: ImageOrientation) {
-    self =
-      switch turn {
-      case .up: .up
-      case .down: .down
-      case .left: .left
-      case .right: .right
-      case .upMirrored: .upMirrored
-      case .downMirrored: .downMirrored
-      case .leftMirrored: .leftMirrored
-      case .rightMirrored: .rightMirrored
-      }
-  }
-}
-
-extension UIImage {
-  /// Whether the image is shown in the colour of its surroundings; nil where the view decides.
-  package var isTemplate: Bool? {
-    switch renderingMode {
-    case .alwaysTemplate: true
-    case .alwaysOriginal: false
-    case .automatic: nil
-    }
-  }
-
-  /// Returns the image in another size, in points, and as a template or not.
-  package func shown(in size: CGSize, isTemplate: Bool) -> UIImage {
-    let copy = UIImage(copying: self, size: size)
-    if isTemplate { copy.renderingMode = .alwaysTemplate }
     return copy
   }
 }

@@ -1,5 +1,5 @@
 // UIKit's attributes of texts, and their measuring and drawing. Widths are estimated from the
-// font's size; a drawn text is kept by the context as a text in a rectangle.
+// letters' own; a drawn text is kept by the context with its attributes and its rectangle.
 
 public import CoreGraphics
 
@@ -25,9 +25,9 @@ extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let lines = components(separatedBy: "\n")
-    let longest = lines.map(\.count).max() ?? 0
-    let width = (CGFloat(longest) * font.pointSize * 0.54).rounded(.up)
-    return CGSize(width: width, height: CGFloat(lines.count) * font.lineHeight)
+    let kern = attributes?[.kern] as? CGFloat ?? 0
+    let widest = lines.map { font.width(of: $0) + kern * CGFloat($0.count) }.max() ?? 0
+    return CGSize(width: widest, height: CGFloat(lines.count) * font.lineHeight)
   }
 }
 
@@ -45,11 +45,11 @@ extension NSString {
   }
 
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
+    NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
   }
 
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    UIGraphicsGetCurrentContext()?.draw(self as String, in: rect)
+    NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
   }
 }
 
@@ -59,7 +59,20 @@ extension NSAttributedString {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
   }
 
-  public func size() -> CGSize { (string as NSString).size(withAttributes: firstAttributes) }
+  /// The size of the lines, each part in its own font.
+  public func size() -> CGSize {
+    var (widths, height): ([CGFloat], CGFloat) = ([0], 0)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let lines = (string as NSString).substring(with: range).components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() {
+        let size = (line as NSString).size(withAttributes: attributes)
+        if index > 0 { widths.append(0) }
+        widths[widths.count - 1] += size.width
+        height = max(height, size.height)
+      }
+    }
+    return CGSize(width: widths.max() ?? 0, height: height * CGFloat(widths.count))
+  }
 
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -68,14 +81,22 @@ extension NSAttributedString {
       with: size, options: options, attributes: firstAttributes, context: context)
   }
 
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+  public func draw(at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    // Where the second axis points up, the point is the lower left corner.
+    let size = context.isFlipped ? .zero : size()
+    context.draw(self, in: CGRect(origin: point, size: size))
+  }
 
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(string, in: rect) }
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    draw(in: rect)
+    // Without the option the origin is that of the only line's baseline.
+    if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+    let font = firstAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    draw(at: CGPoint(x: rect.minX, y: rect.minY - font.ascender))
   }
 }
 

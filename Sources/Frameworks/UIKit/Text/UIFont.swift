@@ -147,6 +147,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       traits: weight.rawValue >= Weight.semibold.rawValue ? .traitBold : [])
   }
 
+  /// Whether the font is the system's, in one of its designs.
+  package var isSystemFont: Bool { fontName.hasPrefix(".SFUI") }
+
+  /// The name of the system font's design; nil for the usual one.
+  package var systemDesign: String? {
+    guard isSystemFont else { return nil }
+    if fontName.hasPrefix(".SFUIMono") { return "monospaced" }
+    return ["Rounded", "Serif"].first { fontName.hasSuffix($0) }?.lowercased()
+  }
+
+  package var isItalic: Bool { fontName.hasSuffix("Italic") }
+
+  package var hasMonospacedDigits: Bool { fontName.hasSuffix("MonospacedDigits") }
+
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, size: size, weight: weight)
   }

@@ -27,6 +27,7 @@ extension EntryRecorder {
     for target in request.targets {
       let setting = setting(target, of: request.system, at: date)
       let environment = environment(target, setting)
+      WidgetDrawer.measureRenderedViews(environment, setting)
       let view = resolveView(content(entry), environment: environment)
       let finished = WidgetDrawer.draw(view, in: environment, setting)
       drawn.drawings.append(finished.drawing)

@@ -1,5 +1,5 @@
 // `CGImage`, as far as an image can be honest that is never decoded: its size, and the bytes of
-// the file it came from.
+// the file it came from or the commands that drew it.
 
 public import FoundationSupplement
 
@@ -9,11 +9,23 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// The file's bytes; nil where the pixels came about by drawing or cutting.
   package let encoded: Data?
+  /// What drew the image, in its pixels; empty for a file.
+  package let drawn: [CGContext.Drawing]
 
-  package init(width: Int, height: Int, encoded: Data? = nil) {
+  package init(
+    width: Int, height: Int, encoded: Data? = nil, drawn: [CGContext.Drawing] = []
+  ) {
     self.width = width
     self.height = height
     self.encoded = encoded
+    self.drawn = drawn
+  }
+
+  /// The image as a context draws it.
+  package var picture: DrawnPicture {
+    DrawnPicture(
+      encoded.map { .encoded($0) } ?? .drawn(drawn),
+      size: CGSize(width: CGFloat(width), height: CGFloat(height)))
   }
 
   /// Creates an image from a file's bytes.
@@ -27,19 +39,34 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
+  /// Returns the image turned and flipped.
+  package func turned(_ orientation: ImageOrientation) -> CGImage {
+    guard orientation != .up else { return self }
+    var whole = picture
+    whole.size = orientation.shown(whole.size)
+    whole.orientation = orientation
+    let drawing = CGContext.Drawing(.image(whole, CGRect(origin: .zero, size: whole.size)))
+    return CGImage(
+      width: Int(whole.size.width), height: Int(whole.size.height), drawn: [drawing])
+  }
+
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    return CGImage(width: Int(part.width), height: Int(part.height))
+    var drawing = CGContext.Drawing(
+      .image(picture, whole.offsetBy(dx: -part.minX, dy: -part.minY)))
+    let frame = CGRect(origin: .zero, size: part.size)
+    drawing.clips = [.path(CGPath(rect: frame, transform: nil), evenOdd: false)]
+    return CGImage(width: Int(part.width), height: Int(part.height), drawn: [drawing])
   }
 
   public func copy() -> CGImage? { self }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right
-      || left.encoded != nil && left.encoded == right.encoded && left.width == right.width
-        && left.height == right.height
+      || (left.encoded != nil || !left.drawn.isEmpty) && left.encoded == right.encoded
+        && left.drawn == right.drawn && left.width == right.width && left.height == right.height
   }
 
   public func hash(into hasher: inout Hasher) {
