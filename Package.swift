@@ -206,7 +206,7 @@ let tests: [Target] =
   plainTests.map { tests(of: $0) } + [
     .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
     tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
-    tests(of: "ViewDrawing", "Charts SwiftUI Typesetting WidgetDrawing"),
+    tests(of: "ViewDrawing", "Charts ImageIO SwiftUI Typesetting WidgetDrawing"),
     tests(
       of: "FoundationSupplement",
       frameworks.map(\.name).joined(separator: " ") + " DynamicLibraries"),

@@ -66,7 +66,7 @@ import Testing
     #expect(instant + 0.5 == 100.5)
     #expect(instant - Double(0.5) == SimulatedInstant(99.5))
     #expect(instant - SimulatedInstant(40) == 60.0)
-    #expect(instant < 100.5)
+    #expect(instant < 100.5 && instant <= 100 && instant >= 100 && !(instant >= 100.5))
     #expect(SimulatedInstant.distantPast < instant && instant < .distantFuture)
     #expect(SimulatedInstant(instant.date) == instant)
   }
@@ -75,6 +75,7 @@ import Testing
     let nowhen = SimulatedInstant(.nan)
     #expect(nowhen.isNaN && !nowhen.isFinite)
     #expect(!(nowhen < 0) && !(nowhen > 0) && nowhen != nowhen)
+    #expect(!(nowhen <= 0) && !(nowhen >= 0) && !(nowhen <= nowhen) && !(0 >= nowhen))
     #expect(SimulatedInterval(nowhen, 5).isEmpty)
     #expect(SimulatedInterval(0, nowhen).isEmpty)
     #expect(!SimulatedInterval(0, 10).contains(nowhen))

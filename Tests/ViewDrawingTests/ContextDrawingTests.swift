@@ -58,6 +58,18 @@ import WidgetDrawing
     #expect(try drawn(.drawsAfterEndLocation)[1, 1] == "#0000ffff")
   }
 
+  @Test func `a gradient between circles of two centres is said to be approximated`() throws {
+    let gradient = try #require(gradient)
+    let image = UIGraphicsImageRenderer(size: whole.size).image {
+      $0.cgContext.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 8, y: 8), startRadius: 1,
+        endCenter: CGPoint(x: 10, y: 10), endRadius: 8, options: [])
+    }
+    let canvas = LaidOut(Image(uiImage: image)).canvas()
+    #expect(!canvas.operations.isEmpty)
+    #expect(canvas.notes.all.contains { $0.contains("circles of two centres") })
+  }
+
   @Test func `what is drawn ends at the clip`() throws {
     let drawn = try pixels { context in
       context.saveGState()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ImageIO
 import SwiftUI
 import TestSupport
 import Testing
@@ -32,8 +33,26 @@ import WidgetDrawing
   @Test func `a thumbnail shows the image in its size`() throws {
     let image = try #require(
       UIImage(data: png)?.preparingThumbnail(of: CGSize(width: 10, height: 10)))
-    let drawn = try #require(images(LaidOut(Image(uiImage: image)).canvas()).first)
+    let canvas = LaidOut(Image(uiImage: image)).canvas()
+    let drawn = try #require(images(canvas).first)
     #expect(drawn.frame == [0, 0, 10, 5])
+    #expect(canvas.boxes.first?.pixels == [10, 5])
+  }
+
+  @Test func `a source's thumbnail shows the image with its fewer pixels`() throws {
+    let source = try #require(CGImageSourceCreateWithData(png as CFData, nil))
+    let options: [CFString: Any] = [
+      kCGImageSourceCreateThumbnailFromImageAlways: true,
+      kCGImageSourceCreateThumbnailWithTransform: true, kCGImageSourceThumbnailMaxPixelSize: 20,
+    ]
+    let image = try #require(
+      CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
+    let view = Image(decorative: image, scale: 2)
+    let canvas = LaidOut(view).canvas()
+    let drawn = try #require(images(canvas).first)
+    #expect(drawn.frame == [0, 0, 10, 5])
+    #expect(canvas.pictures[drawn.digest]?.data == png.base64EncodedString())
+    #expect(canvas.boxes.first?.pixels == [20, 10])
   }
 
   @Test func `data that is no picture is a box, and said`() {

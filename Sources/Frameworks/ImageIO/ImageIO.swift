@@ -1,5 +1,5 @@
 // ImageIO: images as files have them. Pixels are not decoded: a source knows an image's size and
-// gives its bytes, a thumbnail has its size alone, and nothing is encoded anew.
+// gives its bytes, a thumbnail has them in fewer pixels, and nothing is encoded anew.
 
 public import CoreGraphics
 public import FoundationSupplement
@@ -46,14 +46,17 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let image = isrc.image else { return nil }
+  let isUpright = options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool ?? false
+  let orientation = isUpright ? image.encoded.map(ImageOrientation.init(exifOf:)) ?? .up : .up
   let side = Double(max(image.width, image.height))
   guard let longest = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number),
     longest < side
-  else { return image }
+  else { return image.turned(orientation) }
   let scale = longest / side
+  func scaled(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }
   return CGImage(
-    width: Int((Double(image.width) * scale).rounded()),
-    height: Int((Double(image.height) * scale).rounded()))
+    width: scaled(image.width), height: scaled(image.height), encoded: image.encoded
+  ).turned(orientation)
 }
 
 public func CGImageSourceCopyPropertiesAtIndex(

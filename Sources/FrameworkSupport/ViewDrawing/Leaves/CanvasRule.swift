@@ -70,6 +70,7 @@ struct CanvasRule: LayoutRule {
   private func draw(
     _ command: ViewNode, _ style: ViewStyle, _ frame: CGRect, on canvas: DrawingCanvas
   ) {
+    if let note = command.string("note") { canvas.notes.add(note) }
     switch command.kind {
     case "Canvas.fill":
       guard let path = command.attributes["path"], let look = command.attributes["style"] else {

@@ -222,7 +222,8 @@ import WidgetDrawing
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
     if case .file(let file) = content, let pixels = file.pixels.map(file.orientation.shown) {
-      box.pixels = [pixels.width, pixels.height]
+      let known = node.attributes["pixels"]?.doubles ?? []
+      box.pixels = known.count == 2 ? known : [pixels.width, pixels.height]
     }
     canvas.add(box)
   }

@@ -40,6 +40,8 @@ extension CGContext {
       package var shape: Shape
       package var colors: [ResolvedColor]
       package var locations: [CGFloat]
+      /// Whether its circles have two centres, of which it is drawn around one.
+      package var isEccentric = false
     }
 
     /// What an operation is limited to, in the context's own coordinates.

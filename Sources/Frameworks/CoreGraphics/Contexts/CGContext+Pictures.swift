@@ -21,21 +21,27 @@ extension CGContext {
       return draw(image.picture, in: rect, isUpsideDown: true)
     }
     let area = boundingBoxOfClipPath
-    let columns =
-      Int(
-        ((area.minX - rect.minX) / rect.width).rounded(.down))..<Int(
-        ((area.maxX - rect.minX) / rect.width).rounded(.up))
-    let rows =
-      Int(
-        ((area.minY - rect.minY) / rect.height).rounded(.down))..<Int(
-        ((area.maxY - rect.minY) / rect.height).rounded(.up))
-    guard columns.count * rows.count <= 10_000 else { return }
+    guard
+      let columns = Self.tiles(from: area.minX, to: area.maxX, rect.minX, rect.width),
+      let rows = Self.tiles(from: area.minY, to: area.maxY, rect.minY, rect.height)
+    else { return }
     for row in rows {
       for column in columns {
         let place = rect.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height)
         draw(image.picture, in: place, isUpsideDown: true)
       }
     }
+  }
+
+  /// Returns which tiles, counted from the one that is given, cover a part of an axis; nil for more
+  /// than anyone could see, or where a length is no number.
+  private static func tiles(
+    from start: CGFloat, to end: CGFloat, _ origin: CGFloat, _ length: CGFloat
+  ) -> Range<Int>? {
+    let first = ((start - origin) / length).rounded(.down)
+    let last = ((end - origin) / length).rounded(.up)
+    guard abs(first) < 1e6, first <= last, last - first <= 1_000 else { return nil }
+    return Int(first)..<Int(last)
   }
 
   /// Limits drawing to where an image is opaque.
@@ -146,7 +152,9 @@ extension CGContext {
         center: center, radius: least, startAngle: 0, endAngle: -2 * .pi, clockwise: true)
       path.closeSubpath()
     }
-    draw(gradient, .radial(center, startRadius, endRadius), in: path)
+    draw(
+      gradient, .radial(center, startRadius, endRadius), in: path,
+      isEccentric: startCenter != endCenter)
   }
 
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
@@ -157,12 +165,16 @@ extension CGContext {
   /// What can be drawn on, in the coordinates of those who draw.
   private var area: CGRect { boundingBoxOfClipPath }
 
-  private func draw(_ gradient: CGGradient, _ shape: Drawing.Gradient.Shape, in path: CGPath) {
+  private func draw(
+    _ gradient: CGGradient, _ shape: Drawing.Gradient.Shape, in path: CGPath,
+    isEccentric: Bool = false
+  ) {
     var drawing = Drawing(
       .gradient(
         path,
         Drawing.Gradient(
-          shape: shape, colors: gradient.colors.map(\.resolved), locations: gradient.locations)))
+          shape: shape, colors: gradient.colors.map(\.resolved), locations: gradient.locations,
+          isEccentric: isEccentric)))
     drawing.transform = state.transform
     add(drawing)
   }

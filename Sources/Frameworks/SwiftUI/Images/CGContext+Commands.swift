@@ -36,7 +36,13 @@ extension CGContext.Drawing {
           "line": StrokeStyle(line).attribute,
         ])
     case .gradient(let path, let gradient):
-      ViewNode("Canvas.fill", ["path": Path(path).attribute, "style": gradient.attribute])
+      ViewNode(
+        "Canvas.fill",
+        [
+          "path": Path(path).attribute, "style": gradient.attribute,
+          "note": gradient.isEccentric
+            ? "a gradient between circles of two centres is drawn around one of them" : nil,
+        ])
     case .image(let picture, let rect):
       ViewNode(
         "Canvas.image", ["rect": rect.attribute], children: [Image(picture).resizable().node])

@@ -115,8 +115,11 @@ extension UIImage {
       case .encoded(let data): (nil, .data(data))
       case .drawn: (nil, nil)
       }
+    // A thumbnail has fewer pixels than the file that it is of.
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     return [
       "symbol": symbol.attribute, "size": size.attribute,
+      "pixels": data == nil ? nil : pixels.attribute,
       "asset": symbol == nil ? name.attribute : nil, "data": data, "label": label.attribute,
       "renderingMode": mode.attribute, "orientation": orientation.attribute,
       "tint": tint.map { Color($0).attribute },
