@@ -182,9 +182,9 @@ let pipeline: [Target] = [
     name: "widgetcheck",
     dependencies: [
       "CommandLineArguments", "ExtensionImport", "FileTypes", "NetworkAnswers", "ParallelWork",
-      "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks", "WidgetDoctor",
-      "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports", "WidgetRunner",
-      "WidgetSimulation",
+      "ProcessSpawning", "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks",
+      "WidgetDoctor", "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports",
+      "WidgetRunner", "WidgetSimulation",
     ], swiftSettings: parsing),
 ]
 

@@ -42,14 +42,13 @@ final class RunFolder: Sendable {
   }
 
   private static let prefix = "widgetcheck-run-"
-  private static let lockName = "/lock"
 
   /// The folder.
-  let path: String
+  var path: String { folder.path }
   private let files: [URL]
   private let container: URL?
   private let photos: [(name: String, file: RootedPath)]
-  private let lock: Int32
+  private let folder: LockedFolder
   /// The process that removes the folder if this one is killed.
   private let keeper: RunGuard?
   private let homes = Atomic(0)
@@ -63,36 +62,21 @@ final class RunFolder: Sendable {
   init(
     _ manifest: Manifest, in parent: URL = FileManager.default.temporaryDirectory
   ) throws(RunnerError) {
-    let manager = FileManager.default
-    let name = UUID().uuidString
-    // It has its name only once it is locked, so that nobody takes it for a stale one.
-    let new = parent.appending(path: ".widgetcheck-new-" + name).path
-    path = parent.appending(path: Self.prefix + name).path
     files = manifest.environment.files.map(\.url)
     container = manifest.environment.container?.url
     photos = manifest.environment.content.files
-    for folder in Self.stale(in: parent.path) { Self.remove(folder) }
-    guard mkdir(new, 0o700) == 0 else {
-      lock = -1
+    for folder in LockedFolder.stale(prefix: Self.prefix, in: parent) { Self.remove(folder) }
+    do {
+      folder = try LockedFolder(prefix: Self.prefix, in: parent)
+    } catch {
       keeper = nil
-      throw RunnerError(place: path, problem: .noFolder("\(SystemError.last)"))
-    }
-    lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(new, path) == 0 else {
-      let reason = "\(SystemError.last)"
-      try? manager.removeItem(atPath: new)
-      keeper = nil
-      throw RunnerError(place: path, problem: .noFolder(reason))
+      throw RunnerError(place: parent.path, problem: .noFolder("\(error)"))
     }
     // Without one the next run removes what this one leaves.
-    keeper = try? RunGuard(of: path)
+    keeper = try? RunGuard(of: folder.path)
   }
 
-  deinit {
-    guard lock >= 0 else { return }
-    Self.remove(path)
-    close(lock)
-  }
+  deinit { Self.remove(path) }
 
   /// Makes a home, with the manifest's files in its containers.
   ///
@@ -181,17 +165,6 @@ final class RunFolder: Sendable {
     return Bundle(
       program: program, original: executable.resolvingSymlinksInPath().path,
       resources: resources == nil ? nil : bundle)
-  }
-
-  /// The folders of runs that have ended without removing them.
-  private static func stale(in parent: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    return names.filter { $0.hasPrefix(prefix) }.map { "\(parent)/\($0)" }.filter { folder in
-      let lock = open(folder + lockName, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-      guard lock >= 0 else { return false }
-      defer { close(lock) }
-      return flock(lock, LOCK_EX | LOCK_NB) == 0
-    }
   }
 
   /// Removes the folder of a run with all of its processes.

@@ -59,7 +59,7 @@ enum CommandLineTool {
     var environment = environment
     let temporary = isBubblewrap ? nil : makeTemporaryFolder()
     if let temporary { environment["TMPDIR"] = temporary.path }
-    defer { temporary.map { try? FileManager.default.removeItem(at: $0) } }
+    defer { temporary.map { try? FileManager.default.removeItem(atPath: $0.path) } }
     do {
       let pipe = try DescriptorPair.pipe()
       defer { _ = close(pipe.ours) }
@@ -92,16 +92,18 @@ enum CommandLineTool {
     }
   }
 
-  /// Makes an empty folder; nil where there is no place for one, and the program uses the user's.
-  private static func makeTemporaryFolder() -> URL? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("widgetcheck-compiler-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      return folder
-    } catch {
-      return nil
-    }
+  private static let temporaryPrefix = "widgetcheck-compiler-"
+
+  /// The first program's start removes what programs of ours that were killed have left.
+  private static let removal: Void = LockedFolder.removeStale(
+    prefix: temporaryPrefix, in: FileManager.default.temporaryDirectory)
+
+  /// Makes a folder for temporary files; nil where there is no place for one, and the program uses
+  /// the user's.
+  private static func makeTemporaryFolder() -> LockedFolder? {
+    removal
+    return try? LockedFolder(
+      prefix: temporaryPrefix, in: FileManager.default.temporaryDirectory)
   }
 
   /// Reads a program's output, to the end or to the greatest number of bytes.

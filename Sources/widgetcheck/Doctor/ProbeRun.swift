@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 import Synchronization
 import WidgetBuilder
 import WidgetDoctor
@@ -13,6 +14,7 @@ struct ProbeRun {
 
   /// Simulated moments before and after any at which this runs: September 2001 and May 2033.
   static let moments: [SimulatedInstant] = [1_000_000_000, 2_000_000_000]
+  private static let prefix = "widgetcheck-doctor-"
   private static let locale = "ar_SA"
   private static let timeZone = "Asia/Kolkata"
   /// The real time after which the probe that never answers is given up.
@@ -32,11 +34,11 @@ struct ProbeRun {
   /// - Returns: The outcome.
   /// - Throws: `BuildError`, `RunnerError`, or an error of writing the sources.
   func outcome(_ builder: Builder) throws -> Outcome {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "widgetcheck-doctor-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Probes.swift")
+    let parent = FileManager.default.temporaryDirectory
+    LockedFolder.removeStale(prefix: Self.prefix, in: parent)
+    let folder = try LockedFolder(prefix: Self.prefix, in: parent)
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    let file = URL(fileURLWithPath: folder.path).appending(path: "Probes.swift")
     try Data(Probe.source.utf8).write(to: file)
     let manifest = Self.manifest(of: file)
     switch try builder.build(manifest, log: { _ in }).outcome {
