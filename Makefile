@@ -51,7 +51,7 @@ test: packages lint release
 # The pages of the committed reports in a real browser.
 pages: release .venv/installed
 	@$(call install-packages,$(BROWSER_PACKAGES))
-	.venv/bin/python Tests/Pages/test_pages.py Reports $(BUILT)/widgetcheck
+	.venv/bin/pytest --numprocesses auto -p no:cacheprovider Tests/Pages
 
 .venv/installed: Tests/Pages/requirements.txt
 	@$(call install-packages,python3-venv)
