@@ -110,7 +110,10 @@ import Testing
         })
     let values = node.flattened.lazy.compactMap { $0.attributes["values"] }.first
     #expect(
-      values == .fields(["minimumStride": .number(2), "desiredCount": .number(3)]))
+      values
+        == .fields([
+          "minimumStride": .number(2), "desiredCount": .number(3), "roundLowerBound": .flag(true),
+        ]))
   }
 
   @Test func `a date is plotted at the start of its unit`() {

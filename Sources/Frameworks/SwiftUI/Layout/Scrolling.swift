@@ -14,6 +14,17 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { .init() }
 }
 
+/// The part of the content that a scroll view shows where it stops.
+public struct ScrollTarget: Hashable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
 /// The behavior that decides where scrolling stops.
 public protocol ScrollTargetBehavior {}
 

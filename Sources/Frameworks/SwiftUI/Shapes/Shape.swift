@@ -43,7 +43,7 @@ nonisolated protocol PrimitiveShape {
 
 extension Shape {
   /// The shape as the tree keeps it; an author's own is its path in the proposed size.
-  nonisolated func attribute(in environment: EnvironmentValues) -> ViewAttribute {
+  nonisolated package func attribute(in environment: EnvironmentValues) -> ViewAttribute {
     if let primitive = self as? any PrimitiveShape {
       return primitive.shapeAttribute(in: environment)
     }
@@ -56,7 +56,7 @@ extension Shape {
 
 extension Shape {
   /// The layout hook of the shape: its outline and size, where there is layout.
-  nonisolated func outline(in environment: EnvironmentValues) -> LayoutHook.Action {
+  nonisolated package func outline(in environment: EnvironmentValues) -> LayoutHook.Action {
     guard environment.isLaidOut else { return .none }
     return .outline({ path(in: $0) }, size: { sizeThatFits($0) })
   }

@@ -45,6 +45,16 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
+/// A style that is known by its attribute alone, such as one that a chart has chosen.
+package struct KeptStyle: ShapeStyle, PrimitiveShapeStyle {
+  private let kept: ViewAttribute
+
+  /// Creates the style that an attribute stands for.
+  package init(_ kept: ViewAttribute) { self.kept = kept }
+
+  func attribute(in environment: EnvironmentValues) -> ViewAttribute { kept }
+}
+
 /// A style with a change, such as an opacity.
 struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base

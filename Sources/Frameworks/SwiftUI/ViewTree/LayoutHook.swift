@@ -23,6 +23,10 @@ package struct LayoutHook: @unchecked Sendable {
     case axis(@MainActor (_ values: [ViewAttribute], _ areDates: Bool) -> [[ViewNode]])
     /// The content that is made from a chart's plot and scales.
     case chart(@MainActor (ChartGeometry) -> [ViewNode])
+    /// The content that is made from the size of a chart's mark.
+    case mark(@MainActor (CGSize) -> [ViewNode])
+    /// The values of a function's plot at a number.
+    case function((Double) -> [Double])
     /// A guide as a function of a view's dimensions.
     case guide((ViewDimensions) -> CGFloat)
     /// A value that a layout of an author's reads.

@@ -23,6 +23,20 @@ package struct ChartGeometry {
     }
   }
 
+  /// The values of a chart's data that one of its looks depends on, such as colours.
+  package struct Look {
+    /// The look of a value, as a view tree keeps it; nil for one that the chart has not.
+    package let value: (ViewAttribute) -> ViewAttribute?
+    /// The values.
+    package let domain: [ViewAttribute]
+
+    /// Creates a look.
+    package init(value: @escaping (ViewAttribute) -> ViewAttribute?, domain: [ViewAttribute]) {
+      self.value = value
+      self.domain = domain
+    }
+  }
+
   /// The plot's frame in the coordinates of the whole drawing.
   package let plot: CGRect
   /// The scale of x; nil for sectors, which have none.
@@ -30,10 +44,20 @@ package struct ChartGeometry {
   /// The scale of y; nil for sectors.
   package let y: Dimension?
 
+  /// The scale of sectors, in degrees clockwise from the top; nil where there are none.
+  package let angle: Dimension?
+  /// The looks that depend on values, by the kind of the mark's modifier.
+  package let looks: [String: Look]
+
   /// Creates the geometry of a plot.
-  package init(plot: CGRect, x: Dimension? = nil, y: Dimension? = nil) {
+  package init(
+    plot: CGRect, x: Dimension? = nil, y: Dimension? = nil, angle: Dimension? = nil,
+    looks: [String: Look] = [:]
+  ) {
     self.plot = plot
     self.x = x
     self.y = y
+    self.angle = angle
+    self.looks = looks
   }
 }
