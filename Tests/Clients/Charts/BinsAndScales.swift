@@ -66,10 +66,10 @@ struct MiddleBehavior: ChartScrollTargetBehavior {
 }
 
 /// The behaviours that the app's settings know.
-let alignedToMonths: ValueAlignedChartScrollTargetBehavior = .valueAligned(
+@MainActor let alignedToMonths: ValueAlignedChartScrollTargetBehavior = .valueAligned(
   matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)),
   limitBehavior: ValueAlignedLimitBehavior.never)
-let alignedToTens: MajorValueAlignment<Int> = .unit(10)
+@MainActor let alignedToTens: MajorValueAlignment<Int> = .unit(10)
 
 /// The marks with every form of the newer modifiers.
 struct NewerMarks: ChartContent {

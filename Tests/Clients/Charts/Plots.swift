@@ -13,7 +13,7 @@ struct Gust: Identifiable {
 }
 
 /// The date of each gust, for the axis of x.
-let gustDate: PlottableProjection<Gust, Date> = .value("Time", \.date, unit: .hour)
+@MainActor let gustDate: PlottableProjection<Gust, Date> = .value("Time", \.date, unit: .hour)
 
 /// The content of a plot of gusts, whatever its marks are.
 @MainActor func styled<Content: VectorizedChartContent<Gust>>(

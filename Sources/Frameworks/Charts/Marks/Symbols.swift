@@ -84,6 +84,10 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
     return path.strokedPath(StrokeStyle(lineWidth: max(1, rect.width / 5)))
   }
 
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedSymbol(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
   private static let corners: [String: [(Double, Double)]] = [
     "square": [(0, 0), (1, 0), (1, 1), (0, 1)], "triangle": [(0.5, 0), (1, 1), (0, 1)],
     "diamond": [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)],

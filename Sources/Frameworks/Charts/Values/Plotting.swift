@@ -39,14 +39,26 @@ extension CGFloat: PrimitivePlottableProtocol {
 
 extension Int: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
+
+  public var primitivePlottable: Int { self }
+
+  public init?(primitivePlottable: Int) { self = primitivePlottable }
 }
 
 extension Int8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int8
+
+  public var primitivePlottable: Int8 { self }
+
+  public init?(primitivePlottable: Int8) { self = primitivePlottable }
 }
 
 extension Int16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int16
+
+  public var primitivePlottable: Int16 { self }
+
+  public init?(primitivePlottable: Int16) { self = primitivePlottable }
 }
 
 extension Int32: PrimitivePlottableProtocol {
@@ -63,6 +75,10 @@ extension UInt: PrimitivePlottableProtocol {
 
 extension UInt8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt8
+
+  public var primitivePlottable: UInt8 { self }
+
+  public init?(primitivePlottable: UInt8) { self = primitivePlottable }
 }
 
 extension UInt16: PrimitivePlottableProtocol {
@@ -83,6 +99,10 @@ extension Float16: PrimitivePlottableProtocol {
 
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
+
+  public var primitivePlottable: Never { noBody(Self.self) }
+
+  public init?(primitivePlottable: Never) { return nil }
 }
 
 extension String: PrimitivePlottableProtocol {
@@ -95,6 +115,10 @@ extension Date: PrimitivePlottableProtocol {
 
 extension Decimal: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Decimal
+
+  public var primitivePlottable: Decimal { self }
+
+  public init?(primitivePlottable: Decimal) { self = primitivePlottable }
 }
 
 extension Float: AttributeRepresentable {
