@@ -251,7 +251,7 @@ public struct Runner: Sendable {
     defer { slots.signal() }
     let launch = try launch()
     let process = SessionProcess(
-      launch: launch, isolation: .session, drawings: nil, emit: { _ in })
+      launch: launch, isolation: .session, drawings: nil, recordsActions: true, emit: record)
     let player = ScenarioPlayer(
       context, launch: launch, process: process, draws: context.drawings != .none, emit: record)
     try player.begin()

@@ -169,6 +169,17 @@ import WidgetRecording
     #expect(controls.allSatisfy { $0.drawingProblem == "the extension ended while it drew" })
   }
 
+  @Test func `a reload that comes with a control's drawing is recorded`() throws {
+    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer<JSONText>()))
+    message.events = [.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))]
+    let drawn = Step("answer", try JSONValue(json: message.json))
+    let recording = try day(.on("draw", times: 1, drawn), .on("draw", try Self.drawn("dark"))).run()
+    let reload = recording.events.firstIndex { $0.asks(for: .timelines, kind: "Clock") }
+    let control = recording.events.firstIndex { if case .control = $0 { true } else { false } }
+    #expect(try #require(reload) < #require(control))
+    #expect(recording.events.count { $0.asks(for: .timelines) } == 1)
+  }
+
   private static func previews(_ states: Double...) -> Step {
     var answer = ActionAnswer()
     answer.contents = states.map {

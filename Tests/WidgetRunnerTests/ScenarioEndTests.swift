@@ -88,6 +88,20 @@ import WidgetRecording
     #expect(end.standardError == "two\n")
   }
 
+  @Test func `what a call or an action left running did is recorded once`() throws {
+    var message = ExtensionAnswer(number: 0, .ready)
+    message.events = [.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))]
+    let farewell = Step("answer", try JSONValue(json: message.json))
+    var script = try ScriptedExtension.day(
+      [(10, .tap("Clock", .only))], scenes: [.on("finish", farewell, .exit(0))])
+    script.options.isolation = .call
+    let recording = try script.run()
+    #expect(recording.interactions.count == 1 && !recording.calls.isEmpty)
+    let asked = recording.events.count { $0.asks(for: .timelines, kind: "Clock") }
+    // Sessions perform the action for its effect alone, and a repetition is of no device.
+    #expect(asked == recording.calls.count + 1)
+  }
+
   @Test func `a visit brings the app what the widget showed, until the next one`() throws {
     var link = ActionAnswer()
     link.url = "clock://more"

@@ -45,7 +45,8 @@ final class ScenarioPlayer {
     app = launch.app.map { app in
       var app = app
       app.setup.placed = PlacedWidget.all(app.setup.placed, of: context.scenario.kinds)
-      return SessionProcess(launch: app, isolation: .session, drawings: nil) { _ in }
+      return SessionProcess(
+        launch: app, isolation: .session, drawings: nil, recordsActions: true, emit: emit)
     }
   }
 

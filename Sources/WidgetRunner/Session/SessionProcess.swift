@@ -15,6 +15,10 @@ final class SessionProcess {
   private var made: [Int: LateCompletion] = [:]
   /// The last of them.
   private var last: LateCompletion?
+  /// Whether actions are recorded here; a session performs them for their effect alone.
+  private let recordsActions: Bool
+  /// Whether what work that the last request left running did is recorded.
+  private var recordsRemainder = false
 
   /// Creates a process that is started with its first call.
   ///
@@ -22,11 +26,13 @@ final class SessionProcess {
   ///   - launch: The launch of the run's processes.
   ///   - isolation: Whether a process serves a whole session or one call.
   ///   - drawings: The setting in which entries are drawn; nil draws nothing.
+  ///   - recordsActions: Whether actions are recorded, and not performed for their effect alone.
   ///   - emit: Receives the events, in order.
   init(
     launch: ProcessLaunch, isolation: Isolation, drawings: DrawingRequest?,
-    emit: @escaping (RecordingEvent) -> Void
+    recordsActions: Bool = false, emit: @escaping (RecordingEvent) -> Void
   ) {
+    self.recordsActions = recordsActions
     self.drawings = drawings.map(EntryDrawings.init)
     self.launch = launch
     self.isolation = isolation
@@ -66,6 +72,7 @@ final class SessionProcess {
     events += meanwhile?.events ?? []
     emit(.call(call))
     // No device would have seen the side effects of a repetition.
+    recordsRemainder = !call.isRepetition
     if !call.isRepetition {
       let note = LateCompletion(
         id: call.id, callAt: call.at, developerMode: call.developerMode, completions: 0)
@@ -92,14 +99,18 @@ final class SessionProcess {
     let limit = Duration.seconds(request.seconds) + .seconds(5)
     let reply = process.ask(.draw(request), at: instant, limit: limit).reply
     _ = process.takeOutput()
-    if case .answer(let message) = reply { record(message.late) }
+    var meanwhile: [RecordingEvent] = []
+    if case .answer(let message) = reply {
+      record(message.late)
+      meanwhile = message.events
+    }
     // The next action is no other process's end.
     if !process.isAlive { stop(at: instant) }
-    guard let answer = reply.drawings else { return ([], [:], reply.drawingProblem) }
+    guard let answer = reply.drawings else { return (meanwhile, [:], reply.drawingProblem) }
     let names = answer.entries.map { ($0.entry, $0.drawings.map(\.digest)) }
     return (
-      answer.entries.flatMap(\.events), Dictionary(names, uniquingKeysWith: { first, _ in first }),
-      answer.problem
+      answer.entries.flatMap(\.events) + meanwhile,
+      Dictionary(names, uniquingKeysWith: { first, _ in first }), answer.problem
     )
   }
 
@@ -134,11 +145,14 @@ final class SessionProcess {
     return message
   }
 
-  /// Ends the process and records what came after its answers: further completions, or a crash.
+  /// Ends the process and records what came after its answers: further completions, a crash, and
+  /// what work that it left running did.
   func stop(at instant: SimulatedInstant) {
     if let process {
       switch process.finish(at: instant) {
-      case .answer(let answer): record(answer.late)
+      case .answer(let answer):
+        record(answer.late)
+        if recordsRemainder { for event in answer.events { emit(event) } }
       case .signalled(let signal): recordCrash(of: process, signal)
       default: break
       }
@@ -179,6 +193,7 @@ final class SessionProcess {
     let (output, errors) = process.takeOutput()
     let failure = process.failure(in: errors)
     if case .answer(let answer) = reply { record(answer.late) }
+    recordsRemainder = recordsActions
     if isolation == .call || !process.isAlive { stop(at: instant) }
     return (reply, output, (errors, failure))
   }
