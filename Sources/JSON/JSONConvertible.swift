@@ -46,10 +46,7 @@ extension JSONRecord {
   ///
   /// - Throws: `JSONError` where the text is no object with the type's members.
   @inlinable public init(from reader: inout JSONReader) throws(JSONError) {
-    var fields = try JSONFieldReader(reader)
-    self = .blank
-    try code(&fields)
-    try fields.finish(&reader)
+    self = try reader.readRecord()
   }
 
   /// Writes the value as an object, its keys in ascending order.
@@ -58,6 +55,19 @@ extension JSONRecord {
     writer.object(isOrdered: Self.namesKeysInOrder) { (writer) throws(JSONError) in
       try copy.code(&writer)
     }
+  }
+}
+
+extension JSONReader {
+  /// Reads an object with the members that its type names.
+  ///
+  /// - Throws: `JSONError` where the text is no object with the type's members.
+  @inlinable public mutating func readRecord<Value: JSONRecord>() throws(JSONError) -> Value {
+    var fields = try JSONFieldReader(self)
+    var value = Value.blank
+    try value.code(&fields)
+    try fields.finish(&self)
+    return value
   }
 }
 

@@ -1,14 +1,7 @@
 extension JSONReader {
-  /// The powers of ten that an IEEE double holds exactly.
-  @usableFromInline static let exactPowers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
   /// Reads a number.
   ///
-  /// A number of up to 19 digits whose value is a whole number below 2⁵³ times or over a small
-  /// power of ten needs one rounding, which is right; all others go to the standard library.
+  /// Numbers of many digits and those with large exponents go to the standard library.
   ///
   /// - Throws: `JSONError` where no number comes.
   @usableFromInline mutating func readNumber() throws(JSONError) -> Double {
@@ -20,37 +13,25 @@ extension JSONReader {
       throw mismatch(.number)
     }
     var mantissa: UInt64 = 0
-    var digits = 0
     let startsWithZero = current == UInt8(ascii: "0")
-    readDigits(&mantissa, &digits)
+    var digits = takeDigits(&mantissa)
     if startsWithZero, digits > 1 { throw expected("no digit after a leading zero") }
     var exponent = 0
     if take(UInt8(ascii: ".")) {
-      let before = digits
-      readDigits(&mantissa, &digits)
-      exponent = before - digits
+      exponent = -takeDigits(&mantissa)
       if exponent == 0 { throw expected("a digit") }
+      digits -= exponent
     }
     if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
       position += 1
       exponent += try readExponent()
     }
-    if digits <= 19, mantissa < 1 << 53, abs(exponent) < Self.exactPowers.count {
-      let whole = Double(mantissa)
-      let power = Self.exactPowers[abs(exponent)]
-      let value = exponent < 0 ? whole / power : whole * power
+    if digits <= DecimalNumber.greatestDigits, -DecimalNumber.greatestDigits...0 ~= exponent {
+      let value = DecimalNumber(digits: mantissa, fraction: -exponent).value
       return isNegative ? -value : value
     }
     let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
     return Double(String(decoding: text, as: UTF8.self)) ?? .nan
-  }
-
-  private mutating func readDigits(_ mantissa: inout UInt64, _ digits: inout Int) {
-    while position < bytes.count, case let digit = bytes[position] &- 0x30, digit < 10 {
-      mantissa = mantissa &* 10 &+ UInt64(digit)
-      digits += 1
-      position += 1
-    }
   }
 
   private mutating func readExponent() throws(JSONError) -> Int {

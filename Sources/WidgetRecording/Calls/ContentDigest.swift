@@ -9,21 +9,14 @@ public enum ContentDigest: Hashable, Sendable {
 
   /// Creates a digest from its text.
   public init(_ text: String) {
-    self = Self.number(of: text.utf8).map(Self.number) ?? .other(text)
+    var copy = text
+    self =
+      copy.withUTF8 { HexadecimalDigits.number(of: $0) }.map(Self.number) ?? .other(text)
   }
 
-  /// The number that sixteen hexadecimal digits write; nil for any other text.
-  private static func number(of digits: some Collection<UInt8>) -> UInt64? {
-    guard digits.count == 16 else { return nil }
-    var number: UInt64 = 0
-    for digit in digits {
-      switch digit {
-      case 0x30...0x39: number = number << 4 | UInt64(digit - 0x30)
-      case 0x61...0x66: number = number << 4 | UInt64(digit - 0x57)
-      default: return nil
-      }
-    }
-    return number
+  /// The number, where the text is one.
+  var number: UInt64? {
+    if case .number(let number) = self { number } else { nil }
   }
 
   /// The text.
@@ -47,7 +40,7 @@ extension ContentDigest: JSONConvertible, ExpressibleByStringLiteral {
   ///
   /// - Throws: `JSONError` for anything but a text.
   public init(from reader: inout JSONReader) throws(JSONError) {
-    let (number, text) = try reader.readString { Self.number(of: $0) }
+    let (number, text) = try reader.readString(orMeaning: HexadecimalDigits.number)
     self = number.map(Self.number) ?? Self(text)
   }
 

@@ -6,8 +6,8 @@ public struct RecordedEntry: Hashable, Sendable {
   /// The entry's relevance; nil keeps an earlier one.
   public var relevance: RecordedRelevance?
 
-  /// A text that changes when and only when the entry's content does.
-  public var digest: ContentDigest?
+  /// The digest's number, where it has one.
+  private var digestNumber: UInt64?
 
   /// The facts that most entries lack, behind one reference: recordings hold very many entries, and
   /// copying one costs a count for each of its references.
@@ -20,18 +20,26 @@ public struct RecordedEntry: Hashable, Sendable {
   ) {
     self.date = date
     self.relevance = relevance
-    self.digest = digest
     var facts = Facts()
     facts.secondDate = secondDate
     facts.foreignViews = foreignViews
     facts.missingAssets = missingAssets
     rare = RareFacts(facts)
+    self.digest = digest
+  }
+
+  private init(date: SimulatedInstant, relevance: RecordedRelevance?, digestNumber: UInt64) {
+    self.date = date
+    self.relevance = relevance
+    self.digestNumber = digestNumber
   }
 }
 
 extension RecordedEntry {
   /// The facts about an entry's view, and its second date.
   private struct Facts: Hashable, Sendable {
+    /// The text of a digest that is no number.
+    var digestText: String?
     var drawings: [String] = []
     var secondDate: SimulatedInstant?
     var foreignViews: [String] = []
@@ -44,7 +52,7 @@ extension RecordedEntry {
     /// Whether there is nothing to keep.
     var isBlank: Bool {
       drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
-        && secondDate == nil && tapFreeDigest == nil && readsClock == nil
+        && digestText == nil && secondDate == nil && tapFreeDigest == nil && readsClock == nil
         && !lacksContainerBackground
     }
   }
@@ -69,6 +77,16 @@ extension RecordedEntry {
   private var facts: Facts {
     get { rare?.facts ?? Facts() }
     set { rare = RareFacts(newValue) }
+  }
+
+  /// A text that changes when and only when the entry's content does.
+  public var digest: ContentDigest? {
+    get { digestNumber.map(ContentDigest.number) ?? rare?.facts.digestText.map(ContentDigest.other) }
+    set {
+      digestNumber = newValue?.number
+      let text: String? = if case .other(let text) = newValue { text } else { nil }
+      if text != nil || rare != nil { facts.digestText = text }
+    }
   }
 
   /// The names of the entry's drawings, one for each appearance.
@@ -125,13 +143,45 @@ extension RecordedEntry: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self { Self(date: .distantPast) }
 
+  /// Reads an entry.
+  ///
+  /// Recordings hold very many entries, nearly all of the same members, written in the same way: those
+  /// are read without looking for members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    if let entry = reader.attempt(Self.plain) {
+      self = entry
+    } else {
+      self = try reader.readRecord()
+    }
+  }
+
+  /// Reads an entry that has a date, a digest and a relevance and nothing else.
+  private static func plain(_ reader: inout JSONReader) -> Self? {
+    guard reader.take("{\"date\":"), let date = reader.takePlainNumber(),
+      reader.take(",\"digest\":\""), let digest = reader.takeHexadecimal(),
+      reader.take("\",\"relevance\":")
+    else { return nil }
+    var relevance: RecordedRelevance?
+    if !reader.take("null}") {
+      guard reader.take("{\"duration\":"), let duration = reader.takePlainNumber(),
+        reader.take(",\"score\":"), let score = reader.takePlainNumber(), reader.take("}}")
+      else { return nil }
+      relevance = RecordedRelevance(score: score, duration: duration)
+    }
+    return Self(date: SimulatedInstant(date), relevance: relevance, digestNumber: digest)
+  }
+
   /// Reads or writes the members; an absent relevance is written as null, because it says something.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    var facts = facts
+    var digest = digest
     try fields.required("date", &date)
     try fields.optional("digest", &digest)
+    if fields.isReading { self.digest = digest }
+    var facts = facts
     try fields.list("drawings", &facts.drawings)
     try fields.list("foreignViews", &facts.foreignViews)
     try fields.list("idleParts", &facts.idleParts)
