@@ -155,9 +155,34 @@ public struct JSONWriter {
       return write(whole)
     }
     guard value.isFinite else { return write(Self.name(of: value)) }
+    if let thousandths = Self.thousandths(of: value) { return write(thousandths: thousandths) }
     var text = value.description
     if text.hasSuffix(".0") { text.removeLast(2) }
     bytes.append(contentsOf: text.utf8)
+  }
+
+  /// The number in thousandths, where a decimal with three digits behind the point reads as it.
+  ///
+  /// A decimal of fifteen digits at most is the only one so short that reads as its number.
+  private static func thousandths(of value: Double) -> Int? {
+    let thousandths = (value * 1000).rounded()
+    guard thousandths.magnitude < 1e15, thousandths / 1000 == value else { return nil }
+    return Int(thousandths)
+  }
+
+  private mutating func write(thousandths: Int) {
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = Int(thousandths.magnitude).quotientAndRemainder(dividingBy: 1000)
+    write(whole)
+    bytes.append(UInt8(ascii: "."))
+    var fraction = rest
+    var power = 100
+    while fraction > 0 {
+      let (digit, others) = fraction.quotientAndRemainder(dividingBy: power)
+      bytes.append(UInt8(ascii: "0") + UInt8(digit))
+      fraction = others
+      power /= 10
+    }
   }
 
   /// The text that stands for a number that is not finite.

@@ -74,7 +74,13 @@ extension Array: JSONReadable where Element: JSONReadable {
   /// - Throws: `JSONError` for anything else.
   @inlinable public init(from reader: inout JSONReader) throws(JSONError) {
     var elements: [Element] = []
+    let start = reader.position
     try reader.readArray { (reader) throws(JSONError) in
+      if elements.count == 8 {
+        // As many as fit into the rest of the text, if they are as long as the first ones.
+        let length = (reader.position - start) / elements.count
+        elements.reserveCapacity(Swift.min(4096, 9 + (reader.bytes.count - reader.position) / length))
+      }
       elements.append(try Element(from: &reader))
     }
     self = elements

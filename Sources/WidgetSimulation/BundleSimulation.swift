@@ -29,7 +29,9 @@ public struct BundleSimulation: Hashable, Sendable {
       byKind[member.kind, default: []] += calls.timelines[member] ?? []
     }
     let timelines = byKind
-    let pairs = wanted.flatMap { mode in
+    // Where all calls count in every mode, one mode's scales and tracks are those of each.
+    let isShared = timelines.values.joined().allSatisfy { $0.developerMode == nil }
+    let pairs = wanted.prefix(isShared ? 1 : wanted.count).flatMap { mode in
       let scales = timelines.mapValues { ProviderScale($0, in: mode) }
       return calls.members.map { (mode: mode, member: $0, scale: scales[$0.kind]) }
     }
@@ -40,7 +42,11 @@ public struct BundleSimulation: Hashable, Sendable {
         span: header.span, scale: scale)
     }
     var tracks: [Member: [DeveloperMode: RelevanceTrack]] = [:]
-    for (pair, track) in zip(pairs, made) { tracks[pair.member, default: [:]][pair.mode] = track }
+    for (pair, track) in zip(pairs, made) {
+      for mode in isShared ? wanted : [pair.mode] {
+        tracks[pair.member, default: [:]][mode] = track.followed(in: mode)
+      }
+    }
     let recorded = recording.stacks
     let proposed = ProposedWidget.all(in: recording)
     let facts = SuggestedWidgets.Facts(recording)

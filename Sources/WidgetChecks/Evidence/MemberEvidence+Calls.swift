@@ -26,9 +26,9 @@ extension MemberEvidence {
   ) -> [Problem] {
     var seen: Set<String> = []
     var problems: [Problem] = []
-    for call in calls {
-      for (position, entry) in call.entries.enumerated() {
-        for name in names(entry) where seen.insert(name).inserted {
+    for (call, positions) in zip(calls, detailed) {
+      for position in positions {
+        for name in names(call.entries[position]) where seen.insert(name).inserted {
           problems.append(Problem(message(name), in: call, entry: position, key: name))
         }
       }

@@ -6,6 +6,8 @@ struct MemberEvidence: Sendable {
   let member: Member
   /// Its calls in recorded order, refused requests included.
   let calls: [RecordedCall]
+  /// The positions of each call's entries of which more is known than date, relevance and digest.
+  let detailed: [[Int]]
   /// The repeated calls, whose answers are compared with those of the first, in recorded order.
   let repetitions: [RecordedCall]
   /// The widget as the extension describes it.
@@ -29,6 +31,11 @@ struct MemberEvidence: Sendable {
   ) {
     self.member = member
     self.calls = calls
+    detailed = calls.map { call in
+      call.entries.withUnsafeBufferPointer { entries in
+        entries.indices.filter { entries[$0].hasFurtherFacts }
+      }
+    }
     self.repetitions = repetitions
     self.widget = widget
     self.header = header

@@ -9,6 +9,12 @@ final class Timeline: Sendable {
     var date: SimulatedInstant
   }
 
+  /// An entry with a relevance, and its position as the provider gave it.
+  struct Relevant: Hashable, Sendable {
+    var position: Int
+    var relevance: RecordedRelevance
+  }
+
   /// The time at which a timeline asks for the next one.
   enum Eagerness: Hashable, Sendable {
     /// Its policy names a date that is not later than the request.
@@ -29,6 +35,12 @@ final class Timeline: Sendable {
   let policy: ReloadPolicy
   /// The entries with a usable date, by date and then by position.
   let dated: [Dated]
+  /// Whether every date is usable and later than the one before it.
+  let rises: Bool
+  /// The entries with a relevance, as the provider gave them.
+  let relevant: [Relevant]
+  /// The positions of the entries of which more is known than date, relevance and digest.
+  let detailed: [Int]
 
   /// Creates the timeline that a call delivered; nil where it delivered none.
   init?(_ call: RecordedCall) {
@@ -37,11 +49,26 @@ final class Timeline: Sendable {
     entries = timeline.entries
     policy = timeline.policy
     var dated: [Dated] = []
+    var relevant: [Relevant] = []
+    var detailed: [Int] = []
     dated.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated() where Self.isUsable(entry.date) {
-      dated.append(Dated(position: position, date: entry.date))
+    // No entry is copied: there are very many, and this is the one walk through all of them.
+    entries.withUnsafeBufferPointer { entries in
+      for position in entries.indices {
+        let date = entries[position].date
+        if Self.isUsable(date) { dated.append(Dated(position: position, date: date)) }
+        if let relevance = entries[position].relevance {
+          relevant.append(Relevant(position: position, relevance: relevance))
+        }
+        if entries[position].hasFurtherFacts { detailed.append(position) }
+      }
     }
-    self.dated = dated.stablySorted { $0.date < $1.date }
+    rises =
+      dated.count == entries.count
+      && zip(dated, dated.dropFirst()).allSatisfy { $0.date < $1.date }
+    self.dated = rises ? dated : dated.stablySorted { $0.date < $1.date }
+    self.relevant = relevant
+    self.detailed = detailed
   }
 
   /// Returns timelines by time; those of one instant stay as they stand.

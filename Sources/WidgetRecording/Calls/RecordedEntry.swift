@@ -74,6 +74,9 @@ extension RecordedEntry {
     func hash(into hasher: inout Hasher) { hasher.combine(facts) }
   }
 
+  /// Whether more may be known of the entry than its date, its relevance and its digest.
+  public var hasFurtherFacts: Bool { rare != nil }
+
   private var facts: Facts {
     get { rare?.facts ?? Facts() }
     set { rare = RareFacts(newValue) }

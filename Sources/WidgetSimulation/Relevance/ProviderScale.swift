@@ -25,12 +25,30 @@ public struct ProviderScale: Hashable, Sendable {
     }
     var steps: [Step] = []
     for call in delivered.stablySorted(by: { $0.at < $1.at }) {
-      let scores = call.entries.lazy.compactMap { $0.relevance?.score }.filter(\.isFinite)
-      guard let greatest = scores.max(), greatest > steps.last?.greatest ?? 0 else { continue }
+      guard let greatest = Self.greatestScore(of: call), greatest > steps.last?.greatest ?? 0
+      else { continue }
       if steps.last?.from == call.at { steps.removeLast() }
       steps.append(Step(from: call.at, greatest: greatest))
     }
     self.steps = steps
+  }
+
+  /// The greatest finite score of a call's entries; nil where none has any.
+  private static func greatestScore(of call: RecordedCall) -> Double? {
+    call.entries.withUnsafeBufferPointer { entries in
+      entries.indices.lazy.compactMap { entries[$0].relevance?.score }.filter(\.isFinite).max()
+    }
+  }
+
+  /// The greatest positive score delivered up to an instant, for a walk that never goes back.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - passed: The number of deliveries that were passed by; 0 at the beginning of a walk.
+  /// - Returns: The score; 0 where there is none.
+  func greatestScore(at instant: SimulatedInstant, passed: inout Int) -> Double {
+    while passed < steps.count, steps[passed].from <= instant { passed += 1 }
+    return passed > 0 ? steps[passed - 1].greatest : 0
   }
 
   /// The greatest positive score delivered up to an instant; 0 where there is none.

@@ -9,14 +9,14 @@ public struct RelevanceTrack: Hashable, Sendable {
   /// The member.
   public let member: Member
   /// The Developer Mode whose sequence of calls this is.
-  public let developerMode: DeveloperMode
+  public private(set) var developerMode: DeveloperMode
   /// The calls that delivered a timeline, by time; windows name them by position.
   public let calls: [RecordedCall]
   /// The windows in order, cut to the span; they do not overlap.
   public let windows: [RelevanceWindow]
 
   /// The greatest scores of its kind.
-  private let scale: ProviderScale
+  let scale: ProviderScale
 
   /// Follows a member's timelines.
   ///
@@ -44,6 +44,13 @@ public struct RelevanceTrack: Hashable, Sendable {
     }
     windows = follower.finished()
     self.scale = scale ?? ProviderScale(ordered, in: developerMode)
+  }
+
+  /// Returns the track of another Developer Mode in which the same calls count.
+  func followed(in mode: DeveloperMode) -> RelevanceTrack {
+    var track = self
+    track.developerMode = mode
+    return track
   }
 
   /// The effective window at an instant; nil where the member is not relevant.
@@ -82,18 +89,36 @@ private struct Follower {
 
   /// Applies a call's timeline up to the next call, which replaces it.
   mutating func deliver(_ call: RecordedCall, at index: Int, until next: SimulatedInstant) {
-    let dated = call.entries.enumerated().filter { !$0.element.date.isNaN }
-    for (position, entry) in dated.stablySorted(by: { $0.element.date < $1.element.date }) {
-      let moment = max(call.at, entry.date)
-      guard entry.date <= call.at || entry.date < next else { break }
-      guard let relevance = entry.relevance else { continue }
-      close(at: moment)
-      let score = relevance.score.isFinite ? relevance.score : 0
-      current = RelevanceWindow(
-        from: moment, to: Self.expiry(of: relevance, from: entry.date), score: score,
-        appliedAt: moment, call: index, entry: position
-      )
+    let entries = call.entries
+    let rises = entries.withUnsafeBufferPointer { entries in
+      entries.indices.dropFirst().allSatisfy { entries[$0 - 1].date <= entries[$0].date }
     }
+    // A date that is no number is neither before nor after another, so it rises with none.
+    let order =
+      rises
+      ? nil
+      : entries.indices.filter { !entries[$0].date.isNaN }
+        .stablySorted { entries[$0].date < entries[$1].date }
+    entries.withUnsafeBufferPointer { entries in
+      for place in 0..<(order?.count ?? entries.count) {
+        let position = order?[place] ?? place
+        let date = entries[position].date
+        guard date <= call.at || date < next else { break }
+        guard let relevance = entries[position].relevance else { continue }
+        apply(relevance, of: date, at: max(call.at, date), call: index, entry: position)
+      }
+    }
+  }
+
+  private mutating func apply(
+    _ relevance: RecordedRelevance, of date: SimulatedInstant, at moment: SimulatedInstant,
+    call: Int, entry: Int
+  ) {
+    close(at: moment)
+    let score = relevance.score.isFinite ? relevance.score : 0
+    current = RelevanceWindow(
+      from: moment, to: Self.expiry(of: relevance, from: date), score: score, appliedAt: moment,
+      call: call, entry: entry)
   }
 
   /// Closes what is still open and returns all windows.

@@ -1,15 +1,18 @@
 import WidgetRecording
 
 /// The times at which one member of a stack is a candidate: its windows and the proposals for it.
-struct CandidateTrack {
+///
+/// A class, because a walk through the tracks of a stack asks each very often.
+final class CandidateTrack {
   /// The progress of a walk through a track; instants must not go backwards.
   struct Cursor {
     fileprivate var window = 0
     fileprivate var proposal = 0
+    fileprivate var deliveries = 0
   }
 
   private let windows: [RelevanceWindow]
-  private let track: RelevanceTrack?
+  private let scale: ProviderScale?
   private let proposals: [SimulatedInterval]
 
   /// Creates the track of a member.
@@ -18,7 +21,7 @@ struct CandidateTrack {
   ///   - track: Its relevance; nil where it has no timelines.
   ///   - proposals: The intervals of its proposals, in order and without overlaps.
   init(track: RelevanceTrack?, proposals: [SimulatedInterval]) {
-    self.track = track
+    scale = track?.scale
     self.proposals = proposals
     windows = track?.windows ?? []
   }
@@ -57,7 +60,8 @@ struct CandidateTrack {
     if cursor.proposal < proposals.count, proposals[cursor.proposal].start <= instant {
       return (window?.score ?? 0, 1, -1 - cursor.proposal)
     }
-    guard let window, let track else { return nil }
-    return (window.score, track.strength(of: window, at: instant), cursor.window)
+    guard let window, let scale else { return nil }
+    let greatest = scale.greatestScore(at: instant, passed: &cursor.deliveries)
+    return (window.score, window.score / greatest, cursor.window)
   }
 }

@@ -14,11 +14,30 @@ struct SmartStack {
     var window: Int
   }
 
+  /// The last window and the last proposal of a member that a limit suppressed.
+  ///
+  /// Windows come in order, and so do proposals, whose numbers are negative and fall.
+  private struct Suppressed {
+    var window = -1
+    var proposal = 0
+
+    /// Notes a window or a proposal and returns whether it is a new one.
+    mutating func insert(_ number: Int) -> Bool {
+      if number < 0 {
+        defer { proposal = min(proposal, number) }
+        return number < proposal
+      }
+      defer { window = max(window, number) }
+      return number > window
+    }
+  }
+
   private let stack: RecordedStack
   private let span: SimulatedInterval
   private let tracks: [CandidateTrack]
   private var limits: [RotationLimit]
-  private var suppressed: [Set<Int>]
+  private var suppressed: [Suppressed]
+  private var candidates: [Candidate] = []
   private var top = 0
 
   private(set) var rotations: [Rotation] = []
@@ -42,7 +61,7 @@ struct SmartStack {
     limits = stack.members.map { _ in
       RotationLimit(stack.rotationLimit, developerMode: developerMode)
     }
-    suppressed = stack.members.map { _ in [] }
+    suppressed = stack.members.map { _ in Suppressed() }
   }
 
   /// Simulates the span once.
@@ -71,7 +90,7 @@ struct SmartStack {
 
   private mutating func decide(at instant: SimulatedInstant, cursors: inout [CandidateTrack.Cursor])
   {
-    var candidates: [Candidate] = []
+    candidates.removeAll(keepingCapacity: true)
     for position in tracks.indices {
       guard let state = tracks[position].state(at: instant, cursor: &cursors[position])
       else { continue }
@@ -111,7 +130,7 @@ struct SmartStack {
   private mutating func suppress(
     _ candidate: Candidate, at instant: SimulatedInstant, because reason: RotationSuppression.Reason
   ) {
-    guard suppressed[candidate.position].insert(candidate.window).inserted else { return }
+    guard suppressed[candidate.position].insert(candidate.window) else { return }
     suppressions.append(
       RotationSuppression(
         at: instant, member: stack.members[candidate.position], score: candidate.score,

@@ -49,14 +49,15 @@ struct RelevanceCutShortCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    let relevant = timeline.dated.filter { timeline.entries[$0.position].relevance != nil }
-    return zip(relevant, relevant.dropFirst()).compactMap { one, next in
-      guard let relevance = timeline.entries[one.position].relevance,
-        relevance.positiveScore != nil, relevance.duration.isFinite,
-        timeline.entries[next.position].relevance?.positiveScore != nil,
-        next.date > timeline.at, next.date > one.date
+    let relevant = timeline.relevant.map { ($0, date: timeline.entries[$0.position].date) }
+      .filter { Timeline.isUsable($0.date) }
+    let ordered = timeline.rises ? relevant : relevant.stablySorted { $0.date < $1.date }
+    return zip(ordered, ordered.dropFirst()).compactMap { pair in
+      let ((one, start), (next, end)) = pair
+      guard one.relevance.positiveScore != nil, one.relevance.duration.isFinite,
+        next.relevance.positiveScore != nil, end > timeline.at, end > start
       else { return nil }
-      let lost = one.date + relevance.duration - next.date
+      let lost = start + one.relevance.duration - end
       guard lost > 60 else { return nil }
       let message = """
         the relevance of entry \(one.position) is ended by entry \(next.position), \

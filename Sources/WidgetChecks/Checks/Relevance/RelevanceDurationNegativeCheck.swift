@@ -34,9 +34,9 @@ struct RelevanceDurationNegativeCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    timeline.entries.enumerated().compactMap { index, entry in
-      guard let duration = entry.relevance?.duration, duration.isFinite, duration < 0
-      else { return nil }
+    timeline.relevant.compactMap { entry in
+      let (index, duration) = (entry.position, entry.relevance.duration)
+      guard duration.isFinite, duration < 0 else { return nil }
       let message = "the duration of entry \(index) is \(MessageFormatter.span(duration))"
       return Problem(message, in: timeline.call, entry: index)
     }

@@ -44,15 +44,17 @@ struct RelevanceFlatCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     if let reason = member.reasonForNoRanking { return .notApplicable(reason) }
-    let timelines = member.timelines
-    let entries = timelines.flatMap(\.entries)
-    let scores = Set(entries.compactMap { $0.relevance?.score })
-    guard let score = scores.first else { return .notApplicable("no entry has a relevance") }
-    guard entries.count > 1, scores.count == 1, score > 0, score.isFinite,
-      entries.allSatisfy({ $0.relevance != nil }),
-      let first = timelines.first(where: { !$0.entries.isEmpty })
+    let timelines = member.timelines.filter { !$0.entries.isEmpty }
+    let relevant = timelines.lazy.flatMap(\.relevant)
+    guard let score = relevant.first?.relevance.score else {
+      return .notApplicable("no entry has a relevance")
+    }
+    let count = timelines.reduce(0) { $0 + $1.entries.count }
+    guard count > 1, score > 0, score.isFinite,
+      timelines.allSatisfy({ $0.relevant.count == $0.entries.count }),
+      relevant.allSatisfy({ $0.relevance.score == score }), let first = timelines.first
     else { return .problems([]) }
-    let message = "all \(entries.count) entries have the score \(MessageFormatter.number(score))"
+    let message = "all \(count) entries have the score \(MessageFormatter.number(score))"
     return .problems([Problem(message, in: first.call, entry: 0)])
   }
 }

@@ -110,11 +110,11 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
     guard evidence.isIgnored(.entryRelevance) else { return [] }
     let isShared = evidence.header.system.hasContextualStack
     return evidence.members.flatMap(\.timelines).compactMap { timeline in
-      guard let index = timeline.entries.firstIndex(where: { $0.relevance?.positiveScore != nil })
+      guard let first = timeline.relevant.first(where: { $0.relevance.positiveScore != nil })
       else { return nil }
       let problem = Problem(
         "entry relevance of '\(timeline.call.kind)' is not read on \(evidence.header.system)",
-        in: timeline.call, entry: index, key: "entries"
+        in: timeline.call, entry: first.position, key: "entries"
       )
       return isShared ? problem.at(.note) : problem
     }

@@ -24,8 +24,9 @@ struct RelevanceNegativeCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    timeline.entries.enumerated().compactMap { index, entry in
-      guard let score = entry.relevance?.score, score.isFinite, score < 0 else { return nil }
+    timeline.relevant.compactMap { entry in
+      let (index, score) = (entry.position, entry.relevance.score)
+      guard score.isFinite, score < 0 else { return nil }
       let message =
         "the score of entry \(index) is \(MessageFormatter.number(score)), which counts as 0"
       return Problem(message, in: timeline.call, entry: index)

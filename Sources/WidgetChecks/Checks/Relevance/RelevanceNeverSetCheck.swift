@@ -91,9 +91,9 @@ struct RelevanceNeverSetCheck: KindCheck {
     }
     let timelines = ranked.flatMap(\.timelines).filter { !$0.entries.isEmpty }
     guard let first = timelines.first else { return .notApplicable("no timeline has an entry") }
-    let entries = timelines.flatMap(\.entries)
-    guard entries.allSatisfy({ $0.relevance == nil }) else { return .problems([]) }
-    let count = MessageFormatter.count(entries.count, "entry has", "entries have")
+    guard timelines.allSatisfy(\.relevant.isEmpty) else { return .problems([]) }
+    let entries = timelines.reduce(0) { $0 + $1.entries.count }
+    let count = MessageFormatter.count(entries, "entry has", "entries have")
     let message = """
       \(count) no relevance, in any timeline: Smart Rotate shows the widget by habits and \
       donations alone

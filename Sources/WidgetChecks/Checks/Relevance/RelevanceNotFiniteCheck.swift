@@ -30,8 +30,8 @@ struct RelevanceNotFiniteCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
-    timeline.entries.enumerated().compactMap { index, entry in
-      guard let relevance = entry.relevance else { return nil }
+    timeline.relevant.compactMap { entry in
+      let (index, relevance) = (entry.position, entry.relevance)
       if !relevance.score.isFinite {
         let message = "the score of entry \(index) is \(relevance.score)"
         return Problem(message, in: timeline.call, entry: index, key: "score")

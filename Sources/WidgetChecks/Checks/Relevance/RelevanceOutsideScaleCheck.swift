@@ -45,12 +45,14 @@ struct RelevanceOutsideScaleCheck: MemberCheck {
     }
     return .problems(
       member.timelines.flatMap { timeline in
-        timeline.entries.enumerated().compactMap { index, entry -> Problem? in
-          guard let score = entry.relevance?.positiveScore,
+        timeline.relevant.compactMap { entry -> Problem? in
+          guard let score = entry.relevance.positiveScore,
             let rule = Self.brokenRule(of: scale, by: score)
           else { return nil }
-          let message = "the score of entry \(index) is \(MessageFormatter.number(score)), \(rule)"
-          return Problem(message, in: timeline.call, entry: index)
+          let number = MessageFormatter.number(score)
+          return Problem(
+            "the score of entry \(entry.position) is \(number), \(rule)", in: timeline.call,
+            entry: entry.position)
         }
       }
     )

@@ -141,7 +141,7 @@ struct RelevanceScaleDriftCheck: KindCheck {
     var high: Double
 
     init?(_ timeline: Timeline) {
-      let scores = timeline.entries.compactMap { $0.relevance?.positiveScore }
+      let scores = timeline.relevant.lazy.compactMap(\.relevance.positiveScore)
       guard let low = scores.min(), let high = scores.max() else { return nil }
       self.low = low
       self.high = high

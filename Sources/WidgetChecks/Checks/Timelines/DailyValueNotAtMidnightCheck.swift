@@ -106,11 +106,11 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
     guard timelines.count > Self.leastRenewals else { return nil }
     var contents: [ContentDigest] = []
     for (start, end) in zip([.distantPast] + midnights, midnights + [.distantFuture]) {
-      let digests = Set(
-        timelines.filter { $0.at >= start && $0.at < end }.flatMap(\.entries).map(\.digest))
-      guard digests.count <= 1 else { return nil }
-      if let only = digests.first {
-        guard let digest = only else { return nil }
+      let entries = timelines.lazy.filter { $0.at >= start && $0.at < end }.flatMap(\.entries)
+      if let first = entries.first {
+        guard let digest = first.digest, entries.allSatisfy({ $0.digest == digest }) else {
+          return nil
+        }
         contents.append(digest)
       }
     }

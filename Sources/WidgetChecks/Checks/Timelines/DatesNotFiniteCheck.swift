@@ -33,7 +33,8 @@ struct DatesNotFiniteCheck: TimelineCheck {
   }
 
   func problems(in timeline: Timeline) -> [Problem] {
-    timeline.entries.enumerated().compactMap { index, entry in
+    guard timeline.dated.count < timeline.entries.count else { return [] }
+    return timeline.entries.enumerated().compactMap { index, entry in
       guard !Timeline.isUsable(entry.date) else { return nil }
       let name =
         if !entry.date.isFinite {

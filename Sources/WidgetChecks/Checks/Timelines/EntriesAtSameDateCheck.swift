@@ -26,6 +26,7 @@ struct EntriesAtSameDateCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
+    guard !timeline.rises else { return [] }
     let dated = timeline.dated
     return zip(dated, dated.dropFirst()).compactMap { one, next in
       guard one.date == next.date else { return nil }

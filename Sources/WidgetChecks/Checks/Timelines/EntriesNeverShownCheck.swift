@@ -34,6 +34,7 @@ struct EntriesNeverShownCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     guard case .after(let reload) = timeline.policy, reload > timeline.call.at else { return [] }
+    if timeline.rises, let last = timeline.dated.last, last.date <= reload { return [] }
     let late = timeline.entries.indices.filter { timeline.entries[$0].date > reload }
     guard let first = late.first else { return [] }
     let count = MessageFormatter.count(late.count, "entry is", "entries are")

@@ -44,6 +44,7 @@ struct EntriesOutOfOrderCheck: TimelineCheck {
   ]
 
   func problems(in timeline: Timeline) -> [Problem] {
+    guard !timeline.rises else { return [] }
     let entries = timeline.entries
     return entries.indices.dropFirst().compactMap { index in
       let (date, earlier) = (entries[index].date, entries[index - 1].date)

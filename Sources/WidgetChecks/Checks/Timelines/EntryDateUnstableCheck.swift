@@ -36,7 +36,8 @@ struct EntryDateUnstableCheck: TimelineCheck {
   )
 
   func problems(in timeline: Timeline) -> [Problem] {
-    timeline.entries.enumerated().compactMap { index, entry in
+    timeline.detailed.compactMap { index in
+      let entry = timeline.entries[index]
       guard let second = entry.secondDate, second != entry.date else { return nil }
       var problem = Problem(
         "the date of entry \(index) is another at the second reading", in: timeline.call,

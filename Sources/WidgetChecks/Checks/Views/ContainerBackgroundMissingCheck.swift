@@ -50,9 +50,10 @@ struct ContainerBackgroundMissingCheck: MemberCheck {
     guard system.needsContainerBackground else {
       return .notApplicable("\(system) asks for no background of the container")
     }
-    for call in member.calls {
-      guard let entry = call.entries.firstIndex(where: \.lacksContainerBackground) else { continue }
-      let isWhole = call.entries.allSatisfy(\.lacksContainerBackground)
+    for (call, detailed) in zip(member.calls, member.detailed) {
+      let bare = detailed.filter { call.entries[$0].lacksContainerBackground }
+      guard let entry = bare.first else { continue }
+      let isWhole = bare.count == call.entries.count
       let place = isWhole ? "the view" : "the view of this entry"
       var problem = Problem(
         "\(place) has no containerBackground(for: .widget)", in: call, entry: entry)

@@ -63,10 +63,8 @@ struct EntriesLookAlikeCheck: MemberCheck {
       return .notApplicable("no timeline has two entries")
     }
     for timeline in member.timelines {
-      let alike = zip(timeline.dated, timeline.dated.dropFirst()).filter { pair in
-        Self.areAlike(timeline.entries[pair.0.position], timeline.entries[pair.1.position])
-      }
-      guard let first = alike.first?.1.position else { continue }
+      let alike = Self.repeated(in: timeline)
+      guard let first = alike.first else { continue }
       let number =
         alike.count == 1
         ? "entry \(first) shows" : "\(alike.count) of \(timeline.dated.count) entries show"
@@ -74,6 +72,15 @@ struct EntriesLookAlikeCheck: MemberCheck {
       return .problems([Problem(message, in: timeline.call, entry: first)])
     }
     return .problems([])
+  }
+
+  /// The positions of the entries that show what the entry before shows, by date.
+  private static func repeated(in timeline: Timeline) -> [Int] {
+    timeline.entries.withUnsafeBufferPointer { entries in
+      zip(timeline.dated, timeline.dated.dropFirst()).compactMap { one, next in
+        areAlike(entries[one.position], entries[next.position]) ? next.position : nil
+      }
+    }
   }
 
   /// Whether the second of two entries changes neither the picture nor the relevance.

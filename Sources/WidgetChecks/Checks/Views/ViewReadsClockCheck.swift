@@ -44,12 +44,16 @@ struct ViewReadsClockCheck: MemberCheck {
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
-    let calls = member.calls(in: Self.needs)
-    guard calls.contains(where: { $0.entries.contains { $0.readsClock != nil } }) else {
+    let calls = zip(member.calls, member.detailed).filter { $0.0.isMade(in: Self.needs) }
+    guard calls.contains(where: { call, detailed in
+      detailed.contains { call.entries[$0].readsClock != nil }
+    }) else {
       return .notApplicable("no entry was drawn")
     }
-    for call in calls {
-      guard let entry = call.entries.firstIndex(where: { $0.readsClock == true }) else { continue }
+    for (call, detailed) in calls {
+      guard let entry = detailed.first(where: { call.entries[$0].readsClock == true }) else {
+        continue
+      }
       var problem = Problem(
         "the view shows something else when the same entry is drawn at another time", in: call,
         entry: entry)
