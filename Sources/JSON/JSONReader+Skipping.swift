@@ -28,12 +28,15 @@ extension JSONReader {
 
   /// Skips a string, from its opening quotation mark to behind its closing one.
   @usableFromInline mutating func skipString() throws(JSONError) {
-    position += 1
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "\\") { position += 1 }
+    var place = position + 1
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if byte == UInt8(ascii: "\"") {
+        position = place
+        return
+      }
+      if byte == UInt8(ascii: "\\") { place += 1 }
     }
     position = bytes.count
     throw expected("the end of a text")
@@ -42,10 +45,14 @@ extension JSONReader {
   /// Skips an array or an object by counting brackets outside strings.
   private mutating func skipContainer() throws(JSONError) {
     var open = 0
-    while position < bytes.count {
-      switch bytes[position] {
+    // A local place is kept in a register; the reader's own is written for every byte.
+    var place = position
+    while place < bytes.count {
+      switch bytes[place] {
       case UInt8(ascii: "\""):
+        position = place
         try skipString()
+        place = position
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         open += 1
@@ -53,13 +60,14 @@ extension JSONReader {
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         open -= 1
         if open == 0 {
-          position += 1
+          position = place + 1
           return
         }
       default: break
       }
-      position += 1
+      place += 1
     }
+    position = place
     throw expected("the end of a list or an object")
   }
 }

@@ -55,12 +55,14 @@ public struct JSONWriter {
   ///   - take: Takes each piece, in UTF-8 and in order.
   @inlinable public static func write(
     _ value: some JSONWritable, layout: Layout = .line, inPiecesOf length: Int,
-    to take: @escaping ([UInt8]) -> Void
+    to take: ([UInt8]) -> Void
   ) {
-    var writer = JSONWriter(layout)
-    writer.drain = (length, take)
-    value.write(to: &writer)
-    take(writer.bytes)
+    withoutActuallyEscaping(take) { take in
+      var writer = JSONWriter(layout)
+      writer.drain = (length, take)
+      value.write(to: &writer)
+      take(writer.bytes)
+    }
   }
 
   // MARK: - Structure

@@ -1,19 +1,5 @@
-public import Foundation
+import Foundation
 import WidgetRecording
-
-/// One file of a report.
-public struct ReportFile: Hashable, Sendable {
-  /// The path, relative to the report's folder.
-  public var path: String
-  /// The file's bytes.
-  public var data: Data
-
-  /// Creates a file.
-  public init(path: String, data: Data) {
-    self.path = path
-    self.data = data
-  }
-}
 
 /// A way to write results.
 ///
@@ -61,7 +47,9 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .junit: return [main(JUnitReport(results, options: options).data)]
     case .html: return HTMLReport(results.folded(), layout: options.htmlLayout).files
-    case .json: return [main(ResultsDocument(results).data)] + Self.drawings(of: results)
+    case .json:
+      let document = ResultsDocument(results)
+      return [ReportFile(path: fileName, pieces: document.write)] + Self.drawings(of: results)
     case .sarif: return [main(SARIFReport(results).data)]
     case .text:
       return [main(Data(TextReport(results.folded(), style: options.textStyle).text.utf8))]

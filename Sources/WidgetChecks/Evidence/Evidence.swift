@@ -24,10 +24,11 @@ struct Evidence: Sendable {
     var calls: [Member: [RecordedCall]] = [:]
     var timelines: [String: [Timeline]] = [:]
     var memberTimelines: [Member: [Timeline]] = [:]
-    for call in recording.calls {
+    let recorded = recording.calls
+    for (call, timeline) in zip(recorded, Timeline.all(in: recorded)) {
       let member = Member(call)
       calls[member, default: []].append(call)
-      guard let timeline = Timeline(call) else { continue }
+      guard let timeline else { continue }
       timelines[call.kind, default: []].append(timeline)
       memberTimelines[member, default: []].append(timeline)
     }

@@ -21,6 +21,11 @@ struct MemberEvidence: Sendable {
   /// The timelines that were delivered, each recorded call once.
   let timelines: [Timeline]
 
+  /// Its calls that were made, by mode.
+  private let made: [ProviderMode: [RecordedCall]]
+  /// The modes in which a call ended well.
+  private let returnedModes: Set<ProviderMode>
+
   /// The drawings of its entries, each once, in recorded order; placeholders show nothing of theirs.
   let shownDrawings: [ShownDrawing]
 
@@ -31,11 +36,14 @@ struct MemberEvidence: Sendable {
   ) {
     self.member = member
     self.calls = calls
+    var delivered = timelines.makeIterator()
     detailed = calls.map { call in
-      call.entries.withUnsafeBufferPointer { entries in
-        entries.indices.filter { entries[$0].hasFurtherFacts }
-      }
+      if call.deliveredTimeline { return delivered.next()?.detailed ?? [] }
+      let entries = call.entries
+      return entries.indices.filter { entries[$0].hasFurtherFacts }
     }
+    made = Dictionary(grouping: calls.lazy.filter { !$0.isRejected }, by: \.mode)
+    returnedModes = Set(made.filter { $0.value.contains(where: \.hasReturned) }.keys)
     self.repetitions = repetitions
     self.widget = widget
     self.header = header
@@ -51,7 +59,9 @@ struct MemberEvidence: Sendable {
 
   /// The calls that were made in some modes; refused requests are none.
   func calls(in modes: [ProviderMode]) -> [RecordedCall] {
-    calls.filter { $0.isMade(in: modes) }
+    let known = modes.filter { made[$0] != nil }
+    guard known.count > 1 else { return known.first.flatMap { made[$0] } ?? [] }
+    return calls.filter { $0.isMade(in: known) }
   }
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
@@ -68,13 +78,9 @@ struct MemberEvidence: Sendable {
 
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
-    guard let first = calls.first(where: { $0.isMade(in: modes) }) else {
-      return .notApplicable(reasonForNoCall(in: modes))
-    }
-    guard calls.contains(where: { $0.hasReturned && $0.isMade(in: modes) }) else {
-      return .open(first.ending)
-    }
-    return verdict()
+    guard returnedModes.isDisjoint(with: modes) else { return verdict() }
+    let first = calls.first { $0.isMade(in: modes) }
+    return first.map { .open($0.ending) } ?? .notApplicable(reasonForNoCall(in: modes))
   }
 
   /// The reason for which entry relevance means nothing here; nil where Smart Rotate reads it.

@@ -1,3 +1,4 @@
+import ParallelWork
 import WidgetRecording
 import WidgetSimulation
 
@@ -69,6 +70,15 @@ final class Timeline: Sendable {
     self.dated = rises ? dated : dated.stablySorted { $0.date < $1.date }
     self.relevant = relevant
     self.detailed = detailed
+  }
+
+  /// Returns the timelines that calls delivered, nil for each that delivered none; of very many calls
+  /// they are made side by side.
+  static func all(in calls: [RecordedCall]) -> [Timeline?] {
+    let length = 512
+    return Workers.map((calls.count + length - 1) / length) { index in
+      calls[index * length..<min((index + 1) * length, calls.count)].map(Timeline.init)
+    }.flatMap(\.self)
   }
 
   /// Returns timelines by time; those of one instant stay as they stand.

@@ -1,4 +1,3 @@
-public import Foundation
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -30,14 +29,16 @@ extension ResultsDocument {
     }
   }
 
-  /// The document as JSON with sorted keys, in UTF-8, with a line feed at its end.
+  /// Writes the document as JSON with sorted keys, in UTF-8, with a line feed at its end.
   ///
   /// Numbers that are not finite are the texts `NaN`, `Infinity` and `-Infinity`.
-  public var data: Data {
-    var data = Data()
-    JSONWriter.write(self, layout: .indented, inPiecesOf: 1 << 20) { data += SafeText.json($0) }
-    data.append(UInt8(ascii: "\n"))
-    return data
+  ///
+  /// - Parameter take: Takes each piece of the document, in order.
+  public func write(_ take: ReportFile.Sink) {
+    JSONWriter.write(self, layout: .indented, inPiecesOf: 1 << 20) { piece in
+      SafeText.json(piece).withUnsafeBytes(take)
+    }
+    [UInt8(ascii: "\n")].withUnsafeBytes(take)
   }
 }
 

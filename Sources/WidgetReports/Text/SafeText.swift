@@ -135,6 +135,11 @@ package enum SafeText {
     var last: UInt8 = 0
     var index = 0
     while index < json.count {
+      if index + 8 <= json.count, isPlain(json, at: index) {
+        last = 0
+        index += 8
+        continue
+      }
       let byte = json[index]
       if byte == hash, last == hash { hasCommand = true }
       last = byte
@@ -151,6 +156,15 @@ package enum SafeText {
       index += UTF8.width(scalar)
     }
     return (hasCommand, false)
+  }
+
+  /// Whether eight bytes are ASCII that can be seen or white space, and none a number sign.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones << 7
+    let signs = word ^ (UInt64(UInt8(ascii: "#")) &* ones)
+    return (word | word &+ ones) & highBits == 0 && (signs &- ones) & ~signs & highBits == 0
   }
 
   /// Returns the start of a text and says how much was left out.

@@ -60,7 +60,7 @@ struct ReportPlan: ArgumentGroup {
   /// - Throws: `OutputError` for the first file that cannot be written.
   func write(_ results: RunResults, _ console: Console) throws(OutputError) {
     let options = options
-    var onStandardOutput: Data?
+    var onStandardOutput: ReportFile?
     var written: [ReportFormat: String] = [:]
     var made: [String] = []
     // Two formats name the same drawings.
@@ -71,12 +71,15 @@ struct ReportPlan: ArgumentGroup {
         let files = target.format.files(for: results, options: options)
         made += files.map(\.path)
         guard !printed.contains(target) else {
-          onStandardOutput = files[0].data
+          onStandardOutput = files[0]
           continue
         }
         let main = target.path ?? "\(output)/\(files[0].path)"
-        for content in Self.contents(of: files, at: main)
-        where paths.insert(content.path).inserted { try batch.add(content) }
+        let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
+        for (index, file) in files.enumerated() {
+          let path = index == 0 ? main : "\(folder)/\(file.path)"
+          if paths.insert(path).inserted { try batch.add(file, at: path) }
+        }
         written[target.format] = main
       }
     }
@@ -97,18 +100,12 @@ struct ReportPlan: ArgumentGroup {
       Self.removeStale(made + pictures, in: folder)
     }
     if let onStandardOutput {
-      try StandardOutput.write(onStandardOutput)
+      try StandardOutput.write(onStandardOutput.data)
     } else if printed.isEmpty, output != "-", !console.isQuiet {
       let summary = ReportFormat.text.files(for: results, options: options)
       try StandardOutput.write(summary[0].data)
       try console.result(Self.closing(written))
     }
-  }
-
-  /// The files of a report, the first of them at a path and the others below its folder.
-  private static func contents(of files: [ReportFile], at main: String) -> [WholeFile.Content] {
-    let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
-    return [(files[0].data, main)] + files.dropFirst().map { ($0.data, "\(folder)/\($0.path)") }
   }
 
   /// Removes drawings of earlier runs, which nothing names any more.

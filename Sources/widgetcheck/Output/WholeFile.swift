@@ -1,12 +1,10 @@
 import FileTypes
 import Foundation
 import Glibc
+import WidgetReports
 
 /// Writes files whole or not at all: temporary files in the same folders, then a rename of each.
 enum WholeFile {
-  /// A file to write: its bytes and its path.
-  typealias Content = (data: Data, path: String)
-
   /// Writes a file and makes the folders on its way.
   ///
   /// - Parameters:
@@ -14,16 +12,16 @@ enum WholeFile {
   ///   - path: The file, or a device or pipe, which is written to as it is.
   /// - Throws: `OutputError` where the file cannot be written; what was there before stays.
   static func write(_ data: Data, to path: String) throws(OutputError) {
-    try write([(data, path)])
+    try write([ReportFile(path: path, data: data)])
   }
 
   /// Writes files and makes the folders on their way; none is replaced before all could be written.
   ///
-  /// - Parameter contents: The files.
+  /// - Parameter files: The files.
   /// - Throws: `OutputError` for the first file that cannot be written; what was there before stays.
-  static func write(_ contents: [Content]) throws(OutputError) {
+  static func write(_ files: [ReportFile]) throws(OutputError) {
     try writeAll { batch throws(OutputError) in
-      for content in contents { try batch.add(content) }
+      for file in files { try batch.add(file, at: file.path) }
     }
   }
 
@@ -52,13 +50,17 @@ extension WholeFile {
     private var madeFolders: [String] = []
 
     /// Writes a file under another name.
-    mutating func add(_ content: WholeFile.Content) throws(OutputError) {
-      let (data, path) = content
+    ///
+    /// - Parameters:
+    ///   - file: The file's bytes.
+    ///   - path: The path that it is to have.
+    /// - Throws: `OutputError` where the file cannot be written.
+    mutating func add(_ file: ReportFile, at path: String) throws(OutputError) {
       // A link is followed, so that it stays one.
       let destination = realPath(path) ?? URL(fileURLWithPath: path).path
       guard !Self.isStream(destination) else {
         let descriptor = open(destination, O_WRONLY | O_CLOEXEC)
-        return try Self.check(Self.fill(descriptor, with: data), path)
+        return try Self.check(Self.fill(descriptor, with: file), path)
       }
       let folder = (destination as NSString).deletingLastPathComponent
       try makeFolder(folder, for: path)
@@ -67,7 +69,7 @@ extension WholeFile {
       unlink(temporary)
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { pending.append((temporary, destination, path)) }
-      try Self.check(Self.fill(descriptor, with: data), path)
+      try Self.check(Self.fill(descriptor, with: file), path)
     }
 
     /// Gives all files their names.
@@ -104,9 +106,12 @@ extension WholeFile {
     }
 
     /// Writes bytes and closes; returns 0, or the number of an error.
-    private static func fill(_ descriptor: Int32, with data: Data) -> Int32 {
+    private static func fill(_ descriptor: Int32, with file: ReportFile) -> Int32 {
       guard descriptor >= 0 else { return errno }
-      let error = Stream.write(data, to: descriptor)
+      var error: Int32 = 0
+      file.write { piece in
+        if error == 0 { error = Stream.write(piece, to: descriptor) }
+      }
       return close(descriptor) == 0 || error != 0 ? error : errno
     }
 
