@@ -40,7 +40,7 @@ func target(
 
 /// Facts and small tools with one owner each.
 let ground: [Target] = [
-  target("JSON"), target("ParallelWork"), target("Spelling"), target("Hashing"),
+  target("ParallelWork"), target("JSON", "ParallelWork"), target("Spelling"), target("Hashing"),
   target("FileTypes"), target("DynamicLibraries"),
   target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
   target("CommandLineArguments", "Spelling"), target("SourceParsing", "", in: nil, parsing, parser),

@@ -8,7 +8,7 @@ public protocol JSONReadable {
 }
 
 /// A type whose values can be written as JSON.
-public protocol JSONWritable {
+public protocol JSONWritable: SendableMetatype {
   /// Writes the value.
   ///
   /// - Parameter writer: Takes the text.

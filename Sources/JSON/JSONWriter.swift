@@ -26,6 +26,9 @@ public struct JSONWriter {
   /// Takes the text so far, and the number of bytes from which it is called.
   @usableFromInline var drain: (bytes: Int, take: ([UInt8]) -> Void) = (.max, { _ in })
 
+  /// Whether parts of long lists are written side by side, on threads of their own.
+  @usableFromInline var isConcurrent = false
+
   /// Creates an empty text.
   @inlinable public init(_ layout: Layout = .line) {
     self.layout = layout
@@ -47,6 +50,8 @@ public struct JSONWriter {
 
   /// Writes the JSON of a value in pieces, so that a long document is never held as one array.
   ///
+  /// Parts of long lists are written side by side; what is written is the same.
+  ///
   /// - Parameters:
   ///   - value: The value.
   ///   - layout: The layout of the text.
@@ -60,6 +65,7 @@ public struct JSONWriter {
     withoutActuallyEscaping(take) { take in
       var writer = JSONWriter(layout)
       writer.drain = (length, take)
+      writer.isConcurrent = true
       value.write(to: &writer)
       take(writer.bytes)
     }
@@ -88,13 +94,16 @@ public struct JSONWriter {
 
   /// Begins the next member or element.
   @inlinable public mutating func separate() {
-    if bytes.count >= drain.bytes, sortedObjects == 0 {
-      drain.take(bytes)
-      bytes.removeAll(keepingCapacity: true)
-    }
+    drainIfLong()
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     if layout == .indented { breakLine() }
+  }
+
+  @inlinable mutating func drainIfLong() {
+    guard bytes.count >= drain.bytes, sortedObjects == 0 else { return }
+    drain.take(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   /// Writes the key of a member; its value follows.

@@ -91,9 +91,13 @@ extension Array: JSONWritable where Element: JSONWritable {
   /// Writes the elements, in order.
   @inlinable public func write(to writer: inout JSONWriter) {
     writer.begin(UInt8(ascii: "["))
-    for element in self {
-      writer.separate()
-      element.write(to: &writer)
+    if writer.isConcurrent, count > 2 * JSONWriter.partLength {
+      writer.writeParts(of: self)
+    } else {
+      for element in self {
+        writer.separate()
+        element.write(to: &writer)
+      }
     }
     writer.end(UInt8(ascii: "]"))
   }

@@ -50,4 +50,77 @@ public enum Workers {
     }
     return made.withLock { made in (0..<count).compactMap { made[$0] } }
   }
+
+  /// Makes results side by side, on as many threads as there are processors, and hands them over in
+  /// order; only a few wait for their turn.
+  ///
+  /// - Parameters:
+  ///   - count: The number of results.
+  ///   - make: Makes the result of an index, on any thread.
+  ///   - take: Takes each result, in order, on the caller's thread.
+  public static func inOrder<Result: Sendable>(
+    _ count: Int, _ make: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
+  ) {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let queue = ResultQueue<Result>(count: count, capacity: 2 * processors)
+    for _ in 0..<min(processors, count) {
+      let thread = Thread {
+        while let index = queue.nextIndex() { queue.add(make(index), at: index) }
+      }
+      thread.stackSize = 4 << 20
+      thread.start()
+    }
+    for index in 0..<count { take(queue.result(at: index)) }
+  }
+}
+
+/// Results that are made in any order and taken in order.
+private final class ResultQueue<Result: Sendable>: @unchecked Sendable {
+  private let count: Int
+  private let capacity: Int
+  private let condition = NSCondition()
+  private var begun = 0
+  private var taken = 0
+  private var made: [Int: Result] = [:]
+
+  /// Creates a queue.
+  ///
+  /// - Parameters:
+  ///   - count: The number of results.
+  ///   - capacity: The number of results that may be begun and not yet taken.
+  init(count: Int, capacity: Int) {
+    self.count = count
+    self.capacity = capacity
+  }
+
+  /// Returns the index of a result to make, as soon as there is room for it; nil at the end.
+  func nextIndex() -> Int? {
+    condition.lock()
+    defer { condition.unlock() }
+    while begun < count, begun - taken >= capacity { condition.wait() }
+    guard begun < count else { return nil }
+    defer { begun += 1 }
+    return begun
+  }
+
+  func add(_ result: Result, at index: Int) {
+    condition.lock()
+    made[index] = result
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Takes the result of an index, as soon as it is made.
+  func result(at index: Int) -> Result {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let result = made.removeValue(forKey: index) {
+        taken += 1
+        condition.broadcast()
+        return result
+      }
+      condition.wait()
+    }
+  }
 }

@@ -24,16 +24,14 @@ public struct BundleSimulation: Hashable, Sendable {
     let wanted = Set(modes).sorted()
     let calls = MemberCalls(recording.calls)
     let header = recording.header
-    var byKind: [String: [RecordedCall]] = [:]
-    for member in calls.members {
-      byKind[member.kind, default: []] += calls.timelines[member] ?? []
-    }
-    let timelines = byKind
+    let kinds = Array(Dictionary(grouping: calls.members, by: \.kind))
+    let timelines = kinds.map { $0.value.flatMap { calls.timelines[$0] ?? [] } }
     // Where all calls count in every mode, one mode's scales and tracks are those of each.
-    let isShared = timelines.values.joined().allSatisfy { $0.developerMode == nil }
+    let isShared = timelines.joined().allSatisfy { $0.developerMode == nil }
     let pairs = wanted.prefix(isShared ? 1 : wanted.count).flatMap { mode in
-      let scales = timelines.mapValues { ProviderScale($0, in: mode) }
-      return calls.members.map { (mode: mode, member: $0, scale: scales[$0.kind]) }
+      let scales = Workers.map(kinds.count) { ProviderScale(timelines[$0], in: mode) }
+      let byKind = Dictionary(uniqueKeysWithValues: zip(kinds.lazy.map(\.key), scales))
+      return calls.members.map { (mode: mode, member: $0, scale: byKind[$0.kind]) }
     }
     let made = Workers.map(pairs.count) { index in
       let (mode, member, scale) = pairs[index]

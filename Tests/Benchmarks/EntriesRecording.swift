@@ -52,7 +52,7 @@ struct EntriesRecording {
     return RecordedEntry(
       date: at + position * step,
       relevance: number.isMultiple(of: 3) ? RecordedRelevance(score: score, duration: 30) : nil,
-      digest: ContentDigest(String(digest, radix: 16)))
+      digest: .number(digest))
   }
 
   private func line(_ event: RecordingEvent) -> [UInt8] {

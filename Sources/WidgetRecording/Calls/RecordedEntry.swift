@@ -11,7 +11,7 @@ public struct RecordedEntry: Hashable, Sendable {
 
   /// The facts that most entries lack, behind one reference: recordings hold very many entries, and
   /// copying one costs a count for each of its references.
-  private var rare: RareFacts?
+  @usableFromInline var rare: RareFacts?
 
   /// Creates an entry.
   public init(
@@ -37,7 +37,7 @@ public struct RecordedEntry: Hashable, Sendable {
 
 extension RecordedEntry {
   /// The facts about an entry's view, and its second date.
-  private struct Facts: Hashable, Sendable {
+  @usableFromInline struct Facts: Hashable, Sendable {
     /// The text of a digest that is no number.
     var digestText: String?
     var drawings: [String] = []
@@ -58,8 +58,8 @@ extension RecordedEntry {
   }
 
   /// An immutable box; a change makes another one.
-  private final class RareFacts: Hashable, Sendable {
-    let facts: Facts
+  @usableFromInline final class RareFacts: Hashable, Sendable {
+    @usableFromInline let facts: Facts
 
     /// Creates a box; nil for facts that need none.
     init?(_ facts: Facts) {
@@ -67,15 +67,15 @@ extension RecordedEntry {
       self.facts = facts
     }
 
-    static func == (left: RareFacts, right: RareFacts) -> Bool {
+    @usableFromInline static func == (left: RareFacts, right: RareFacts) -> Bool {
       left === right || left.facts == right.facts
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+    @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(facts) }
   }
 
   /// Whether more may be known of the entry than its date, its relevance and its digest.
-  public var hasFurtherFacts: Bool { rare != nil }
+  @inlinable public var hasFurtherFacts: Bool { rare != nil }
 
   private var facts: Facts {
     get { rare?.facts ?? Facts() }

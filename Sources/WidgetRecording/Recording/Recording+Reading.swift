@@ -14,7 +14,7 @@ extension Recording {
   /// - Throws: `RecordingError` with the first line that cannot be used.
   public init(_ bytes: some Sequence<UInt8>, file: String) throws(RecordingError) {
     let result = bytes.withContiguousStorageIfAvailable { storage in
-      Result { () throws(RecordingError) in try Self(storage, file: file) }
+      Result { () throws(RecordingError) in try Self(.memory(storage), file: file) }
     }
     if let result {
       self = try result.get()
@@ -27,22 +27,20 @@ extension Recording {
   ///
   /// - Throws: `RecordingError` where the file cannot be read or used.
   public init(contentsOf url: URL, named file: String) throws(RecordingError) {
-    let data: Data
+    let source: ByteSource
     do {
-      try url.refuseIrregularFile()
-      data = try Data(contentsOf: url, options: .mappedIfSafe)
+      source = try ByteSource(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
-      throw RecordingError(file: file, line: 0, problem: .unreadable(reason))
+      throw RecordingError(file: file, unreadable: error)
     }
-    try self.init(data, file: file)
+    try self.init(source, file: file)
   }
 
   /// The longest span of a recording that is read: ten years, in simulated seconds.
   private static let longestSpan = 3660.0 * 86_400
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(RecordingError) {
-    var reader = LineReader(bytes: bytes, file: file)
+  private init(_ source: ByteSource, file: String) throws(RecordingError) {
+    var reader = EventReader(LineWalk(source, 0..<source.count), file: file)
     guard let first = try reader.next() else {
       throw RecordingError(file: file, line: 0, problem: .empty)
     }
@@ -58,43 +56,71 @@ extension Recording {
       throw RecordingError(file: file, line: reader.line, problem: .badSpan)
     }
     self.init(header: header)
-    try readEvents(of: reader.pieces, after: reader.line, file: file)
+    try readEvents(of: source, behind: reader.position, after: reader.line, file: file)
   }
 
-  /// Reads the lines after the header, pieces of a long recording side by side.
+  /// Reads the lines after the header, parts of a long recording side by side.
   private mutating func readEvents(
-    of pieces: [Range<UnsafePointer<UInt8>>], after line: Int, file: String
+    of source: ByteSource, behind position: Int, after line: Int, file: String
   ) throws(RecordingError) {
-    nonisolated(unsafe) let pieces = pieces
-    let read = Workers.map(pieces.count) { index in
-      let piece = pieces[index]
-      return ReadPiece(
-        UnsafeBufferPointer(
-          start: piece.lowerBound, count: piece.upperBound - piece.lowerBound), file: file)
+    let parts: [Range<Int>]
+    do throws(POSIXError) {
+      parts = try source.parts(from: position)
+    } catch {
+      throw RecordingError(file: file, unreadable: error)
     }
+    nonisolated(unsafe) let bytes = source
+    let read = Workers.map(parts.count) { ReadPart(LineWalk(bytes, parts[$0]), file: file) }
     var line = line
-    for piece in read {
-      if let error = piece.error {
-        throw RecordingError(file: file, line: line + error.line, problem: error.problem)
+    for part in read {
+      if let error = part.error {
+        throw RecordingError(
+          file: file, line: error.line == 0 ? 0 : line + error.line, problem: error.problem)
       }
-      line += piece.lines
-      events += piece.events
-      isTruncated = isTruncated || piece.isTruncated
+      line += part.lines
+      events += part.events
+      isTruncated = isTruncated || part.isTruncated
     }
   }
 }
 
+extension RecordingError {
+  fileprivate init(file: String, unreadable error: any Error) {
+    self.init(file: file, line: 0, problem: .unreadable((error as NSError).localizedDescription))
+  }
+}
+
+extension ByteSource {
+  /// The least number of bytes for which another thread is worth its start.
+  private static let leastPart = 1 << 20
+
+  /// Returns parts that begin with a line, from a line on: as many as there are processors, unless
+  /// the bytes are few.
+  fileprivate func parts(from start: Int) throws(POSIXError) -> [Range<Int>] {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let length = max(Self.leastPart, (count - start) / processors + 1)
+    var bounds = [start]
+    for border in stride(from: start + length, to: count, by: length) {
+      // The line that begins behind the one that the border lies in.
+      let walk = LineWalk(self, border..<count)
+      guard try walk.next() != nil, walk.position < count else { break }
+      if let last = bounds.last, walk.position > last { bounds.append(walk.position) }
+    }
+    return zip(bounds, bounds.dropFirst() + [max(count, start)]).map { $0..<$1 }
+  }
+}
+
 /// Some lines of a recording that follow its header, read.
-private struct ReadPiece: Sendable {
+private struct ReadPart: Sendable {
   var events: [RecordingEvent] = []
   /// The number of lines.
   var lines = 0
   var isTruncated = false
-  /// The first error, whose line counts from the piece's beginning.
+  /// The first error, whose line counts from the part's beginning.
   var error: RecordingError?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    var reader = LineReader(bytes: bytes, file: file, follows: true)
+  init(_ walk: LineWalk, file: String) {
+    var reader = EventReader(walk, file: file, follows: true)
     do throws(RecordingError) {
       while let event = try reader.next() {
         if case .header = event {
@@ -135,55 +161,33 @@ extension RecordingEvent {
   }
 }
 
-/// A walk over the lines of a recording that reads each once.
-private struct LineReader {
-  let bytes: UnsafeBufferPointer<UInt8>
+/// A walk over the events of a recording.
+private struct EventReader {
+  let walk: LineWalk
   let file: String
-  var position = 0
   var line = 0
   var isTruncated = false
   /// Whether other lines come before these.
   let follows: Bool
 
-  init(bytes: UnsafeBufferPointer<UInt8>, file: String, follows: Bool = false) {
-    self.bytes = bytes
+  init(_ walk: LineWalk, file: String, follows: Bool = false) {
+    self.walk = walk
     self.file = file
     self.follows = follows
   }
 
-  /// The bytes that were not read yet, in pieces that end with a line: as many as there are
-  /// processors, unless they are few.
-  var pieces: [Range<UnsafePointer<UInt8>>] {
-    guard let base = bytes.baseAddress, position < bytes.count else { return [] }
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let length = max(Self.leastPiece, (bytes.count - position) / processors + 1)
-    var pieces: [Range<UnsafePointer<UInt8>>] = []
-    var start = position
-    while start < bytes.count {
-      let last = min(start + length, bytes.count) - 1
-      let end = min(endOfLine(from: last) + 1, bytes.count)
-      pieces.append(base + start..<base + end)
-      start = end
-    }
-    return pieces
-  }
-
-  /// The least number of bytes for which another thread is worth its start.
-  private static let leastPiece = 1 << 20
+  /// The position of the next line.
+  var position: Int { walk.position }
 
   /// Returns the next event that this version knows; nil at the end.
   mutating func next() throws(RecordingError) -> RecordingEvent? {
-    while position < bytes.count {
-      let start = position
-      let end = endOfLine(from: start)
-      position = end + 1
+    while let (text, isLast) = try nextLine() {
       line += 1
-      let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
       guard text.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { continue }
       do throws(JSONError) {
         if let event = try JSONReader.read(Line.self, from: text).event { return event }
       } catch {
-        guard case .syntax = error.problem, end == bytes.count, follows else {
+        guard case .syntax = error.problem, isLast, follows else {
           throw RecordingError(file: file, line: line, problem: problem(error, in: text))
         }
         isTruncated = true
@@ -191,6 +195,14 @@ private struct LineReader {
       }
     }
     return nil
+  }
+
+  private func nextLine() throws(RecordingError) -> (UnsafeBufferPointer<UInt8>, isLast: Bool)? {
+    do throws(POSIXError) {
+      return try walk.next().map { ($0.text, $0.isLast) }
+    } catch {
+      throw RecordingError(file: file, unreadable: error)
+    }
   }
 
   /// Makes the error of a line; a header of another version is no longer read as this one's.
@@ -202,13 +214,6 @@ private struct LineReader {
       header.version != RecordedHeader.currentVersion
     else { return .malformed("\(error)") }
     return .unknownVersion(header.version)
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    guard let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-    else { return bytes.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// The members of a header that every version has.

@@ -47,7 +47,9 @@ extension CallSummary {
   }
 
   private static func summary(of calls: [RecordedCall], header: RecordedHeader) -> Self {
-    let instants = Dictionary(grouping: calls) {
+    // Only calls without an answer were tried again.
+    let failed = calls.contains { $0.termination?.isAnswer == false }
+    let instants = Dictionary(grouping: failed ? calls : []) {
       Instant(at: $0.at, developerMode: $0.developerMode, isPreview: $0.isPreview)
     }
     return Self(

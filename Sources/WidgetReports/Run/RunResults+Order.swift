@@ -4,8 +4,14 @@ import WidgetSimulation
 
 extension RunResults {
   /// The same results in the order of all reports: bundle, kind, family, configuration, check, time.
-  func ordered() -> Self {
+  ///
+  /// Who writes several reports of one run orders its results first, since each of them needs that.
+  ///
+  /// - Returns: The results in order; changing their bundles afterwards keeps the order as it is.
+  public func ordered() -> Self {
+    guard !isOrdered else { return self }
     var results = self
+    results.isOrdered = true
     results.bundles = bundles.map { $0.ordered() }.sorted { left, right in
       left.order.lexicographicallyPrecedes(right.order)
     }

@@ -33,6 +33,8 @@ public struct RunResults: Sendable {
   public var settledFindings: Int
   /// The numbers of all environments, where those that show the same are left out.
   var wholeSummary: RunSummary?
+  /// Whether everything is in the order of reports.
+  var isOrdered = false
 
   /// Creates the results of a whole run.
   public init(
@@ -51,10 +53,9 @@ public struct RunResults: Sendable {
 public struct BundleResults: Sendable {
   /// The recording of the providers' calls.
   public var recording: Recording {
-    didSet { calls = recording.calls }
+    didSet { summary = CallsSummary(recording) }
   }
-  /// The calls of the recording, with the completions added that came late.
-  private(set) var calls: [RecordedCall]
+  private var summary: CallsSummary
   /// The manifest's path as the report shows it; nil where a recording was replayed without one.
   public var manifest: String?
   /// The outcomes of all checks on all subjects.
@@ -78,7 +79,7 @@ public struct BundleResults: Sendable {
     tracks: [MemberTrack] = [], descriptors: [CheckDescriptor] = []
   ) {
     self.recording = recording
-    calls = recording.calls
+    summary = CallsSummary(recording)
     manifest = recording.header.manifest
     self.results = results
     self.simulation = simulation
@@ -92,11 +93,14 @@ public struct BundleResults: Sendable {
     return recording.header.qualified(name)
   }
 
+  /// The calls of the recording, with the completions added that came late.
+  var calls: [RecordedCall] { summary.calls }
+
   /// The members that were called.
-  var members: Set<Member> {
-    Set(
-      calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
-  }
+  var members: Set<Member> { summary.members }
+
+  /// One summary for each name of a call; a repetition counts where no answer came back.
+  var callSummaries: [CallSummary] { summary.byName }
 
   /// The assumed rules that decided something, with the stacks in which they did.
   var assumedRules: [(rule: AssumedRule, places: [String])] {
@@ -106,10 +110,19 @@ public struct BundleResults: Sendable {
       return places.isEmpty ? nil : (rule, places)
     }
   }
+}
 
-  /// One summary for each name of a call; a repetition counts where no answer came back.
-  var callSummaries: [CallSummary] {
-    CallSummary.all(
+/// The calls of a recording and what reports ask of all of them, gathered once.
+private struct CallsSummary: Sendable {
+  let calls: [RecordedCall]
+  let members: Set<Member>
+  let byName: [CallSummary]
+
+  init(_ recording: Recording) {
+    calls = recording.calls
+    members = Set(
+      calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
+    byName = CallSummary.all(
       of: calls + recording.repetitions.filter { $0.isUnanswered && !$0.isWithoutData },
       header: recording.header)
   }

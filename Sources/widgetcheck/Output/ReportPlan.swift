@@ -60,6 +60,7 @@ struct ReportPlan: ArgumentGroup {
   /// - Throws: `OutputError` for the first file that cannot be written.
   func write(_ results: RunResults, _ console: Console) throws(OutputError) {
     let options = options
+    let results = results.ordered()
     var onStandardOutput: ReportFile?
     var written: [ReportFormat: String] = [:]
     var made: [String] = []
