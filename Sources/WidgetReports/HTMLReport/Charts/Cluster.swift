@@ -6,7 +6,7 @@ struct Cluster<Item> {
   /// The x-coordinate of the mark.
   var x: Double
   /// The items that it stands for, in order.
-  var items: [Item]
+  var items: ArraySlice<Item>
 
   /// Joins each mark that is nearer than a distance to the start of the mark before it.
   ///
@@ -18,15 +18,19 @@ struct Cluster<Item> {
   static func merge(
     _ items: [Item], distance: Double = 1, x place: (Item) -> Double
   ) -> [Self] {
-    let placed = items.map { (item: $0, x: place($0)) }.stablySorted { $0.x < $1.x }
-    var clusters: [Self] = []
-    for (item, x) in placed {
-      if let last = clusters.last, x - last.x < distance {
-        clusters[clusters.count - 1].items.append(item)
-      } else {
-        clusters.append(Self(x: x, items: [item]))
-      }
+    var places = items.map(place)
+    var items = items
+    if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) {
+      let order = places.indices.stablySorted { places[$0] < places[$1] }
+      (items, places) = (order.map { items[$0] }, order.map { places[$0] })
     }
+    var clusters: [Self] = []
+    var start = 0
+    for index in items.indices where index > start && places[index] - places[start] >= distance {
+      clusters.append(Self(x: places[start], items: items[start..<index]))
+      start = index
+    }
+    if start < items.count { clusters.append(Self(x: places[start], items: items[start...])) }
     return clusters
   }
 

@@ -33,7 +33,8 @@ struct StackChart {
       description: "\(phrase). \(axis.caption). The table below has the same facts."
     ) {
       Drawing.grid(axis, top: 2, bottom: bottom)
-      for (index, lane) in lanes.enumerated() { self.lane(lane, at: index) }
+      let tops = Dictionary(grouping: trace.tops, by: \.member)
+      for (index, lane) in lanes.enumerated() { self.lane(lane, tops[lane] ?? [], at: index) }
       turns
     }
   }
@@ -62,22 +63,20 @@ struct StackChart {
     TimeAxis(span: header.span, left: Self.left, clock: clock)
   }
 
-  private var tops: [MemberName: [TopSpan]] {
-    Dictionary(grouping: trace.tops, by: \.member)
-  }
-
   private func y(_ lane: Int) -> Double {
     6 + Self.nameHeight + Double(lane) * Self.laneHeight
   }
 
-  @MarkupBuilder private func lane(_ name: MemberName, at index: Int) -> [Markup] {
+  @MarkupBuilder private func lane(
+    _ name: MemberName, _ tops: [TopSpan], at index: Int
+  ) -> [Markup] {
     let y = y(index)
     let axis = axis
     Drawing.label(SafeText.line(name.rawValue, limit: 140), x: Self.left, y: y - 4)
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )
-    for group in Cluster.merge(tops[name] ?? [], x: { axis.x($0.from) }) {
+    for group in Cluster.merge(tops, x: { axis.x($0.from) }) {
       spans(group.items, of: name, look: "series-\(index % Self.colors + 1)", y: y)
     }
     for group in WindowGroup.all(of: windows[name] ?? [], x: axis.x) {
@@ -92,7 +91,7 @@ struct StackChart {
 
   /// One box for spans that stand too near to one another to be drawn apart.
   @MarkupBuilder private func spans(
-    _ spans: [TopSpan], of name: MemberName, look: String, y: Double
+    _ spans: ArraySlice<TopSpan>, of name: MemberName, look: String, y: Double
   ) -> [Markup] {
     if let first = spans.first, let last = spans.last {
       let x = axis.x(first.from)
@@ -151,7 +150,7 @@ struct StackChart {
   }
 
   /// The first few of some events, a line each, and how many more there are.
-  private func tip<Event>(_ events: [Event], _ line: (Event) -> String) -> String {
+  private func tip<Event>(_ events: ArraySlice<Event>, _ line: (Event) -> String) -> String {
     let shown = events.prefix(5).map(line).joined(separator: "\n")
     return events.count > 5 ? shown + "\nand \(events.count - 5) more" : shown
   }

@@ -25,10 +25,17 @@ struct MomentTable {
   /// The page that shows it.
   let scope: PageScope
 
+  /// What is on top in one Developer Mode.
+  private struct Column {
+    var trace: RotationTrace
+    /// The entries of each member on top, as they follow one another.
+    var days: [MemberName: ShownDay]
+  }
+
   /// The table; nothing where nothing is on top.
   @MarkupBuilder var markup: [Markup] {
-    let columns = simulation.modes.map(spans)
-    let moments = Set(columns.joined().map(\.from)).sorted()
+    let columns = simulation.modes.map(column)
+    let moments = Self.distinct(columns.flatMap(Self.moments))
     if !moments.isEmpty {
       let shown = shownMoments(moments)
       scope.heading(1) { "What a person sees" }
@@ -61,7 +68,7 @@ struct MomentTable {
   }
 
   private func rows(
-    _ shown: [Int], of moments: [SimulatedInstant], _ columns: [[Span]]
+    _ shown: [Int], of moments: [SimulatedInstant], _ columns: [Column]
   ) -> [Markup] {
     var lastDay: String?
     return shown.enumerated().map { index, position in
@@ -80,9 +87,9 @@ struct MomentTable {
           if day != lastDay { Markup("span", ["class": "quiet block"]) { day } }
           page.clock.time(at)
         }
-        for (mode, spans) in zip(simulation.modes, columns) {
-          Markup("td", ["data-mode": mode.developerMode.rawValue]) {
-            cell(spans, at: at, in: mode)
+        for column in columns {
+          Markup("td", ["data-mode": column.trace.developerMode.rawValue]) {
+            cell(column, at: at)
           }
         }
       }
@@ -90,11 +97,9 @@ struct MomentTable {
   }
 
   @MarkupBuilder private func cell(
-    _ spans: [Span], at instant: SimulatedInstant, in trace: RotationTrace
+    _ column: Column, at instant: SimulatedInstant
   ) -> [Markup] {
-    let index = spans.partitioningIndex { $0.from > instant } - 1
-    if index >= 0 {
-      let span = spans[index]
+    if let span = span(of: column, at: instant) {
       let isNew = span.from == instant
       Markup("div", ["class": isNew ? "seen" : "seen as-before"]) {
         Pictures(shelf: page.drawings, scope: scope)
@@ -102,7 +107,7 @@ struct MomentTable {
         Markup("div") {
           name(of: span)
           Markup("span", ["class": "quiet block"]) { isNew ? span.reason : "as before" }
-          if let held = trace.suppressions.first(where: { $0.at == instant }) {
+          if let held = Self.suppression(in: column.trace, at: instant) {
             Markup("span", ["class": "held block"]) {
               PagePieces.icon("warning")
               "\(SafeText.line(held.member.rawValue)) held back: \(held.reason.phrase)"
@@ -124,36 +129,82 @@ struct MomentTable {
     return scope.anchor(.member(member, bundle: page.name)) { text }
   }
 
-  /// The spans of the widgets on top in one Developer Mode, cut where the picture changes.
-  private func spans(_ trace: RotationTrace) -> [Span] {
+  private func column(_ trace: RotationTrace) -> Column {
     var days: [MemberName: ShownDay] = [:]
-    let rotations = Dictionary(grouping: trace.rotations, by: \.at)
-    return trace.tops.flatMap { top -> [Span] in
-      let member = Member(
-        kind: top.member.kind, family: simulation.stack.family,
-        configuration: top.member.configuration)
-      let day = days[top.member] ?? page.shownDay(of: member, in: trace.developerMode)
-      days[top.member] = day
-      var reason = top.isSuggestion ? "a suggestion" : "on top"
-      if let rotation = rotations[top.from]?.last(where: { $0.to == top.member }) {
-        reason = "rotated to, score \(ValueFormatter.score(rotation.score))"
-      }
-      let frames = day.frames(during: SimulatedInterval(top.from, top.to))
-      var spans = frames.map { frame in
-        Span(
-          from: max(frame.from, top.from), to: min(frame.to, top.to), member: top.member,
-          isSuggestion: top.isSuggestion, names: frame.names, reason: "its next entry")
-      }
-      if spans.first.map({ $0.from > top.from }) ?? true {
-        let names = page.picture(of: member) ?? []
-        spans.insert(
-          Span(
-            from: top.from, to: spans.first?.from ?? top.to, member: top.member,
-            isSuggestion: top.isSuggestion, names: spans.isEmpty ? names : [], reason: reason),
-          at: 0)
-      }
-      spans[0].reason = reason
-      return spans
+    for name in Set(trace.tops.map(\.member)) {
+      days[name] = page.shownDay(of: member(name), in: trace.developerMode)
     }
+    return Column(trace: trace, days: days)
+  }
+
+  private func member(_ name: MemberName) -> Member {
+    Member(
+      kind: name.kind, family: simulation.stack.family, configuration: name.configuration)
+  }
+
+  /// The instants at which another widget comes on top, or another picture of the one there.
+  private static func moments(of column: Column) -> [SimulatedInstant] {
+    var moments = column.trace.tops.map(\.from)
+    guard column.days.values.contains(where: { !$0.frames.isEmpty }) else { return moments }
+    for top in column.trace.tops {
+      let frames = column.days[top.member]?.frames(during: SimulatedInterval(top.from, top.to))
+      moments += (frames ?? []).map { max($0.from, top.from) }
+    }
+    return moments
+  }
+
+  /// Instants in order, each once.
+  private static func distinct(_ instants: [SimulatedInstant]) -> [SimulatedInstant] {
+    var distinct: [SimulatedInstant] = []
+    for instant in instants.sorted() where instant != distinct.last { distinct.append(instant) }
+    return distinct
+  }
+
+  private static func suppression(
+    in trace: RotationTrace, at instant: SimulatedInstant
+  ) -> RotationSuppression? {
+    let index = trace.suppressions.partitioningIndex { $0.at >= instant }
+    guard index < trace.suppressions.count, trace.suppressions[index].at == instant else {
+      return nil
+    }
+    return trace.suppressions[index]
+  }
+
+  /// The span of a column that an instant lies in; nil before the first widget is on top.
+  private func span(of column: Column, at instant: SimulatedInstant) -> Span? {
+    let index = column.trace.tops.partitioningIndex { $0.from > instant } - 1
+    guard index >= 0 else { return nil }
+    return spans(of: column.trace.tops[index], in: column).last { $0.from <= instant }
+  }
+
+  /// The spans of a widget on top, cut where its picture changes.
+  private func spans(of top: TopSpan, in column: Column) -> [Span] {
+    let frames =
+      column.days[top.member]?.frames(during: SimulatedInterval(top.from, top.to)) ?? []
+    var spans = frames.map { frame in
+      Span(
+        from: max(frame.from, top.from), to: min(frame.to, top.to), member: top.member,
+        isSuggestion: top.isSuggestion, names: frame.names, reason: "its next entry")
+    }
+    if spans.first.map({ $0.from > top.from }) ?? true {
+      let names = page.picture(of: member(top.member)) ?? []
+      spans.insert(
+        Span(
+          from: top.from, to: spans.first?.from ?? top.to, member: top.member,
+          isSuggestion: top.isSuggestion, names: spans.isEmpty ? names : [], reason: ""),
+        at: 0)
+    }
+    spans[0].reason = reason(of: top, in: column)
+    return spans
+  }
+
+  private func reason(of top: TopSpan, in column: Column) -> String {
+    let rotations = column.trace.rotations
+    let first = rotations.partitioningIndex { $0.at >= top.from }
+    let there = rotations[first...].prefix { $0.at == top.from }
+    if let rotation = there.last(where: { $0.to == top.member }) {
+      return "rotated to, score \(ValueFormatter.score(rotation.score))"
+    }
+    return top.isSuggestion ? "a suggestion" : "on top"
   }
 }

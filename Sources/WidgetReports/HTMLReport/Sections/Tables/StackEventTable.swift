@@ -34,23 +34,36 @@ struct StackEventTable {
   }
 
   private var events: Markup {
+    // Of each kind, which is in order of time, no more can be among the first rows.
     let events = simulation.modes.flatMap { trace in
-      Self.events(of: trace).map { (mode: trace.developerMode, event: $0) }
+      Self.first(PagePieces.shownRows, of: trace).map { (mode: trace.developerMode, event: $0) }
     }.stablySorted { ($0.event.at, $0.mode) < ($1.event.at, $1.mode) }
     return PagePieces.table(
       caption: "What happened to the stack",
       columns: ["Time", "Developer Mode", "What", "Widget", "Details"],
       rows: events.lazy.map { row in
         ([moment(row.event.at), row.mode.rawValue] + cells(of: row.event)).map(Markup.text)
-      }
+      },
+      count: simulation.modes.reduce(0) { $0 + Self.count(of: $1) }
     )
   }
 
-  /// Rotations, suppressions, the widgets that were inserted, and the proposals that came to nothing.
-  private static func events(of trace: RotationTrace) -> [Event] {
-    trace.rotations.map(Event.rotation) + trace.suppressions.map(Event.suppression)
-      + trace.suggestions.map(Event.suggestion)
-      + trace.proposals.filter { $0.outcome != .shown }.map(Event.proposal)
+  /// The first rotations, suppressions, inserted widgets and proposals that came to nothing.
+  private static func first(_ count: Int, of trace: RotationTrace) -> [Event] {
+    trace.rotations.prefix(count).map(Event.rotation)
+      + trace.suppressions.prefix(count).map(Event.suppression)
+      + trace.suggestions.stablySorted { $0.from < $1.from }.prefix(count).map(Event.suggestion)
+      + unshown(trace).stablySorted { $0.from < $1.from }.prefix(count).map(Event.proposal)
+  }
+
+  private static func count(of trace: RotationTrace) -> Int {
+    trace.rotations.count + trace.suppressions.count + trace.suggestions.count
+      + unshown(trace).count
+  }
+
+  /// The proposals that came to nothing.
+  private static func unshown(_ trace: RotationTrace) -> [SuggestionProposal] {
+    trace.proposals.filter { $0.outcome != .shown }
   }
 
   /// The kind of an event, its widgets, and its details.
