@@ -26,6 +26,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [JSONWriter.Layout.line, .indented], [2048, 4096, 4097, 6144, 20_000])
+  func `parts of a long list that are written side by side are in order`(
+    _ layout: JSONWriter.Layout, _ count: Int
+  ) {
+    let numbers = (0..<count).map { Double($0) / 8 }
+    let parcels = (0..<count / 8).map { Parcel(sender: "\($0)", weight: Double($0)) }
+    let values: [any JSONWritable] = [
+      numbers, ["z": numbers, "a": [1, 2]], [numbers, [], numbers], parcels + parcels,
+      UnorderedParcel(parcel: Parcel(inner: parcels, sender: "a"), other: Parcel(inner: parcels)),
+    ]
+    for value in values {
+      #expect(pieces(of: value, layout, 1000).flatMap { $0 } == bytes(of: value, layout))
+    }
+  }
+
   private func bytes(of value: some JSONWritable, _ layout: JSONWriter.Layout) -> [UInt8] {
     JSONWriter.bytes(of: value, layout: layout)
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import ParallelWork
 import Synchronization
 import Testing
@@ -42,5 +43,33 @@ import Testing
       }
     }
     #expect(ended.withLock { $0 } == 4)
+  }
+
+  @Test(arguments: [0, 1, 2, 17, 1000])
+  func `results are taken in order, whoever is first`(_ count: Int) {
+    var taken: [Int] = []
+    Workers.inOrder(count) { index in
+      // Later pieces are often done before earlier ones.
+      if index.isMultiple(of: 3) { for _ in 0..<2000 { _ = index.hashValue } }
+      return index * index
+    } take: {
+      taken.append($0)
+    }
+    #expect(taken == (0..<count).map { $0 * $0 })
+  }
+
+  @Test func `few results wait for their turn`() {
+    let made = Mutex(0)
+    var most = 0
+    var taken = 0
+    Workers.inOrder(500) { index in
+      made.withLock { $0 += 1 }
+      return index
+    } take: { _ in
+      taken += 1
+      most = max(most, made.withLock { $0 } - taken)
+    }
+    #expect(made.withLock { $0 } == 500)
+    #expect(most <= 2 * ProcessInfo.processInfo.activeProcessorCount)
   }
 }

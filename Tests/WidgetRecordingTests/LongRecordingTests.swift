@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WidgetRecording
@@ -18,18 +19,33 @@ import WidgetRecording
     return Array((lines.joined(separator: "\n") + end).utf8)
   }
 
+  /// Reads bytes from memory and from a file, which must come to the same.
+  private func read(_ bytes: some Sequence<UInt8>) throws -> Recording {
+    let folder = try ScratchFolder()
+    let url = folder.url.appending(path: "long.jsonl")
+    try Data(bytes).write(to: url)
+    let fromFile = Result { () throws(RecordingError) in
+      try Recording(contentsOf: url, named: "long.jsonl")
+    }
+    let fromMemory = Result { () throws(RecordingError) in
+      try Recording(bytes, file: "long.jsonl")
+    }
+    #expect(fromFile == fromMemory)
+    return try fromFile.get()
+  }
+
   private func problem(_ bytes: [UInt8]) -> RecordingError? {
-    do throws(RecordingError) {
-      _ = try Recording(bytes, file: "long.jsonl")
+    do {
+      _ = try read(bytes)
       return nil
     } catch {
-      return error
+      return error as? RecordingError
     }
   }
 
   @Test(arguments: ["\n", "", "\r\n\n \n"])
   func `events of a long recording are in the order of their lines`(_ end: String) throws {
-    let recording = try Recording(bytes(end: end), file: "long.jsonl")
+    let recording = try read(bytes(end: end))
     let kinds = recording.claims.map { $0.kind.replacing(Self.padding, with: "") }
     #expect(kinds == (1...Self.count).map { "\($0)" })
     #expect(!recording.isTruncated)
@@ -56,7 +72,7 @@ import WidgetRecording
   }
 
   @Test func `only the last line of all may be cut short`() throws {
-    let cut = try Recording(bytes(end: "").dropLast(), file: "long.jsonl")
+    let cut = try read(bytes(end: "").dropLast())
     #expect(cut.isTruncated)
     #expect(cut.claims.count == Self.count - 1)
     let broken = String(Self.line(14).dropLast())
@@ -68,7 +84,7 @@ import WidgetRecording
     let long = String(repeating: "x", count: 5 << 20)
     let lines = ["first", long, "last"].map { #"{"event":"claim","kind":"\#($0)"}"# }
     let text = ([Recording.headerLine] + lines).joined(separator: "\n")
-    let recording = try Recording(text.utf8, file: "long.jsonl")
+    let recording = try read(text.utf8)
     #expect(recording.claims.map(\.kind.utf8.count) == [5, 5 << 20, 4])
     #expect(recording.bytes.elementsEqual((text + "\n").utf8))
   }

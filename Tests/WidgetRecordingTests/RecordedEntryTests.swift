@@ -106,4 +106,39 @@ import WidgetRecording
     let full = RecordedAccess(kind, of: "g", key: "k", value: .number(255))
     #expect(try RecordedAccess(json: full.json) == full)
   }
+
+  @Test(arguments: [
+    #"{"date":1.5,"digest":"00000000000000ff","relevance":{"duration":30,"score":0.1}}"#,
+    #"{"relevance":{"score":0.1,"duration":30},"digest":"00000000000000ff","date":1.5}"#,
+    #"{ "date" : 15e-1, "digest" : "00000000000000ff", "relevance" : {"duration":30,"score":1e-1} }"#,
+    #"{"date":1.5,"digest":"00000000000000f\u0066","relevance":{"duration":30,"score":0.1}}"#,
+    #"{"date":1.5,"digest":"00000000000000ff","relevance":{"duration":30,"score":0.1},"new":[]}"#,
+    #"{"date":1.5,"digest":"00000000000000ff","readsClock":null,"relevance":{"duration":30,"score":0.1}}"#,
+  ])
+  func `an entry is the same however it is written`(_ text: String) throws {
+    let entry = RecordedEntry(
+      date: 1.5, relevance: RecordedRelevance(score: 0.1, duration: 30),
+      digest: ContentDigest("00000000000000ff"))
+    #expect(try RecordedEntry(json: text) == entry)
+  }
+
+  @Test(arguments: [
+    #"{"date":1.5,"digest":"00000000000000ff","relevance":{"duration":"NaN","score":"-Infinity"}}"#,
+    #"{"date":-1.5,"digest":"00000000000000ff","relevance":{"duration":-1,"score":-2}}"#,
+    #"{"date":"Infinity","digest":"short","relevance":null}"#,
+    #"{"date":1,"relevance":null}"#,
+  ])
+  func `an entry of unusual values is written as it was read`(_ text: String) throws {
+    #expect(try RecordedEntry(json: text).json == text)
+  }
+
+  @Test func `a digest of another form takes the place of a number and back`() {
+    var entry = RecordedEntry(date: 1, digest: "00000000000000ff")
+    entry.digest = "another"
+    #expect(entry.digest == "another" && entry == RecordedEntry(date: 1, digest: "another"))
+    entry.digest = "00000000000000fe"
+    #expect(entry == RecordedEntry(date: 1, digest: "00000000000000fe") && !entry.hasFurtherFacts)
+    entry.digest = nil
+    #expect(entry == RecordedEntry(date: 1))
+  }
 }

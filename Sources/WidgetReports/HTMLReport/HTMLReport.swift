@@ -18,7 +18,9 @@ struct HTMLReport {
     self.results = results
     self.layout = layout
     let index = PageIndex(results)
-    pages = results.bundles.map { PageModel($0, of: results, index: index) }
+    pages = Workers.map(results.bundles.count) {
+      PageModel(results.bundles[$0], of: results, index: index)
+    }
   }
 
   /// The first page first, then the others and what they refer to.

@@ -1,3 +1,4 @@
+import ParallelWork
 import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
@@ -89,9 +90,12 @@ struct PageModel {
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     let modes = modes
-    days = Dictionary(
-      members.values.joined().map { ($0, MemberDay.days(of: $0, in: modes, of: self)) },
-      uniquingKeysWith: { first, _ in first })
+    let page = self
+    let every = Array(members.values.joined())
+    let day = { @Sendable (index: Int) in MemberDay.days(of: every[index], in: modes, of: page) }
+    // Threads are worth their start for long recordings.
+    let made = bundle.calls.count < 1000 ? every.indices.map(day) : Workers.map(every.count, day)
+    days = Dictionary(zip(every, made), uniquingKeysWith: { first, _ in first })
   }
 
   /// The days of a member that the page shows, by the modes.
