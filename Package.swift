@@ -3,287 +3,198 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own build of swift-syntax, beside the compiler that reads this manifest.
-let swiftSyntax = toolchain() + "/lib/swift/host"
-
-/// The settings of a target that imports the parser, or a module that does.
-let parsing: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
-let parser = linking("Syntax Parser IfConfig Diagnostics Operators", in: swiftSyntax)
-
-/// Returns the settings of a target that links libraries of the toolchain.
-func linking(_ libraries: String, in folder: String) -> [LinkerSetting] {
-  let search = ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
-  return [.unsafeFlags(search + words(libraries).map { "-lSwift" + $0 })]
-}
-
-/// Finds the toolchain's `usr` folder through `PATH`, so that no location is written down.
-func toolchain() -> String {
-  let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
-  let roots = folders.map { folder in
-    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
-    return compiler.deletingLastPathComponent().deletingLastPathComponent().path
-  }
-  let parser = "/lib/swift/host/SwiftParser.swiftmodule"
-  return roots.first { FileManager.default.fileExists(atPath: $0 + parser) } ?? "/usr"
-}
-
-/// Returns a target and what it depends on, in words.
-func target(
-  _ name: String, _ bases: String = "", in folder: String? = nil, _ settings: [SwiftSetting] = [],
-  _ linker: [LinkerSetting] = [], resources: [Resource]? = nil, plugins: [Target.PluginUsage]? = nil
-) -> Target {
-  .target(
-    name: name, dependencies: words(bases).map { .byName(name: $0) },
-    path: folder.map { "Sources/\($0)/\(name)" }, resources: resources, swiftSettings: settings,
-    linkerSettings: linker, plugins: plugins)
-}
-
-/// Facts and small tools with one owner each.
-let ground: [Target] = [
-  target("ParallelWork"), target("JSON", "ParallelWork"), target("Spelling"), target("Hashing"),
-  target("FileTypes"), target("DynamicLibraries"),
-  target("DataModels"), target("PropertyLists"), target("CProcessSpawning"),
-  target("CommandLineArguments", "Spelling"), target("SourceParsing", "", in: nil, parsing, parser),
-  target("CivilTime", "JSON"), target("WidgetPlatforms", "JSON"),
-  target("NetworkAnswers", "CivilTime JSON"),
-  target("WidgetDrawing", "DynamicLibraries Hashing JSON"),
-  target("ProcessSpawning", "CProcessSpawning"),
-  target("ExtensionEnvironment", "CivilTime JSON WidgetPlatforms"),
-]
+/// Facts and small tools with one owner each; behind an arrow stand the targets that they import.
+let ground = """
+  ParallelWork Spelling Hashing FileTypes DynamicLibraries; JSON ← ParallelWork; CivilTime ← JSON
+  SourceParsing PropertyLists DataModels CProcessSpawning; CommandLineArguments ← Spelling
+  WidgetPlatforms ← JSON; WidgetDrawing ← DynamicLibraries Hashing JSON
+  NetworkAnswers ← CivilTime JSON; ProcessSpawning ← CProcessSpawning
+  ExtensionEnvironment ← CivilTime JSON WidgetPlatforms
+  """
 
 /// Support for Apple's frameworks; widget code imports none of it by name.
-let frameworkSupport: [Target] = [
-  framework(
-    "FoundationSupplement", "ExtensionEnvironment Hashing PropertyLists WidgetPlatforms",
-    in: "FrameworkSupport"),
-  target("Typesetting", "DynamicLibraries Hashing WidgetDrawing", in: "FrameworkSupport"),
-  framework("ViewDrawing", "SwiftUI Typesetting", in: "FrameworkSupport"),
-  target("MacroExpansion", in: "FrameworkSupport", parsing, parser),
-  .macro(
-    name: "FrameworkMacros", dependencies: ["MacroExpansion"],
-    path: "Sources/FrameworkSupport/FrameworkMacros", swiftSettings: parsing),
-  .target(
-    name: "CInterposition", path: "Sources/FrameworkSupport/CInterposition",
-    // A thread that ends still calls what is interposed, when its sanitizer has let go of it.
-    cSettings: [.unsafeFlags(["-fno-sanitize=thread"])],
-    // The backtracer reads the library's debugging information first, for half a second a crash.
-    // Without a name of its own the library holds the path where it was linked.
-    linkerSettings: [
-      .unsafeFlags(
-        ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] },
-        .when(configuration: .release))
-    ]),
-]
-
-/// The modules that widget code imports: Apple's names, each after the modules that it is built on.
-let frameworks = [
-  (
-    "FoundationSupplement",
-    """
-    Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit Combine
-    Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony
-    DeviceCheck FamilyControls GameplayKit HealthKit LocalAuthentication MetricKit NaturalLanguage Network
-    NetworkExtension Security ServiceManagement SystemConfiguration UniformTypeIdentifiers
-    WatchConnectivity os simd
-    """
-  ),
-  ("FoundationSupplement ExtensionEnvironment", "UserNotifications"),
-  ("", "Symbols"), ("os", "OSLog"), ("FoundationSupplement Hashing", "CryptoKit"),
-  ("CryptoKit", "CommonCrypto"), ("CoreLocation", "WeatherKit"),
-  ("Combine FoundationSupplement", "MusicKit"), ("CoreImage ImageIO", "Vision"),
-  ("CoreMedia", "AVFoundation"), ("AVFoundation", "AVFAudio Speech"),
-  ("FamilyControls", "DeviceActivity ManagedSettings"),
-  ("UniformTypeIdentifiers", "CoreSpotlight MobileCoreServices"),
-  ("CoreGraphics", "Accessibility CoreImage CoreText ImageIO QuartzCore"),
-  ("CoreGraphics CoreLocation", "EventKit"),
-  (
-    "FoundationSupplement ExtensionEnvironment Combine DataModels DynamicLibraries Hashing",
-    "CoreData"
-  ),
-  ("Combine UniformTypeIdentifiers", "CoreTransferable"),
-  ("CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms", "UIKit"),
-  ("UIKit", "AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit"),
-  ("AppKit CoreData", "Cocoa"),
-  ("Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols", "SwiftUI"),
-  ("SwiftUI", "AuthenticationServices Charts DeveloperToolsSupport StoreKit"),
-  ("FoundationSupplement FrameworkMacros", "FoundationModels"),
-  ("SwiftUI FrameworkMacros", "TipKit"), ("SwiftUI CoreData FrameworkMacros", "SwiftData"),
-  ("SwiftUI AVFoundation", "AVKit"),
-  ("SwiftUI Photos", "PhotosUI"), ("SwiftUI ActivityKit", "AlarmKit"),
-  ("SwiftUI CoreLocation", "MapKit"), ("CoreLocation MapKit", "RelevanceKit"),
-  ("RelevanceKit CoreLocation ExtensionRuntime WidgetRecording", "Intents"),
-  ("RelevanceKit SwiftUI UniformTypeIdentifiers ExtensionRuntime", "AppIntents"),
-  ("AppIntents Intents ActivityKit ExtensionRuntime ViewDrawing", "WidgetKit"),
-].flatMap { bases, names in words(names).map { framework($0, bases) } }
-
-func words(_ text: String) -> [String] { text.split { " \n".contains($0) }.map(String.init) }
-
-/// Returns a target that imitates one of Apple's frameworks.
-///
-/// It goes without the libraries of `URLSession` and `XMLParser`; its traps always say why. Its
-/// `.table` files, if it has any, are made into declarations before it is compiled.
-func framework(_ name: String, _ bases: String, in folder: String = "Frameworks") -> Target {
-  let unlinked = ["FoundationNetworking", "FoundationXML"].flatMap {
-    ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
-  }
-  let sources = "\(Context.packageDirectory)/Sources/\(folder)/\(name)"
-  let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-  return target(
-    name, bases, in: folder,
-    [.unsafeFlags(unlinked + ["-assert-config", "Debug"], .when(configuration: .release))],
-    plugins: files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil)
-}
-
-/// From a manifest to a report, in the order data flows.
-let pipeline: [Target] = [
-  target("WidgetRecording", "CivilTime FileTypes JSON ParallelWork WidgetDrawing WidgetPlatforms"),
-  target(
-    "ExtensionRuntime",
-    "CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling WidgetRecording"),
-  target(
-    "WidgetManifest", "FileTypes Hashing NetworkAnswers PropertyLists Spelling WidgetRecording",
-    resources: [.embedInCode("Resources/widgetcheck.schema.json")]),
-  target("WidgetSimulation", "ParallelWork WidgetRecording"),
-  target("SwiftPackages", "FileTypes JSON"),
-  target(
-    "WidgetBuilder",
-    """
-    DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing SwiftPackages
-    WidgetManifest WidgetRecording
-    """,
-    parsing, parser),
-  target(
-    "ExtensionImport", "FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms",
-    parsing, parser
-  ),
-  target(
-    "WidgetRunner",
-    """
-    ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning PropertyLists
-    WidgetManifest WidgetRecording WidgetSimulation
-    """),
-  target("WidgetFindings", "WidgetRecording"), target("WidgetDoctor", "WidgetRecording"),
-  target("WidgetCalibration", "WidgetPlatforms"),
-  target(
-    "WidgetChecks", "Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation",
-    plugins: ["CheckCatalogPlugin"]),
-  .executableTarget(name: "CheckCatalogGenerator"), plugin("CheckCatalog"),
-  .executableTarget(name: "DeclarationTableGenerator"), plugin("DeclarationTable"),
-  .systemLibrary(name: "CIndexStore"),
-  .executableTarget(
-    name: "APICoverage", dependencies: ["CIndexStore"], swiftSettings: parsing,
-    linkerSettings: parser + linking("", in: toolchain() + "/lib")),
-  .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-  target(
-    "WidgetReports",
-    "CLibXML2 Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation",
-    resources: [.embedInCode("HTMLReport/report.css"), .embedInCode("HTMLReport/report.js")]),
-  .executableTarget(
-    name: "widgetcheck",
-    dependencies: [
-      "CommandLineArguments", "ExtensionImport", "FileTypes", "NetworkAnswers", "ParallelWork",
-      "ProcessSpawning", "SwiftPackages", "WidgetBuilder", "WidgetCalibration", "WidgetChecks",
-      "WidgetDoctor", "WidgetFindings", "WidgetManifest", "WidgetRecording", "WidgetReports",
-      "WidgetRunner", "WidgetSimulation",
-    ], swiftSettings: parsing),
-]
-
-/// Returns the plugin that has a generator write sources before they are compiled.
-func plugin(_ name: String) -> Target {
-  .plugin(
-    name: name + "Plugin", capability: .buildTool(),
-    dependencies: [.byName(name: name + "Generator")], path: "Sources/\(name)Plugin")
-}
-
-let plainTests = words(
+let frameworkSupport = """
+  CInterposition; FoundationSupplement ← ExtensionEnvironment Hashing PropertyLists WidgetPlatforms
+  Typesetting ← DynamicLibraries Hashing WidgetDrawing; ViewDrawing ← SwiftUI Typesetting
+  MacroExpansion; FrameworkMacros ← MacroExpansion
   """
-  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms ProcessSpawning CommandLineArguments
-  ExtensionEnvironment SwiftPackages WidgetRecording WidgetManifest WidgetDoctor WidgetCalibration
-  DeclarationTableGenerator
-  """)
 
-let tests: [Target] =
-  plainTests.map { tests(of: $0) } + [
-    .target(name: "TestSupport", dependencies: ["WidgetRecording"], path: "Tests/TestSupport"),
-    tests(of: "WidgetDrawing", "JSON"), tests(of: "NetworkAnswers", "CivilTime"),
-    tests(of: "ViewDrawing", "Charts ImageIO SwiftUI Typesetting WidgetDrawing"),
-    tests(
-      of: "FoundationSupplement",
-      frameworks.map(\.name).joined(separator: " ") + " DynamicLibraries"),
-    tests(of: "SwiftUI", "AVKit Charts MacroExpansion SwiftData TipKit", with: parsing),
-    tests(of: "AppIntents", "ExtensionRuntime Intents MapKit"),
-    tests(of: "WidgetKit", "CInterposition DeclarationTableGenerator"),
-    tests(of: "APICoverage", with: parsing), tests(of: "SourceParsing", with: parsing),
-    tests(
-      of: "WidgetBuilder", "DataModels ProcessSpawning SwiftPackages WidgetManifest", with: parsing),
-    tests(of: "ExtensionImport", "WidgetManifest", with: parsing),
-    tests(of: "WidgetSimulation", excluding: ["Vectors"]),
-    tests(of: "WidgetChecks", "WidgetFindings WidgetSimulation", excluding: ["Messages.txt"]),
-    tests(of: "WidgetReports", "CLibXML2 Hashing WidgetFindings WidgetSimulation"),
-    tests(
-      of: "WidgetRunner", "ExtensionEnvironment ProcessSpawning WidgetManifest WidgetSimulation",
-      excluding: ["extension.py"]),
-    .testTarget(
-      name: "CommandLineTests", dependencies: ["TestSupport", "widgetcheck"],
-      exclude: ["Outputs/failing.c", "Faults/Extension"]),
-    .target(
-      name: "FuzzedReaders",
-      dependencies: words(
-        """
-        ExtensionImport FoundationSupplement JSON PropertyLists WidgetBuilder WidgetChecks
-        WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetSimulation
-        """
-      ).map { .byName(name: $0) }, path: "Tests/Fuzzing/Readers", swiftSettings: parsing),
-    .testTarget(
-      name: "FuzzingTests", dependencies: ["FuzzedReaders", "TestSupport"],
-      swiftSettings: parsing),
-    .testTarget(name: "SampleTests", dependencies: ["TestSupport", "widgetcheck"]),
-    .executableTarget(
-      name: "Benchmarks", dependencies: ["ProcessSpawning", "WidgetChecks", "WidgetReports"],
-      path: "Tests/Benchmarks", exclude: ["Limits"]),
-  ]
+/// The modules that widget code imports: Apple's names.
+let frameworks = """
+  Symbols; OSLog ← os; CryptoKit ← FoundationSupplement Hashing; CommonCrypto ← CryptoKit
+  UserNotifications ← ExtensionEnvironment FoundationSupplement; WeatherKit ← CoreLocation
+  MusicKit ← Combine FoundationSupplement; Vision ← CoreImage ImageIO; AVFoundation ← CoreMedia
+  AVFAudio Speech ← AVFoundation; DeviceActivity ManagedSettings ← FamilyControls
+  CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
+  Accessibility CoreImage CoreText ImageIO QuartzCore ← CoreGraphics; Cocoa ← AppKit CoreData
+  CoreData ← Combine DataModels DynamicLibraries ExtensionEnvironment FoundationSupplement Hashing
+  CoreTransferable ← Combine UniformTypeIdentifiers; TipKit ← FrameworkMacros SwiftUI
+  UIKit ← CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms; PhotosUI ← Photos SwiftUI
+  AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
+  SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols
+  AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
+  FoundationModels ← FoundationSupplement FrameworkMacros; AVKit ← AVFoundation SwiftUI
+  SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit SwiftUI
+  MapKit ← CoreLocation SwiftUI; RelevanceKit ← CoreLocation MapKit
+  Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
+  AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
+  WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
+  Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit \
+    Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion \
+    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit LocalAuthentication MetricKit \
+    NaturalLanguage Network NetworkExtension Security ServiceManagement SystemConfiguration \
+    UniformTypeIdentifiers WatchConnectivity os simd ← FoundationSupplement
+  """
 
-/// The program that makes up inputs for readers, led by the code that they reach.
-///
-/// Only `make fuzz` has it: what it reads is compiled with libFuzzer's counters for it.
-let fuzzer = Target.executableTarget(
-  name: "Fuzzer", dependencies: ["FuzzedReaders"], path: "Tests/Fuzzing/Fuzzer",
-  swiftSettings: parsing,
-  linkerSettings: [.unsafeFlags(words(Context.environment["WIDGETCHECK_FUZZ"] ?? ""))])
-let isFuzzing = Context.environment["WIDGETCHECK_FUZZ"] != nil
+/// From a manifest to a report, in the order data flows, and the tools of this package.
+let pipeline = """
+  WidgetRecording ← CivilTime FileTypes JSON ParallelWork WidgetDrawing WidgetPlatforms; CLibXML2
+  ExtensionRuntime ← CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling \
+    WidgetRecording
+  WidgetManifest ← FileTypes Hashing NetworkAnswers PropertyLists Spelling WidgetRecording
+  WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes JSON
+  WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
+    SwiftPackages WidgetManifest WidgetRecording
+  ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms
+  WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
+    PropertyLists WidgetManifest WidgetRecording WidgetSimulation
+  WidgetFindings ← WidgetRecording; WidgetDoctor ← WidgetRecording; APICoverage ← CIndexStore
+  WidgetCalibration ← WidgetPlatforms; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
+  WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
+  WidgetReports ← CLibXML2 Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording \
+    WidgetSimulation
+  widgetcheck ← CommandLineArguments ExtensionImport FileTypes NetworkAnswers ParallelWork \
+    ProcessSpawning SwiftPackages WidgetBuilder WidgetCalibration WidgetChecks WidgetDoctor \
+    WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetRunner WidgetSimulation
+  """
 
-/// Returns the test target of a target, and the other modules that it imports, in words.
-///
-/// Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
-func tests(
-  of name: String, _ others: String = "", excluding data: [String] = [],
-  with settings: [SwiftSetting] = []
-) -> Target {
-  .testTarget(
-    name: name + "Tests",
-    dependencies: Set([name, "TestSupport"] + words(others)).sorted().map { .byName(name: $0) },
-    exclude: data,
-    swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] + settings)
+/// What has tests and, behind the arrow, what these import beside it; `*` is every framework.
+let tested = """
+  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms \
+    ProcessSpawning CommandLineArguments ExtensionEnvironment SwiftPackages WidgetRecording \
+    WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator SourceParsing \
+    APICoverage WidgetDrawing NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks \
+    WidgetReports WidgetRunner
+  FoundationSupplement ← DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
+  SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
+  WidgetKit ← CInterposition DeclarationTableGenerator; ExtensionImport ← WidgetManifest
+  CommandLine Sample ← widgetcheck
+  """
+
+/// Modules and programs for tests; `make fuzz` alone has the fuzzer, and counters in all modules.
+let fuzzerFlags = Context.environment["WIDGETCHECK_FUZZ"]?.split(separator: " ").map(String.init)
+let testTools = """
+  TestSupport ← WidgetRecording; Benchmarks ← ProcessSpawning WidgetChecks WidgetReports
+  FuzzedReaders ← ExtensionImport FoundationSupplement WidgetBuilder WidgetChecks WidgetReports
+  \(fuzzerFlags == nil ? "" : "Fuzzer ← FuzzedReaders")
+  """
+
+/// Reads a table: its targets, with their imports.
+func rows(_ table: String) -> [(name: String, imports: [String])] {
+  table.split { "\n;".contains($0) }.flatMap { row in
+    let sides = row.split(separator: "←").map { $0.split(separator: " ").map(String.init) }
+    return (sides.first ?? []).map { ($0, sides.dropFirst().first ?? []) }
+  }
+}
+
+let appleNames = rows(frameworks).map(\.name)
+let tables = [ground, frameworkSupport, frameworks, pipeline, testTools]
+let sources = Dictionary(uniqueKeysWithValues: tables.flatMap(rows))
+let tests = rows(tested).map { name, others in
+  (name + "Tests", others.flatMap { $0 == "*" ? appleNames : [$0] } + [name, "TestSupport"])
+}
+let imports = sources.merging(tests) { $1 }.mapValues { $0.filter { sources[$0] != nil } }
+
+/// Whether any of some modules, or of those that they import, is built on the parser.
+func parses(_ names: [String]) -> Bool {
+  names.contains { parsers.contains($0) || parses(imports[$0] ?? []) }
+}
+let parsers: Set = ["APICoverage", "MacroExpansion", "SourceParsing"]
+
+/// The toolchain's `usr` folder, found through `PATH`, so that no location is written down.
+let toolchain =
+  (Context.environment["PATH"] ?? "").split(separator: ":").lazy
+  .map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
+  .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
+  .first { FileManager.default.fileExists(atPath: $0 + "/lib/swift/host/SwiftParser.swiftmodule") }
+  ?? "/usr"
+
+/// Links the toolchain's own build of swift-syntax, and its library of compiled indexes.
+let parser = LinkerSetting.unsafeFlags(
+  ["/lib", "/lib/swift/host"].map { toolchain + $0 }.flatMap {
+    ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
+  } + ["Syntax", "Parser", "IfConfig", "Diagnostics", "Operators"].map { "-lSwift" + $0 })
+
+func bases(of name: String) -> [Target.Dependency] {
+  (imports[name] ?? []).map { .byName(name: $0) }
+}
+
+func targets(_ table: String, in folder: String) -> [Target] {
+  rows(table).map { name, _ in
+    let bases = bases(of: name)
+    switch name {
+    case "CIndexStore": return .systemLibrary(name: name)
+    case "CLibXML2": return .systemLibrary(name: name, pkgConfig: "libxml-2.0")
+    case "FrameworkMacros": return .macro(name: name, dependencies: bases, path: folder + name)
+    case "widgetcheck", "APICoverage", "CheckCatalogGenerator", "DeclarationTableGenerator",
+      "Benchmarks", "Fuzzer":
+      return .executableTarget(name: name, dependencies: bases, path: folder + name)
+    default: return .target(name: name, dependencies: bases, path: folder + name)
+    }
+  }
+}
+
+let plugins = ["CheckCatalog", "DeclarationTable"].map {
+  Target.plugin(
+    name: $0 + "Plugin", capability: .buildTool(), dependencies: [.byName(name: $0 + "Generator")],
+    path: "Sources/\($0)Plugin")
 }
 
 let package = Package(
   name: "widgetcheck",
-  products: [
-    .executable(name: "widgetcheck", targets: ["widgetcheck"]),
-    .library(name: "WidgetFrameworks", type: .dynamic, targets: frameworks.map(\.name)),
-  ],
-  targets: ground + frameworkSupport + frameworks + pipeline + tests
-    + (isFuzzing ? [fuzzer] : [])
-)
+  products: [.library(name: "WidgetFrameworks", type: .dynamic, targets: appleNames)],
+  targets: targets(ground, in: "Sources/") + targets(pipeline, in: "Sources/")
+    + targets(frameworkSupport, in: "Sources/FrameworkSupport/")
+    + targets(frameworks, in: "Sources/Frameworks/") + targets(testTools, in: "Tests/") + plugins
+    + tests.map { .testTarget(name: $0.0, dependencies: bases(of: $0.0)) })
 
-let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
-for target in package.targets
-where ![.system, .plugin].contains(target.type)
-  && !["CInterposition", "CProcessSpawning"].contains(target.name)
-{
-  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
-  target.swiftSettings? += features.map { .enableUpcomingFeature($0) }
-  if isFuzzing, ![.executable, .macro].contains(target.type) {
-    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+/// Frameworks go without the libraries of `URLSession` and `XMLParser`, and their traps say why.
+let frameworkFlags =
+  ["FoundationNetworking", "FoundationXML"].flatMap {
+    ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
+  } + ["-assert-config", "Debug"]
+
+let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/" + target.name)"
+  let files = FileManager.default.subpaths(atPath: path) ?? []
+  // Files that belong to no target, although they lie among its sources.
+  if target.path?.hasPrefix("Sources") != true, files.contains("Data") { target.exclude = ["Data"] }
+  target.plugins = files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil
+  var flags = parses([target.name]) ? ["-I", toolchain + "/lib/swift/host"] : []
+  // Swift Testing looks for overlays of its own beside modules named like Apple's; there are none.
+  if target.type == .test { flags += ["-Xfrontend", "-disable-cross-import-overlays"] }
+  if fuzzerFlags != nil, target.type == .regular { flags.append("-sanitize=fuzzer") }
+  target.swiftSettings =
+    [.unsafeFlags(flags), .treatAllWarnings(as: .error)]
+    + features.map { .enableUpcomingFeature($0) }
+  if (appleNames + ["FoundationSupplement", "ViewDrawing"]).contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(frameworkFlags, .when(configuration: .release)))
+  }
+  switch target.name {
+  case let name where parsers.contains(name): target.linkerSettings = [parser]
+  case "Fuzzer": target.linkerSettings = [.unsafeFlags(fuzzerFlags ?? [])]
+  case "WidgetChecks": target.plugins = ["CheckCatalogPlugin"]
+  case "WidgetManifest": target.resources = [.embedInCode("Resources/widgetcheck.schema.json")]
+  case "WidgetReports":
+    target.resources = ["css", "js"].map { .embedInCode("HTMLReport/report.\($0)") }
+  case "CInterposition":
+    // A thread that ends still calls what is interposed, when its sanitizer has let go of it.
+    target.cSettings = [.unsafeFlags(["-fno-sanitize=thread"])]
+    // The backtracer reads debugging information first, for half a second a crash; a library without
+    // a name of its own holds the path where it was linked.
+    let flags = ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] }
+    target.linkerSettings = [.unsafeFlags(flags, .when(configuration: .release))]
+  default: break
   }
 }

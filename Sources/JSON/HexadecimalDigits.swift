@@ -26,7 +26,8 @@ public enum HexadecimalDigits {
     let letters = digits >> 6 & ones
     let values = (digits & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
     let tens = (values &+ ones &* 6) >> 4 & ones
-    guard values & 0xF0F0_F0F0_F0F0_F0F0 == 0, values &+ ones &* 0x30 &+ tens &* 0x27 == digits else {
+    guard values & 0xF0F0_F0F0_F0F0_F0F0 == 0, values &+ ones &* 0x30 &+ tens &* 0x27 == digits
+    else {
       return nil
     }
     var number = values.byteSwapped

@@ -79,7 +79,8 @@ extension Array: JSONReadable where Element: JSONReadable {
       if elements.count == 8 {
         // As many as fit into the rest of the text, if they are as long as the first ones.
         let length = (reader.position - start) / elements.count
-        elements.reserveCapacity(Swift.min(4096, 9 + (reader.bytes.count - reader.position) / length))
+        elements.reserveCapacity(
+          Swift.min(4096, 9 + (reader.bytes.count - reader.position) / length))
       }
       elements.append(try Element(from: &reader))
     }

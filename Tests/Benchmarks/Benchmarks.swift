@@ -52,8 +52,10 @@ import WidgetSimulation
 
   /// A file that lies beside this source.
   private func limit(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Limits/\(name)")
-      .path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+      path: "Data/Limits/\(name)"
+    )
+    .path
   }
 
   /// Parsing, simulating, checking and reporting a million entries, and a tenth of them.

@@ -47,7 +47,7 @@ import Testing
   func `a replay gives exactly the rotations and suppressions of a vector`(
     _ number: Int
   ) throws {
-    let vectors = Repository.file("Tests/WidgetSimulationTests/Vectors")
+    let vectors = Repository.file("Tests/WidgetSimulationTests/Data/Vectors")
     let recording = vectors.appending(path: "0\(number).recording.jsonl")
     let outcome = try Program.run(
       [

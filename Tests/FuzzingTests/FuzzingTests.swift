@@ -25,7 +25,7 @@ import Testing
   ].map { Array($0.utf8) }
 
   static let seeds: [Seed] = FuzzedReader.allCases.flatMap { reader in
-    let folder = Repository.file("Tests/Fuzzing/Corpus/\(reader.rawValue)")
+    let folder = Repository.file("Tests/FuzzingTests/Data/Corpus/\(reader.rawValue)")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().map { Seed(reader: reader, file: folder.appending(path: $0)) }
   }

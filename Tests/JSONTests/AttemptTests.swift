@@ -70,10 +70,12 @@ import Testing
     #expect(throws: JSONError.self) { try JSONReader.read(Number.self, from: text.utf8) }
   }
 
-  @Test(arguments: [
-    (#"["00000000000000ff"]"#, 255), (#"[ "00000000000000ff"]"#, nil), (#"["00000000000000fF"]"#, nil),
-    (#"["00000000000000f"]"#, nil), (#"["00000000000000ff","b"]"#, nil), ("[]", nil),
-  ] as [(String, UInt64?)])
+  @Test(
+    arguments: [
+      (#"["00000000000000ff"]"#, 255), (#"[ "00000000000000ff"]"#, nil),
+      (#"["00000000000000fF"]"#, nil),
+      (#"["00000000000000f"]"#, nil), (#"["00000000000000ff","b"]"#, nil), ("[]", nil),
+    ] as [(String, UInt64?)])
   func `nothing is consumed where the text is written differently`(
     _ text: String, _ digits: UInt64?
   ) throws {

@@ -9,7 +9,8 @@ import Testing
 
   @Test func `sixteen digits are the number that they write`() {
     var generator = SeededGenerator(seed: 1)
-    let numbers = [0, 1, .max, 1 << 63, 0x0123_4567_89AB_CDEF] + (0..<500).map { _ in generator.next() }
+    let numbers =
+      [0, 1, .max, 1 << 63, 0x0123_4567_89AB_CDEF] + (0..<500).map { _ in generator.next() }
     for number in numbers {
       let digits = String(number, radix: 16)
       let text = String(repeating: "0", count: 16 - digits.count) + digits

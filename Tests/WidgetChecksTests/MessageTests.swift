@@ -8,7 +8,7 @@ import WidgetRecording
 /// Every message that the examples lead to, as a person reads it.
 @Suite struct MessageTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "Messages.txt")
+    .appending(path: "Data/Messages.txt")
 
   private static var messages: String {
     let lines = ExampleCase.all.flatMap { testCase in

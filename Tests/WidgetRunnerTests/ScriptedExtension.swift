@@ -44,7 +44,7 @@ struct ScriptedExtension {
     ])
     try folder.write(String(decoding: JSONWriter.bytes(of: part), as: UTF8.self), to: "part.json")
     try FileManager.default.copyItem(
-      at: Repository.file("Tests/WidgetRunnerTests/extension.py"),
+      at: Repository.file("Tests/WidgetRunnerTests/Data/extension.py"),
       to: folder.url.appending(path: "extension"))
     manifest = Manifest(
       name: "Script", system: PlatformVersion(.iOS), root: folder.url,

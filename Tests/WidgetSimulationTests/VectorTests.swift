@@ -6,7 +6,7 @@ import WidgetSimulation
 /// Recordings of random providers, with the rotations and suppressions that the rules demand.
 @Suite struct VectorTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "Vectors")
+    .appending(path: "Data/Vectors")
 
   private func recording(_ name: String) throws -> Recording {
     let file = "\(name).recording.jsonl"

@@ -84,7 +84,9 @@ extension RecordedEntry {
 
   /// A text that changes when and only when the entry's content does.
   public var digest: ContentDigest? {
-    get { digestNumber.map(ContentDigest.number) ?? rare?.facts.digestText.map(ContentDigest.other) }
+    get {
+      digestNumber.map(ContentDigest.number) ?? rare?.facts.digestText.map(ContentDigest.other)
+    }
     set {
       digestNumber = newValue?.number
       let text: String? = if case .other(let text) = newValue { text } else { nil }

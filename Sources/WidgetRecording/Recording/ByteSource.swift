@@ -32,6 +32,7 @@ enum ByteSource {
   /// Reads bytes of a file.
   ///
   /// - Parameters:
+  ///   - file: The file, open for reading.
   ///   - offset: The position of the first.
   ///   - buffer: Receives the bytes.
   /// - Returns: The number of bytes; 0 at the end of the file.

@@ -8,7 +8,7 @@ import WidgetRecording
 @Suite(.serialized) struct FaultTableTests {
   /// The faults, with the outcome that each is to have: lines of a file beside the extension.
   private static let expected: [(fault: String, outcome: String)] = {
-    let file = Repository.file("Tests/CommandLineTests/Faults/Extension/expected.txt")
+    let file = Repository.file("Tests/CommandLineTests/Data/FaultyExtension/expected.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
@@ -32,7 +32,7 @@ import WidgetRecording
   /// Runs all faults in one bundle, a healthy configuration after each.
   private func rows(sandbox: String) throws -> [String: Row] {
     let folder = try ScratchFolder(["out/.keep": "", "tmp/.keep": ""])
-    let source = Repository.file("Tests/CommandLineTests/Faults/Extension")
+    let source = Repository.file("Tests/CommandLineTests/Data/FaultyExtension")
     for file in ["FaultWidget.swift", "Faults.swift"] {
       try FileManager.default.copyItem(
         at: source.appending(path: file), to: folder.url.appending(path: file))

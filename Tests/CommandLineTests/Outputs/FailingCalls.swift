@@ -18,7 +18,7 @@ final class FailingCalls: Sendable {
   /// - Throws: An error of writing files or starting the compiler.
   init() throws {
     folder = try ScratchFolder()
-    let source = Repository.file("Tests/CommandLineTests/Outputs/failing.c").path
+    let source = Repository.file("Tests/CommandLineTests/Data/failing.c").path
     // The compiler of C comes with that of Swift.
     let made = try Program.run(
       script: """

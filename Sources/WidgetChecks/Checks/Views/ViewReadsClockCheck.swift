@@ -45,9 +45,11 @@ struct ViewReadsClockCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     let calls = zip(member.calls, member.detailed).filter { $0.0.isMade(in: Self.needs) }
-    guard calls.contains(where: { call, detailed in
-      detailed.contains { call.entries[$0].readsClock != nil }
-    }) else {
+    guard
+      calls.contains(where: { call, detailed in
+        detailed.contains { call.entries[$0].readsClock != nil }
+      })
+    else {
       return .notApplicable("no entry was drawn")
     }
     for (call, detailed) in calls {
