@@ -7,8 +7,14 @@ import WidgetSimulation
 @testable import WidgetReports
 
 @Suite struct FormatTests {
-  private func bytes(_ format: ReportFormat, _ results: RunResults) -> [ReportFile] {
-    format.files(for: results)
+  /// A file with all its bytes.
+  private struct WrittenFile: Equatable {
+    let path: String
+    let data: Data
+  }
+
+  private func bytes(_ format: ReportFormat, _ results: RunResults) -> [WrittenFile] {
+    format.files(for: results).map { WrittenFile(path: $0.path, data: $0.data) }
   }
 
   @Test(arguments: ReportFormat.allCases)

@@ -133,3 +133,8 @@ import WidgetSimulation
     #expect(error.description.hasPrefix("r.json: error: not results of widgetcheck: "))
   }
 }
+
+extension ResultsDocument {
+  /// The document's bytes, as they stand in its file.
+  fileprivate var data: Data { ReportFile(path: "results.json", pieces: write).data }
+}
