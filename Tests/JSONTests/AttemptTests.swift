@@ -62,7 +62,7 @@ import Testing
   func `another number is left for the general way`(_ text: String) throws {
     let number = try JSONReader.read(Number.self, from: text.utf8)
     #expect(number.value == Double(text))
-    #expect(!number.isPlain || text.contains("e") || text.contains("E"))
+    #expect(!number.isPlain)
   }
 
   @Test(arguments: ["01", "1.", ".5", "00", "+1", ""])

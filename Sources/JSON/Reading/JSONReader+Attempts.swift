@@ -27,18 +27,25 @@ extension JSONReader {
 
   /// Consumes a number of at most nineteen digits without a sign or an exponent.
   ///
+  /// The zero before a point does not count as a digit.
+  ///
   /// - Returns: The number, correctly rounded; nil where the text is anything else.
   @inlinable public mutating func takePlainNumber() -> Double? {
     let start = position
     var digits: UInt64 = 0
     let whole = takeDigits(&digits)
-    guard whole > 0, whole == 1 || bytes[start] != UInt8(ascii: "0") else { return nil }
+    guard whole > 0 else { return nil }
+    let startsWithZero = bytes[start] == UInt8(ascii: "0")
+    guard whole == 1 || !startsWithZero else { return nil }
     var fraction = 0
     if take(UInt8(ascii: ".")) {
       fraction = takeDigits(&digits)
       guard fraction > 0 else { return nil }
     }
-    guard whole + fraction <= DecimalNumber.greatestDigits else { return nil }
+    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") { return nil }
+    guard (startsWithZero ? 0 : whole) + fraction <= DecimalNumber.greatestDigits else {
+      return nil
+    }
     return DecimalNumber(digits: digits, fraction: fraction).value
   }
 

@@ -166,7 +166,9 @@ public struct JSONWriter {
       return write(whole)
     }
     guard value.isFinite else { return write(Self.name(of: value)) }
-    if let thousandths = Self.thousandths(of: value) { return write(thousandths: thousandths) }
+    if !isNegativeZero, let thousandths = Self.thousandths(of: value) {
+      return write(thousandths: thousandths)
+    }
     var text = value.description
     if text.hasSuffix(".0") { text.removeLast(2) }
     bytes.append(contentsOf: text.utf8)
@@ -181,6 +183,7 @@ public struct JSONWriter {
     return Int(thousandths)
   }
 
+  /// Writes a number that is not whole.
   private mutating func write(thousandths: Int) {
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, rest) = Int(thousandths.magnitude).quotientAndRemainder(dividingBy: 1000)
