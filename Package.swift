@@ -34,14 +34,14 @@ let frameworks = """
   SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols
   AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
   FoundationModels ← FoundationSupplement FrameworkMacros; AVKit ← AVFoundation SwiftUI
-  SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit SwiftUI
+  SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI
   MapKit ← CoreLocation SwiftUI; RelevanceKit ← CoreLocation MapKit
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
   AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
   Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit \
     Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion \
-    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit LocalAuthentication MetricKit \
+    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit IOKit LocalAuthentication MetricKit \
     NaturalLanguage Network NetworkExtension Security ServiceManagement SystemConfiguration \
     UniformTypeIdentifiers WatchConnectivity os simd ← FoundationSupplement
   """

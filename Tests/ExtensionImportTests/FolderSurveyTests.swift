@@ -75,6 +75,8 @@ import WidgetPlatforms
       "One/Twice.swift": "struct Twice {}", "Two/Twice.swift": "struct Twice {}",
       "Kit/Package.swift": "", "Kit/Sources/Kit/Card.swift": "public struct Card {}",
       "CardTests/Card.swift": "struct Card {}",
+      // Another widget from the same template, of which the extension's own names are not needed.
+      "Old/Score.swift": "struct Score {}; struct CardsEntryView {}",
     ]
     for (path, text) in shared { try folder.write(path, text) }
     let proposal = try #require(try ImportProposal.all(for: folder.url).first)

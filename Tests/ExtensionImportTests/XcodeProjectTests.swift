@@ -129,6 +129,11 @@ import WidgetManifest
     #expect(try self.target(list: other, source: widget) == nil)
   }
 
+  @Test func `an extension of the newer kind may be a widget extension, too`() throws {
+    let target = try target(list: ProjectText.widgetList, type: "extensionkit-extension")
+    #expect(target?.infoPlist?.name == "Info.plist")
+  }
+
   @Test func `an app is no widget extension, whatever it says`() throws {
     #expect(try target(list: ProjectText.widgetList, type: "application") == nil)
   }

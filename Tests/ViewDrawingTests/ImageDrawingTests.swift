@@ -133,4 +133,41 @@ import WidgetDrawing
     }
     #expect(widths == [60, 300])
   }
+
+  /// A template of a symbol: a bar that is as high as a capital and as wide.
+  private nonisolated static func template(_ guide: String, _ group: String, y: Double) -> String {
+    """
+    <svg><g id="Guides">\(guide)</g><g id="Symbols">
+    <g id="Regular-M"><path d="M0 0h1v1h-1z"/></g>
+    <g id="Regular-S"\(group)><path d="M10 \(y)h70.5v70.5h-70.5z"/></g></g></svg>
+    """
+  }
+
+  @Test(arguments: [
+    template(#"<line id="Baseline-S" x1="0" x2="9" y1="696" y2="696"/>"#, "", y: 625.5),
+    template(
+      #"<path id="Baseline-S" d="M18,146 l800,0" />"#, #" transform="matrix(1 0 0 1 300 146)""#,
+      y: -70.5),
+    template("", "", y: 3),
+  ])
+  func `an author's symbol is as high as its template says, around the capitals' middle`(
+    _ text: String
+  ) throws {
+    let outline = try #require(IconOutline(customSymbol: text))
+    let units = 70.5 * 16 / 78.86
+    #expect(abs(outline.bounds.height - units) < 0.05 && abs(outline.bounds.width - units) < 0.05)
+    #expect(abs(outline.bounds.midY - 8) < 0.05)
+  }
+
+  @Test func `a catalogue has the files of an author's symbols`() throws {
+    let folder = try ScratchFolder([
+      "A.xcassets/app.logo.symbolset/logo.svg": Self.template("", "", y: 0),
+      "A.xcassets/app.logo.symbolset/Contents.json": #"{"symbols": [{"filename": "logo.svg"}]}"#,
+    ])
+    let catalog = AssetCatalog(folder: folder.url)
+    let file = try #require(catalog.symbol(named: "app.logo"))
+    #expect(catalog.has("app.logo") && catalog.image(named: "app.logo") == nil)
+    #expect(SymbolLibrary.shared.symbol(from: file, nil).icon != nil)
+    #expect(IconOutline(customSymbol: "<svg/>") == nil)
+  }
 }

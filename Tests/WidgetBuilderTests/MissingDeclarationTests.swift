@@ -17,7 +17,7 @@ import WidgetRecording
   @Test(arguments: [
     ("RxSwift", "it is the app's or a third party's: give its sources"),
     ("ARKit", "it is Apple's and widgetcheck does not have it: give its sources"),
-    ("IOKit.ps", "it is Apple's and widgetcheck does not have it: give its sources"),
+    ("CoreServices.Metadata", "it is Apple's and widgetcheck does not have it: give its sources"),
   ])
   func `a missing module is said to be Apple's or not`(_ module: String, _ text: String) throws {
     let message = try #require(try explained("no such module '\(module)'"))

@@ -15,7 +15,8 @@ import Testing
 
     init() throws {
       folder = try ScratchFolder(["Sea/Package.swift": "// 1"])
-      try Self.git(["init", "--quiet", "-b", "main"], folder)
+      // The name that git gives a first branch, so that it is the fetching side's, too.
+      try Self.git(["-c", "init.defaultBranch=master", "init", "--quiet"], folder)
       first = try Self.commit(folder)
       try Self.git(["tag", "v1.0.0"], folder)
       try folder.write("// 2", to: "Sea/Package.swift")
@@ -59,6 +60,14 @@ import Testing
     #expect(folder.lastPathComponent == "sea-\(repository.first)")
     let git = folder.appendingPathComponent(".git").path
     #expect(!FileManager.default.fileExists(atPath: git))
+  }
+
+  @Test func `a commit that no server gives by itself is found in the branches`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "sea", location: repository.location,
+      revision: String(repository.first.prefix(12)))
+    #expect(try text(repository.fetch.fetch(pin)) == "// 1")
   }
 
   @Test func `what was fetched is found, and fetched once`() throws {

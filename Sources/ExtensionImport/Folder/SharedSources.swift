@@ -5,7 +5,8 @@ import SwiftSyntax
 ///
 /// A target's membership is unknown where no project has the target. A type or a function that is
 /// used in the extension and declared in one file beside it is taken to be shared, with all of the
-/// file; what that file uses is looked for in the same way.
+/// file; what that file uses is looked for in the same way. A file that declares again what is
+/// declared already belongs to another program.
 struct SharedSources {
   /// The files, in order of their paths.
   private(set) var files: [AbsolutePath] = []
@@ -31,9 +32,9 @@ struct SharedSources {
     var found: Set<AbsolutePath> = []
     while let user = waiting.popLast() {
       for name in user.used.sorted() where !known.contains(name) {
-        guard let home = homes[name], home.count == 1, found.insert(home[0].file).inserted else {
-          continue
-        }
+        guard let home = homes[name], home.count == 1, known.isDisjoint(with: home[0].declared),
+          found.insert(home[0].file).inserted
+        else { continue }
         known.formUnion(home[0].declared)
         waiting.append(home[0])
       }

@@ -16,7 +16,9 @@ struct ProjectTarget: Sendable {
 
   /// Whether the target makes an app extension of any kind.
   var isAppExtension: Bool {
-    object.text("productType") == "com.apple.product-type.app-extension"
+    let type = object.text("productType")
+    return type == "com.apple.product-type.app-extension"
+      || type == "com.apple.product-type.extensionkit-extension"
   }
 
   /// Whether the target makes a module that others import.

@@ -2,6 +2,7 @@
 // authorized to set alarms, so that none is ever set.
 
 public import ActivityKit
+public import AppIntents
 @_exported public import FoundationSupplement
 public import SwiftUI
 
@@ -211,4 +212,72 @@ public final class AlarmManager: @unchecked Sendable {
   public func pause(id: UUID) throws { throw CocoaError(.featureUnsupported) }
   public func resume(id: UUID) throws { throw CocoaError(.featureUnsupported) }
   public func countdown(id: UUID) throws { throw CocoaError(.featureUnsupported) }
+}
+
+extension AlarmManager {
+  /// What an alarm is to be: when it alerts, what it shows, what its buttons do.
+  public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
+    public var countdownDuration: Alarm.CountdownDuration?
+    public var schedule: Alarm.Schedule?
+    public var attributes: AlarmAttributes<Metadata>
+    public var stopIntent: (any LiveActivityIntent)?
+    public var secondaryIntent: (any LiveActivityIntent)?
+    public var sound: AlertConfiguration.AlertSound
+
+    public init(
+      countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
+      attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
+      secondaryIntent: (any LiveActivityIntent)? = nil,
+      sound: AlertConfiguration.AlertSound = .default
+    ) {
+      self.countdownDuration = countdownDuration
+      self.schedule = schedule
+      self.attributes = attributes
+      self.stopIntent = stopIntent
+      self.secondaryIntent = secondaryIntent
+      self.sound = sound
+    }
+
+    /// An alarm at a time.
+    public static func alarm(
+      schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
+      stopIntent: (any LiveActivityIntent)? = nil,
+      secondaryIntent: (any LiveActivityIntent)? = nil,
+      sound: AlertConfiguration.AlertSound = .default
+    ) -> Self {
+      Self(
+        schedule: schedule, attributes: attributes, stopIntent: stopIntent,
+        secondaryIntent: secondaryIntent, sound: sound)
+    }
+
+    /// An alarm after a time.
+    public static func timer(
+      duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
+      stopIntent: (any LiveActivityIntent)? = nil,
+      secondaryIntent: (any LiveActivityIntent)? = nil,
+      sound: AlertConfiguration.AlertSound = .default
+    ) -> Self {
+      Self(
+        countdownDuration: Alarm.CountdownDuration(preAlert: duration, postAlert: nil),
+        attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent,
+        sound: sound)
+    }
+  }
+
+  /// The alarms after each change; none is set, so that none ever changes.
+  public var alarmUpdates: some AsyncSequence<[Alarm], Never> & Sendable {
+    AsyncStream<[Alarm]> { _ in }
+  }
+
+  /// The authorization after each change; nobody is asked here.
+  public var authorizationUpdates: some AsyncSequence<AuthorizationState, Never> & Sendable {
+    AsyncStream<AuthorizationState> { _ in }
+  }
+
+  /// Fails: the process is not authorized to set alarms.
+  public func schedule<Metadata: AlarmMetadata>(
+    id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
+  ) async throws -> Alarm {
+    throw CocoaError(.featureUnsupported)
+  }
 }

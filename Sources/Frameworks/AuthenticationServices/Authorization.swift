@@ -119,6 +119,8 @@ extension ASAuthorizationControllerDelegate {
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
 
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests

@@ -62,6 +62,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public let recordID: ID
   open private(set) var creationDate: Date?
   open private(set) var modificationDate: Date?
+  /// The share that the record is the root of.
+  open internal(set) var share: Reference?
+  /// The record with which this one is shared.
+  open var parent: Reference?
   private var values: [FieldKey: any CKRecordValueProtocol] = [:]
 
   public init(recordType: RecordType, recordID: ID = ID()) {

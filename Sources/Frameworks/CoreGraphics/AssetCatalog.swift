@@ -25,6 +25,7 @@ package struct AssetCatalog: Sendable {
   private var images: [String: [Image]] = [:]
   private var colors: [String: Color] = [:]
   private var files: [String: (file: URL, type: String)] = [:]
+  private var symbols: [String: URL] = [:]
   /// All sets by name, including those whose content is not understood, such as a system colour.
   private var sets: Set<String> = []
 
@@ -62,6 +63,7 @@ package struct AssetCatalog: Sendable {
         sets.insert(name)
         if ending == "imageset" { readImages(file, name) }
         if ending == "colorset" { readColor(file, name) }
+        if ending == "symbolset" { readSymbol(file, name) }
         if ending == "dataset" { readFile(file, name) }
       case let ending where Self.endings.contains(ending):
         if !parts.contains(where: { $0.hasSuffix(".xcassets") }) { readLoose(file) }
@@ -87,8 +89,17 @@ package struct AssetCatalog: Sendable {
   /// Returns a colour.
   package func color(named name: String) -> Color? { colors[name] }
 
+  /// Returns the file of an author's own symbol.
+  package func symbol(named name: String) -> URL? { symbols[name] }
+
   /// Returns a file, with the identifier of its type.
   package func file(named name: String) -> (file: URL, type: String)? { files[name] }
+
+  private mutating func readSymbol(_ folder: URL, _ name: String) {
+    let entries = Self.contents(of: folder)?["symbols"] as? [[String: Any]] ?? []
+    let file = entries.lazy.compactMap { $0["filename"] as? String }.first
+    symbols[name] = file.map { folder.appendingPathComponent($0) }
+  }
 
   private mutating func readFile(_ folder: URL, _ name: String) {
     let entries = Self.contents(of: folder)?["data"] as? [[String: Any]] ?? []

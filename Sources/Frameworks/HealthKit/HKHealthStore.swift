@@ -94,6 +94,22 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     throw HKError.notDetermined
   }
 
+  /// The units that the person reads quantities in; without permission there are none to tell.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    guard Self.requestStatus == .unnecessary else { return completion([:], HKError.notDetermined) }
+    completion(HKUnit.preferred(for: quantityTypes), nil)
+  }
+
+  public func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] {
+    guard Self.requestStatus == .unnecessary else { throw HKError.notDetermined }
+    return HKUnit.preferred(for: quantityTypes)
+  }
+
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError.notDetermined }
 }
 

@@ -74,7 +74,7 @@ public struct PackageFetch: Sendable {
       if !isGiven {
         try git(
           [
-            "fetch", "--quiet", "--", location, "+refs/heads/*:refs/heads/*",
+            "fetch", "--quiet", "--", location, "+refs/heads/*:refs/remotes/origin/*",
             "+refs/tags/*:refs/tags/*",
           ], in: folder, pin)
       }

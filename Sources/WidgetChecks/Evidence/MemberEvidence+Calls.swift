@@ -83,6 +83,17 @@ extension RecordedCall {
       + "without a network"
   }
 
+  /// The permissions that the call asked for in vain, and what grants them; nil for none.
+  var refusedPermission: String? {
+    let refused = Set(accesses.filter { $0.kind == .permission && $0.value == nil }.map(\.name))
+    guard !refused.isEmpty else { return nil }
+    return "without the permission for \(refused.sorted().joined(separator: ", ")), which the "
+      + "manifest's environment.permissions can grant"
+  }
+
+  /// The remark where the network or a permission was refused before the fault; empty otherwise.
+  var refusals: String { withoutNetwork + (refusedPermission.map { ", \($0)" } ?? "") }
+
   /// The store that had nothing of what the call fetched, and what provides it; nil for none.
   var emptyStore: String? {
     let fetches = accesses.filter { $0.kind == .fetch }
@@ -113,12 +124,7 @@ extension RecordedCall {
           + "environment.userDefaults can provide")
     }
     if let lack = emptyStore { parts.append(lack) }
-    let refused = Set(accesses.filter { $0.kind == .permission && $0.value == nil }.map(\.name))
-    if !refused.isEmpty {
-      parts.append(
-        "without the permission for \(refused.sorted().joined(separator: ", ")), which the "
-          + "manifest's environment.permissions can grant")
-    }
+    if let lack = refusedPermission { parts.append(lack) }
     return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
   }
 }

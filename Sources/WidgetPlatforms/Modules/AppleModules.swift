@@ -24,7 +24,7 @@ public enum AppleModules {
     CloudKit Cocoa Combine CommonCrypto Contacts CoreBluetooth CoreData CoreGraphics CoreHaptics
     CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit DeveloperToolsSupport DeviceActivity DeviceCheck EventKit
-    FamilyControls FoundationModels GameplayKit HealthKit ImageIO Intents LocalAuthentication
+    FamilyControls FoundationModels GameplayKit HealthKit IOKit ImageIO Intents LocalAuthentication
     ManagedSettings MapKit MediaPlayer MessageUI MetricKit MobileCoreServices MusicKit
     NaturalLanguage Network NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit
     SafariServices Security ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols
@@ -49,7 +49,7 @@ public enum AppleModules {
     CoreServices CoreVideo CoreWLAN CreateML CryptoTokenKit Darwin DiskArbitration EventKitUI
     ExposureNotification ExtensionFoundation ExtensionKit ExternalAccessory FileProvider FinanceKit
     GLKit GameController GameKit GroupActivities HealthKitUI HomeKit
-    IOBluetooth IOKit IOSurface IdentityLookup ImageCaptureCore ImagePlayground IntentsUI
+    IOBluetooth IOSurface IdentityLookup ImageCaptureCore ImagePlayground IntentsUI
     JavaScriptCore JournalingSuggestions LinkPresentation MachO ManagedSettingsUI Matter
     MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders ModelIO
     MultipeerConnectivity NearbyInteraction NotificationCenter ObjectiveC PDFKit PHASE
@@ -74,6 +74,7 @@ public enum AppleModules {
       ("AppKit Carbon Cocoa ServiceManagement ScreenCaptureKit", [.macOS]),
       ("WatchKit ClockKit", [.watchOS]),
       ("ActivityKit AlarmKit CarPlay DeviceActivity FamilyControls ManagedSettings", handhelds),
+      ("IOKit", [.macOS]),
       ("MessageUI", handhelds.union([.visionOS])),
       ("CoreTelephony WatchConnectivity", handhelds.union([.watchOS])),
       ("UIKit", handhelds.union([.watchOS, .visionOS])),

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Foundation
+import ParallelWork
 import Glibc
 import Synchronization
 import WidgetReports
@@ -17,7 +18,8 @@ struct ConsoleOptions: ArgumentGroup {
   var volume = Console.Volume.normal
 }
 
-/// Errors, warnings and progress: on standard error, and progress only to a terminal.
+/// Errors, warnings and progress: on standard error, and progress only to a terminal, but for a line
+/// about work that takes long.
 ///
 /// All of it may name what others wrote, and nothing of it steers a terminal or a CI server.
 struct Console: Sendable {
@@ -70,6 +72,23 @@ struct Console: Sendable {
     guard volume == .verbose else { return }
     Self.say(message())
   }
+
+  /// Does work that may take long, and says so in a line where no terminal shows the progress.
+  ///
+  /// - Parameters:
+  ///   - message: The line, which is said at most once.
+  ///   - work: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work.
+  func tellingIfLong<Value, Failure: Error>(
+    _ message: String, _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard volume == .normal, !showsProgress else { return try work() }
+    return try withNotice(after: Self.patience, { Self.say(message) }, while: work)
+  }
+
+  /// The time after which silence looks like a fault.
+  private static let patience = Duration.seconds(15)
 
   /// Shows the current step in one line; the next one takes its place.
   func progress(_ message: @autoclosure () -> String) {

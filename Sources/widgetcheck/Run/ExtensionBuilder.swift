@@ -58,11 +58,11 @@ struct ExtensionBuilder: Sendable {
     let generated = try generatedSources(of: manifest)
     let start = ContinuousClock.now
     var compiles = false
-    let build = try builder.build(
-      manifest, generatedSources: generated, pluginPolicy: pluginPolicy
-    ) {
-      compiles = true
-      console.detail($0)
+    let build = try console.tellingIfLong("\(manifest.name): still compiling") {
+      try builder.build(manifest, generatedSources: generated, pluginPolicy: pluginPolicy) {
+        compiles = true
+        console.detail($0)
+      }
     }
     let seconds = String(format: "%.1f s", (ContinuousClock.now - start) / .seconds(1))
     console.detail(

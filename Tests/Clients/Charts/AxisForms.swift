@@ -19,6 +19,7 @@ struct MeasureAxis: AxisContent {
       }
     }
     if let limit { AxisMarks(position: .trailing, values: [limit], stroke: StrokeStyle()) }
+    if let limit { AxisMarks(format: FloatingPointFormatStyle<Double>(), values: [0, limit]) }
     AxisMarks(preset: AxisMarkPreset.automatic, values: AxisMarkValues.automatic)
   }
 

@@ -3,6 +3,7 @@ import CoreLocation
 import EventKit
 import FoundationSupplement
 import HealthKit
+import IOKit
 import Intents
 import JSON
 import MediaPlayer
@@ -280,6 +281,51 @@ import WidgetPlatforms
       #expect(abs((sun.sunrise?.timeIntervalSince1970 ?? 0) - midnight - 6 * 3600 - 180) < 180)
       #expect(abs((sun.sunset?.timeIntervalSince1970 ?? 0) - midnight - 18 * 3600 - 840) < 180)
       #expect(weather.first?.moon.phase == .new)
+    }
+  }
+
+  @Test func `a Mac's battery is the environment's, and there is none without`() async {
+    await #expect(processExitsWith: .success) {
+      func descriptions() -> [[String: Any]] {
+        let snapshot = IOPSCopyPowerSourcesInfo().takeRetainedValue()
+        let sources = IOPSCopyPowerSourcesList(snapshot).takeRetainedValue()
+        return sources.map {
+          IOPSGetPowerSourceDescription(snapshot, $0 as AnyObject).takeUnretainedValue()
+        }
+      }
+      func service() -> io_service_t {
+        IOServiceGetMatchingService(kIOMainPortDefault, IOServiceMatching("AppleSmartBattery"))
+      }
+      #expect(descriptions().isEmpty)
+      #expect(service() == IO_OBJECT_NULL)
+      #expect(IOPSGetTimeRemainingEstimate() == kIOPSTimeRemainingUnlimited)
+      ExtensionSurroundings.current.content["battery"] = .object([
+        "level": .number(0.4), "state": .string("unplugged"),
+      ])
+      let battery = try #require(descriptions().first)
+      #expect(battery[kIOPSCurrentCapacityKey] as? Int == 40)
+      #expect(battery[kIOPSPowerSourceStateKey] as? String == kIOPSBatteryPowerValue)
+      #expect(battery[kIOPSIsChargingKey] as? Bool == false)
+      #expect(IOPSGetTimeRemainingEstimate() == kIOPSTimeRemainingUnknown)
+      var properties: Unmanaged<CFMutableDictionary>?
+      #expect(IORegistryEntryCreateCFProperties(service(), &properties, nil, 0) == KERN_SUCCESS)
+      let values = try #require(properties?.takeRetainedValue())
+      #expect(values["CurrentCapacity"] as? Int == 40)
+      #expect(IORegistryEntryCreateCFProperty(9, "CurrentCapacity", nil, 0) == nil)
+    }
+  }
+
+  @Test func `preferred units follow the permission and the locale`() async {
+    await #expect(processExitsWith: .success) {
+      let types: Set = [HKQuantityType(.stepCount), HKQuantityType(.distanceCycling)]
+      await #expect(throws: HKError.self) { try await HKHealthStore().preferredUnits(for: types) }
+      ExtensionSurroundings.current.permissions["health"] = .granted
+      let units = try await HKHealthStore().preferredUnits(for: types)
+      #expect(units[HKQuantityType(.stepCount)] == .count())
+      let isMetric = Locale.current.measurementSystem == .metric
+      #expect(
+        units[HKQuantityType(.distanceCycling)]
+          == (isMetric ? .meterUnit(with: .kilo) : .mile()))
     }
   }
 }

@@ -208,4 +208,18 @@ import Testing
     #expect(kUTTypePNG == UTType.png.identifier)
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/-.ttf"), .process, nil))
   }
+
+  @Test func `a share knows its record, and nobody takes part but its owner`() async throws {
+    let notebook = CKRecord(recordType: "Notebook")
+    let share = CKShare(rootRecord: notebook)
+    share[CKShare.SystemFieldKey.title] = "Recipes"
+    #expect(share[CKShare.SystemFieldKey.title] as? String == "Recipes")
+    #expect(notebook.share?.recordID == share.recordID)
+    #expect(share.participants == [share.owner] && share.url == nil)
+    share.removeParticipant(share.owner)
+    #expect(share.participants.map(\.role) == [.owner])
+    await #expect(throws: CKError.self) {
+      try await CKContainer.default().shareMetadata(for: URL(fileURLWithPath: "/"))
+    }
+  }
 }

@@ -44,6 +44,13 @@ import WidgetDrawing
     #expect(boxes.contains { $0.frame[0] == 0 } && boxes.contains { $0.frame[0] > 180 })
   }
 
+  @Test func `values of an axis may have a format`() {
+    let chart = points.chartXAxis(.hidden).chartYAxis {
+      AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0.0, 10])
+    }
+    #expect(Set(LaidOut(chart).boxes(200, 100).compactMap(\.text)) == ["0%", "1,000%"])
+  }
+
   @Test func `labels within the plot take no room, turned ones stand upright`() throws {
     let inset = points.chartXAxis(.hidden).chartYAxis {
       AxisMarks(preset: .inset, position: .trailing, values: [5])

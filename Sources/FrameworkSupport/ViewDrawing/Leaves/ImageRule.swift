@@ -85,8 +85,9 @@ import WidgetDrawing
       return .drawn(
         CanvasRule(commands: { _ in node.children }, builder: builder),
         drawn: measured ?? size, shown: size)
-    } else if node.string("asset") != nil {
-      return .nothing
+    } else if let name = node.string("asset") {
+      guard let file = AssetCatalog.main.symbol(named: name) else { return .nothing }
+      return .symbol(SymbolLibrary.shared.symbol(from: file, builder.notes))
     } else {
       builder.notes.add("images whose drawing is not known are drawn as boxes")
     }

@@ -160,12 +160,28 @@ extension AxisMarks where Content == AnyAxisMark {
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
     self.init(position, preset, values.attribute, values: []) { _ in
-      AnyAxisMark { [format = Held(format)] context in
-        guard context.environment.axisValue != nil else { return [] }
-        return context.markNodes(of: AxisGridLine(stroke: stroke))
-          + context.markNodes(of: AxisTick(stroke: stroke))
-          + context.markNodes(of: AxisValueLabel(format: format.value))
-      }
+      Self.mark(of: format, stroke)
+    }
+  }
+
+  nonisolated public init<F: FormatStyle, Value: Plottable>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  ) {
+    self.init(position, preset, .list(values.map(\.plotted)), values: values) { _ in
+      Self.mark(of: format, stroke)
+    }
+  }
+
+  /// The grid line, the tick and the label of a value.
+  private nonisolated static func mark(of format: some FormatStyle, _ stroke: StrokeStyle?)
+    -> AnyAxisMark
+  {
+    AnyAxisMark { [format = Held(format)] context in
+      guard context.environment.axisValue != nil else { return [] }
+      return context.markNodes(of: AxisGridLine(stroke: stroke))
+        + context.markNodes(of: AxisTick(stroke: stroke))
+        + context.markNodes(of: AxisValueLabel(format: format.value))
     }
   }
 }

@@ -47,6 +47,26 @@ struct IconOutline {
     return path
   }
 
+  /// Returns the outline scaled and moved, as one of other units.
+  func moved(scale: Double, x: Double, y: Double) -> IconOutline {
+    func at(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x * scale + x, y: point.y * scale + y)
+    }
+    var outline = self
+    outline.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(at(point))
+      case .line(let point): .line(at(point))
+      case .curve(let first, let second, let end): .curve(at(first), at(second), at(end))
+      case .close: .close
+      }
+    }
+    outline.bounds = CGRect(
+      origin: at(bounds.origin),
+      size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+    return outline
+  }
+
   private mutating func read(_ text: String) {
     var reader = PathReader(text)
     var (point, start, control) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
@@ -99,7 +119,7 @@ struct IconOutline {
 }
 
 /// The elements of an SVG file, read without a parser's start-up time.
-private struct SVGTags {
+struct SVGTags {
   private let units: [UInt8]
 
   init(_ text: String) { units = Array(text.utf8) }

@@ -29,6 +29,22 @@ import WidgetDrawing
     return Symbol(name: name, icon: icon)
   }
 
+  /// Returns the author's own symbol that a file holds; one without an outline is a box.
+  func symbol(from file: URL, _ notes: Notes?) -> Symbol {
+    let icon = icons[file.path] ?? outline(of: file)
+    icons[file.path] = icon
+    if icon == nil {
+      notes?.add("the symbol '\(file.lastPathComponent)' is drawn as a box")
+    }
+    // No symbol of the system's has a path for its name.
+    return Symbol(name: file.path, icon: icon)
+  }
+
+  private func outline(of file: URL) -> IconOutline? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    return IconOutline(customSymbol: text)
+  }
+
   /// The names of pictures that may stand for a symbol, the best first.
   private static func candidates(for name: String) -> [String] {
     var found: [String] = []

@@ -1,0 +1,95 @@
+// IOKit's power sources, as far as a widget shows a Mac's battery. The battery is the environment's;
+// without one the computer has none, as a desktop.
+
+@_exported public import FoundationSupplement
+
+/// A value for whose memory callers on Apple's platforms answer; here it takes care of itself.
+public struct UnmanagedValue<Value> {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  public func takeRetainedValue() -> Value { value }
+  public func takeUnretainedValue() -> Value { value }
+  public func release() {}
+}
+
+/// What was known of the power sources at one moment.
+private final class PowerSources {
+  let descriptions: [[String: Any]]
+
+  init() {
+    descriptions = DeviceRecord.fact("battery").map { [Self.description(of: $0)] } ?? []
+  }
+
+  private static func description(of battery: DeviceRecord) -> [String: Any] {
+    let state = battery.text("state")
+    let isPlugged = state == "charging" || state == "full"
+    return [
+      kIOPSNameKey: "InternalBattery-0", kIOPSTypeKey: kIOPSInternalBatteryType,
+      kIOPSTransportTypeKey: kIOPSInternalType, kIOPSIsPresentKey: true,
+      kIOPSPowerSourceIDKey: 1, kIOPSMaxCapacityKey: 100,
+      kIOPSCurrentCapacityKey: Int(((battery.number("level") ?? 0) * 100).rounded()),
+      kIOPSIsChargingKey: state == "charging", kIOPSIsChargedKey: state == "full",
+      kIOPSPowerSourceStateKey: isPlugged ? kIOPSACPowerValue : kIOPSBatteryPowerValue,
+      kIOPSTimeToEmptyKey: -1, kIOPSTimeToFullChargeKey: -1,
+    ]
+  }
+}
+
+/// The place of a power source among the others.
+private final class PowerSource {
+  let index: Int
+
+  init(index: Int) { self.index = index }
+}
+
+public func IOPSCopyPowerSourcesInfo() -> UnmanagedValue<CFTypeRef>! {
+  UnmanagedValue(PowerSources())
+}
+
+public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> UnmanagedValue<CFArray>! {
+  guard let sources = blob as? PowerSources else { return nil }
+  return UnmanagedValue(sources.descriptions.indices.map { PowerSource(index: $0) })
+}
+
+public func IOPSGetPowerSourceDescription(
+  _ blob: CFTypeRef!, _ ps: CFTypeRef!
+) -> UnmanagedValue<CFDictionary>! {
+  guard let sources = blob as? PowerSources, let source = ps as? PowerSource else { return nil }
+  return UnmanagedValue(sources.descriptions[source.index])
+}
+
+public func IOPSGetProvidingPowerSourceType(_ snapshot: CFTypeRef!) -> UnmanagedValue<CFString>! {
+  guard let sources = snapshot as? PowerSources else { return nil }
+  let state = sources.descriptions.first?[kIOPSPowerSourceStateKey] as? String
+  return UnmanagedValue(state == kIOPSBatteryPowerValue ? kIOPMBatteryPowerKey : kIOPMACPowerKey)
+}
+
+/// The seconds until the battery is empty: not known of one in use, without a limit otherwise.
+public func IOPSGetTimeRemainingEstimate() -> TimeInterval {
+  let state = PowerSources().descriptions.first?[kIOPSPowerSourceStateKey] as? String
+  return state == kIOPSBatteryPowerValue ? kIOPSTimeRemainingUnknown : kIOPSTimeRemainingUnlimited
+}
+
+public let kIOPSTimeRemainingUnknown: TimeInterval = -1
+public let kIOPSTimeRemainingUnlimited: TimeInterval = -2
+
+public let kIOPMACPowerKey = "AC Power"
+public let kIOPMBatteryPowerKey = "Battery Power"
+public let kIOPSACPowerValue = "AC Power"
+public let kIOPSBatteryPowerValue = "Battery Power"
+public let kIOPSCurrentCapacityKey = "Current Capacity"
+public let kIOPSInternalBatteryType = "InternalBattery"
+public let kIOPSInternalType = "Internal"
+public let kIOPSIsChargedKey = "Is Charged"
+public let kIOPSIsChargingKey = "Is Charging"
+public let kIOPSIsPresentKey = "Is Present"
+public let kIOPSMaxCapacityKey = "Max Capacity"
+public let kIOPSNameKey = "Name"
+public let kIOPSPowerSourceIDKey = "Power Source ID"
+public let kIOPSPowerSourceStateKey = "Power Source State"
+public let kIOPSTimeToEmptyKey = "Time to Empty"
+public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
+public let kIOPSTransportTypeKey = "Transport Type"
+public let kIOPSTypeKey = "Type"

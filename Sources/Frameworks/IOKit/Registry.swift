@@ -1,0 +1,76 @@
+// IOKit's registry of devices, as far as a widget looks for a Mac's battery there. Other services are
+// not found, as on a Mac without the device.
+
+public import FoundationSupplement
+
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias kern_return_t = Int32
+public typealias mach_port_t = UInt32
+public typealias io_object_t = mach_port_t
+public typealias io_service_t = io_object_t
+public typealias io_registry_entry_t = io_object_t
+public typealias IOOptionBits = UInt32
+
+public let KERN_SUCCESS: kern_return_t = 0
+public let kIOReturnSuccess: kern_return_t = 0
+public let kIOMainPortDefault: mach_port_t = 0
+public let kIOMasterPortDefault: mach_port_t = 0
+public let IO_OBJECT_NULL: io_object_t = 0
+
+/// What is said where a service or a property does not exist.
+private let absence: kern_return_t = -536_870_208
+
+private let batteryService: io_service_t = 1
+
+public func IOServiceMatching(_ name: UnsafePointer<CChar>!) -> CFMutableDictionary! {
+  NSMutableDictionary(
+    object: name.map { String(cString: $0) } ?? "", forKey: "IOProviderClass" as NSString)
+}
+
+public func IOServiceNameMatching(_ name: UnsafePointer<CChar>!) -> CFMutableDictionary! {
+  NSMutableDictionary(
+    object: name.map { String(cString: $0) } ?? "", forKey: "IONameMatch" as NSString)
+}
+
+/// The battery's service where the environment has a battery and it is asked for; none otherwise.
+public func IOServiceGetMatchingService(
+  _ mainPort: mach_port_t, _ matching: NSDictionary!
+) -> io_service_t {
+  let name = (matching?["IOProviderClass"] ?? matching?["IONameMatch"]) as? String
+  let isBattery = name == "AppleSmartBattery" || name == "IOPMPowerSource"
+  return isBattery && DeviceRecord.fact("battery") != nil ? batteryService : IO_OBJECT_NULL
+}
+
+public func IORegistryEntryCreateCFProperties(
+  _ entry: io_registry_entry_t,
+  _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!,
+  _ allocator: CFAllocator!, _ options: IOOptionBits
+) -> kern_return_t {
+  guard let values = batteryProperties(of: entry) else { return absence }
+  properties?.pointee = .passRetained(values)
+  return KERN_SUCCESS
+}
+
+public func IORegistryEntryCreateCFProperty(
+  _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator!,
+  _ options: IOOptionBits
+) -> UnmanagedValue<CFTypeRef>! {
+  guard let key, let value = batteryProperties(of: entry)?[key] else { return nil }
+  return UnmanagedValue(value as AnyObject)
+}
+
+@discardableResult
+public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
+
+/// The properties that follow from the environment; its battery has no temperature and no age.
+private func batteryProperties(of entry: io_registry_entry_t) -> NSMutableDictionary? {
+  guard entry == batteryService, let battery = DeviceRecord.fact("battery") else { return nil }
+  let state = battery.text("state")
+  let values: [String: Any] = [
+    "BatteryInstalled": true, "MaxCapacity": 100,
+    "CurrentCapacity": Int(((battery.number("level") ?? 0) * 100).rounded()),
+    "IsCharging": state == "charging", "FullyCharged": state == "full",
+    "ExternalConnected": state == "charging" || state == "full",
+  ]
+  return NSMutableDictionary(dictionary: values)
+}
