@@ -98,10 +98,8 @@ import WidgetDrawing
     ]
     let drawing = RecordedDrawing(
       DrawnLook("light"), size: [9, 9], scale: 1, list: list, boxes: [], notes: [])
-    var writer = JSONWriter()
-    list[0].write(to: &writer)
-    var reader = JSONReader(writer.bytes)
-    #expect(try DrawingOperation(from: &reader) == list[0])
+    #expect(
+      try JSONReader.read(DrawingOperation.self, from: JSONWriter.bytes(of: list[0])) == list[0])
     let svg = SVGPainter(OutlineStore()).svg(drawing, title: "")
     #expect(svg.contains(#"<feFuncA type="linear" slope="-1" intercept="1"/>"#))
     #expect(svg.contains(#"<g mask="url(#m"#))
