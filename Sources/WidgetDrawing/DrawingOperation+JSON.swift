@@ -166,6 +166,7 @@ extension DrawingGroup: JSONWritable {
       if clipIsEvenOdd { writer.member("clipRule", "evenodd") }
       if !filters.isEmpty { writer.member("filters", filters) }
       if !mask.isEmpty { writer.member("mask", mask) }
+      if maskIsInverse { writer.member("maskRule", "inverse") }
       if opacity != 1 { writer.member("opacity", Hundredths(opacity)) }
       if let shadow { writer.member("shadow", shadow) }
       if !transform.isEmpty {
@@ -180,6 +181,7 @@ extension DrawingGroup: JSONWritable {
     if let numbers = members["transform"]?.numbers, numbers.count == 6 { transform = numbers }
     clip = members["clip"]?.text.flatMap { PathData($0) }
     clipIsEvenOdd = members["clipRule"] != nil
+    maskIsInverse = members["maskRule"] != nil
     opacity = members["opacity"]?.number ?? 1
     if let name = members["blend"]?.text, Self.blendModes.contains(name) { blend = name }
     blur = members["blur"]?.number ?? 0

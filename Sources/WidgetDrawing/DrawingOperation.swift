@@ -102,6 +102,8 @@ public struct DrawingGroup: Hashable, Sendable {
   public var filters: [Filter] = []
   /// The group's alpha mask: its opacity decides how much of the group shows.
   public var mask: [DrawingOperation] = []
+  /// Whether the group shows where the mask is transparent instead.
+  public var maskIsInverse = false
 
   /// Creates a group that changes nothing.
   public init() {}

@@ -77,6 +77,8 @@ public enum Paint: Hashable, Sendable {
   /// Colours along the line from one point to another: x, y, x, y.
   case linear([Double], [Stop])
   /// Colours by the distance from a point: x, y, two radii, and how much wider than high.
+  ///
+  /// Two numbers more are the centre of the inner circle, where it is not that of the outer one.
   case radial([Double], [Stop])
   /// Colours around a point: x, y, and the degrees of both ends, clockwise from the right.
   case angular([Double], [Stop])
@@ -163,7 +165,7 @@ extension Paint {
     }
     if let numbers = members["linear"]?.numbers, numbers.count == 4 {
       self = .linear(numbers, stops)
-    } else if let numbers = members["radial"]?.numbers, numbers.count == 5 {
+    } else if let numbers = members["radial"]?.numbers, [5, 7].contains(numbers.count) {
       self = .radial(numbers, stops)
     } else if let numbers = members["angular"]?.numbers, numbers.count == 4 {
       self = .angular(numbers, stops)

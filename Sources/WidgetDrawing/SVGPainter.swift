@@ -17,6 +17,7 @@ public struct SVGPainter: Sendable {
   /// - Returns: The file's text.
   public func svg(_ drawing: RecordedDrawing, title: String) -> String {
     var writer = SVGWriter()
+    writer.repeated = drawing.list.repeatedPictures
     for operation in drawing.list { paint(operation, with: &writer) }
     while !writer.open.isEmpty { writer.closeGroup() }
     let size = drawing.size.map(Coordinate.text)
@@ -51,6 +52,13 @@ public struct SVGPainter: Sendable {
         ["image/png", "image/jpeg"].contains(picture.type),
         picture.data.utf8.allSatisfy(\.isBase64)
       else { return }
+      if writer.repeated.contains(digest) {
+        let name = writer.picture(picture, digest)
+        let matrix = [frame[2], 0, 0, frame[3], frame[0], frame[1]].map(Coordinate.text)
+        writer.body +=
+          "<use href=\"#\(name)\" transform=\"matrix(\(matrix.joined(separator: " ")))\"/>\n"
+        return
+      }
       let place = zip(["x", "y", "width", "height"], frame).map {
         "\($0)=\"\(Coordinate.text($1))\""
       }
@@ -102,13 +110,32 @@ public struct SVGPainter: Sendable {
       var inner = SVGWriter(continuing: writer)
       for operation in group.mask { paint(operation, with: &inner) }
       while !inner.open.isEmpty { inner.closeGroup() }
-      let name = writer.mask(takingOver: inner)
+      let name = writer.mask(takingOver: inner, isInverse: group.maskIsInverse)
       attributes += " mask=\"url(#\(name))\""
     }
     if let name = writer.filter(group) { attributes += " filter=\"url(#\(name))\"" }
     if let blend = group.blend { attributes += " style=\"mix-blend-mode:\(blend)\"" }
     writer.body += "<g\(attributes)>\n"
     writer.open.append(())
+  }
+}
+
+extension [DrawingOperation] {
+  /// The digests of the pictures that are drawn more than once.
+  fileprivate var repeatedPictures: Set<String> {
+    var (seen, repeated): (Set<String>, Set<String>) = ([], [])
+    func look(at list: [DrawingOperation]) {
+      for operation in list {
+        switch operation {
+        case .image(let digest, _, _):
+          if !seen.insert(digest).inserted { repeated.insert(digest) }
+        case .push(let group): look(at: group.mask)
+        default: continue
+        }
+      }
+    }
+    look(at: self)
+    return repeated
   }
 }
 

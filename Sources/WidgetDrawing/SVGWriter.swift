@@ -2,6 +2,8 @@
 struct SVGWriter {
   var body = ""
   var definitions = ""
+  /// The digests of pictures that are defined once and used several times.
+  var repeated: Set<String> = []
   /// The groups that are open.
   var open: [Void] = []
   private var names: [String: String] = [:]
@@ -13,6 +15,7 @@ struct SVGWriter {
   init(continuing other: SVGWriter) {
     names = other.names
     count = other.count
+    repeated = other.repeated
   }
 
   static func escaped(_ text: String) -> String {
@@ -56,6 +59,20 @@ struct SVGWriter {
     return name
   }
 
+  /// Returns the name of a picture of one unit by one.
+  mutating func picture(_ picture: RecordedPicture, _ digest: String) -> String {
+    if let known = names["i\(digest)"] { return known }
+    count += 1
+    let name = "i\(count)"
+    names["i\(digest)"] = name
+    definitions += """
+      <image id="\(name)" width="1" height="1" preserveAspectRatio="none" \
+      href="data:\(picture.type);base64,\(picture.data)"/>
+
+      """
+    return name
+  }
+
   mutating func clip(_ path: PathData, evenOdd: Bool) -> String {
     let rule = evenOdd ? " clip-rule=\"evenodd\"" : ""
     return name(
@@ -63,15 +80,22 @@ struct SVGWriter {
   }
 
   /// Defines a mask of what another writer drew.
-  mutating func mask(takingOver inner: SVGWriter) -> String {
+  mutating func mask(takingOver inner: SVGWriter, isInverse: Bool = false) -> String {
     names = inner.names
     count = inner.count
     definitions += inner.definitions
+    var content = inner.body
+    if isInverse {
+      let name = filter(
+        "<feComponentTransfer><feFuncA type=\"linear\" slope=\"-1\" intercept=\"1\"/>"
+          + "</feComponentTransfer>")
+      content = "<g filter=\"url(#\(name))\">\n\(content)</g>\n"
+    }
     // SVG masks by brightness unless it is told otherwise; SwiftUI's masks go by opacity.
     return name(
       "m",
       of: "<mask id=\"\u{1}\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-2000\" "
-        + "y=\"-2000\" width=\"6000\" height=\"6000\">\n\(inner.body)</mask>\n")
+        + "y=\"-2000\" width=\"6000\" height=\"6000\">\n\(content)</mask>\n")
   }
 
   /// Returns the attributes that fill or stroke with a paint.
@@ -91,10 +115,17 @@ struct SVGWriter {
         "cx=\"0\"", "cy=\"0\"", "r=\"\(Coordinate.text(max(0.01, numbers[3])))\"",
         "fr=\"\(Coordinate.text(max(0, min(numbers[2], numbers[3]))))\"",
       ]
+      let focus =
+        numbers.count == 7
+        ? [
+          "fx=\"\(Coordinate.text(numbers[5] - numbers[0]))\"",
+          "fy=\"\(Coordinate.text(numbers[6] - numbers[1]))\"",
+        ] : []
       let transform =
         " gradientTransform=\"matrix(\(Coordinate.text(aspect, decimals: 4)) 0 0 1 "
         + "\(Coordinate.text(numbers[0])) \(Coordinate.text(numbers[1])))\""
-      return " \(attribute)=\"url(#\(gradient("radialGradient", places, transform, stops)))\""
+      return
+        " \(attribute)=\"url(#\(gradient("radialGradient", places + focus, transform, stops)))\""
     case .angular(_, let stops):
       return look(attribute, .color(stops.first?.color ?? .clear))
     }
@@ -157,8 +188,12 @@ struct SVGWriter {
         flood-opacity="\(Coordinate.text(shadow.color.opacity, decimals: 3))"/>
         """
     }
-    guard !steps.isEmpty else { return nil }
-    return name(
+    return steps.isEmpty ? nil : filter(steps)
+  }
+
+  /// Defines a filter of some steps.
+  private mutating func filter(_ steps: String) -> String {
+    name(
       "f",
       of: "<filter id=\"\u{1}\" filterUnits=\"userSpaceOnUse\" x=\"-2000\" y=\"-2000\" "
         + "width=\"6000\" height=\"6000\" color-interpolation-filters=\"sRGB\">\(steps)</filter>\n")

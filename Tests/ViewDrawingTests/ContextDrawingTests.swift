@@ -58,16 +58,32 @@ import WidgetDrawing
     #expect(try drawn(.drawsAfterEndLocation)[1, 1] == "#0000ffff")
   }
 
-  @Test func `a gradient between circles of two centres is said to be approximated`() throws {
+  @Test func `a gradient between circles of two centres has the inner one as its focus`() throws {
     let gradient = try #require(gradient)
-    let image = UIGraphicsImageRenderer(size: whole.size).image {
-      $0.cgContext.drawRadialGradient(
-        gradient, startCenter: CGPoint(x: 8, y: 8), startRadius: 1,
-        endCenter: CGPoint(x: 10, y: 10), endRadius: 8, options: [])
+    func draw(_ context: CGContext, _ start: CGPoint) {
+      context.drawRadialGradient(
+        gradient, startCenter: start, startRadius: 1, endCenter: CGPoint(x: 10, y: 10),
+        endRadius: 9, options: .drawsBeforeStartLocation)
     }
-    let canvas = LaidOut(Image(uiImage: image)).canvas()
-    #expect(!canvas.operations.isEmpty)
-    #expect(canvas.notes.all.contains { $0.contains("circles of two centres") })
+    let drawn = try pixels { draw($0, CGPoint(x: 4, y: 10)) }
+    #expect(drawn[4, 10] == "#ff0000ff")
+    #expect(drawn[18, 10].hasPrefix("#0") && drawn[19, 1] == "#00000000")
+    let nested = UIGraphicsImageRenderer(size: whole.size).image {
+      draw($0.cgContext, CGPoint(x: 4, y: 10))
+    }
+    let canvas = LaidOut(Image(uiImage: nested)).canvas()
+    #expect(!canvas.notes.all.contains { $0.contains("gradient between circles") })
+    let drawing = RecordedDrawing(
+      DrawnLook("light"), size: [20, 20], scale: 1, list: canvas.operations, boxes: [], notes: [])
+    #expect(SVGPainter(OutlineStore()).svg(drawing, title: "").contains(#"fx="-6" fy="0""#))
+    let apart = UIGraphicsImageRenderer(size: whole.size).image {
+      draw($0.cgContext, CGPoint(x: -4, y: 10))
+    }
+    #expect(
+      LaidOut(Image(uiImage: apart)).canvas().notes.all.contains {
+        $0.contains("beside each other")
+      }
+    )
   }
 
   @Test func `what is drawn ends at the clip`() throws {

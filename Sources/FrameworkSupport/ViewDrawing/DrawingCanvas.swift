@@ -14,6 +14,16 @@ import WidgetDrawing
   let pixels: Double
   private var transforms: [Transform] = []
 
+  /// The operations that are composed before they lie on what is below them.
+  private struct Layer {
+    /// The position of the first operation.
+    var start = 0
+    /// The groups of the layer that are open.
+    var open: [DrawingGroup] = []
+  }
+
+  private var layer = Layer()
+
   init(fonts: FontLibrary, pixels: Double) {
     self.fonts = fonts
     self.pixels = pixels
@@ -67,8 +77,15 @@ import WidgetDrawing
 
   /// Draws content as a group.
   func group(_ group: DrawingGroup, _ draw: () -> Void) {
-    let start = operations.count
+    if let mode = group.blend.flatMap(Compositing.init) { return compose(group, mode, draw) }
     add(.push(group))
+    let outer = layer
+    if group.isLayer {
+      layer = Layer(start: operations.count)
+    } else {
+      layer.open.append(group)
+    }
+    defer { layer = outer }
     let isTransformed = !group.transform.isEmpty
     if isTransformed {
       transforms.append(
@@ -76,7 +93,34 @@ import WidgetDrawing
     }
     draw()
     if isTransformed { transforms.removeLast() }
-    if operations.count == start + 1 { operations.removeLast() } else { add(.pop) }
+    // Groups are closed in order: one that comes last has nothing in it.
+    if case .push? = operations.last { operations.removeLast() } else { add(.pop) }
+  }
+
+  /// Draws content that is composed for itself: what it erases is its own.
+  func layered(_ draw: () -> Void) {
+    let outer = layer
+    layer = Layer(start: operations.count)
+    draw()
+    layer = outer
+  }
+
+  /// Lays content over the layer's operations so far in a way that looks at the opacity of both.
+  ///
+  /// That it changes the whole layer, not only where the content lies, is assumed.
+  private func compose(_ group: DrawingGroup, _ mode: Compositing, _ draw: () -> Void) {
+    let (outer, boxesBefore) = (layer, boxes)
+    let first = Array(operations[..<layer.start])
+    let below = Array(operations[layer.start...]) + layer.open.map { _ in .pop }
+    (operations, layer) = ([], Layer())
+    var plain = group
+    plain.blend = nil
+    self.group(plain, draw)
+    let opened = outer.open.map { DrawingOperation.push($0) }
+    let source = operations.isEmpty ? [] : opened + operations + outer.open.map { _ in .pop }
+    layer = outer
+    if mode.hidesSource { boxes = boxesBefore }
+    operations = first + mode.mixed(source, over: below) + opened
   }
 
   /// Removes a fill that the next one covers: at a clipped edge its colour would shine through.
@@ -98,9 +142,10 @@ import WidgetDrawing
   /// Returns the operations that a closure draws, without adding them to the drawing.
   func collected(_ draw: () -> Void) -> [DrawingOperation] {
     let (before, boxesBefore) = (operations, boxes)
-    operations = []
+    let outer = layer
+    (operations, layer) = ([], Layer())
     draw()
-    defer { (operations, boxes) = (before, boxesBefore) }
+    defer { (operations, boxes, layer) = (before, boxesBefore, outer) }
     return operations
   }
 }

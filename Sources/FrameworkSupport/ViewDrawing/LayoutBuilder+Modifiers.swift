@@ -23,6 +23,7 @@ extension LayoutBuilder {
       let size = Self.size(attributes["value"])
       return make(PositionRule(point: CGPoint(x: size.width, y: size.height)))
     case ".background", ".overlay", ".mask": return companions(node, content, style, in: stack)
+    case ".compositingGroup", ".drawingGroup": return make(LayerRule())
     case ".border": return make(BorderRule())
     case ".clipped": return make(ClipRule(outline: nil, evenOdd: false))
     case ".clipShape":

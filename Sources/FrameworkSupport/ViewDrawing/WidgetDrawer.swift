@@ -91,7 +91,7 @@ package struct FinishedDrawing {
     canvas.group(group) {
       background(builder, style, setting, on: canvas)
       backgroundCount = canvas.operations.count
-      content(item, in: whole, setting, on: canvas)
+      canvas.layered { content(item, in: whole, setting, on: canvas) }
     }
     if builder.budget.isSpent {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
@@ -201,7 +201,7 @@ package struct FinishedDrawing {
       let stack = ViewNode(
         "ZStack", ["alignment": node.attributes["alignment"]], children: views)
       let item = builder.item(stack, style, in: nil)
-      center(item, in: whole, on: canvas)
+      canvas.layered { center(item, in: whole, on: canvas) }
     }
   }
 

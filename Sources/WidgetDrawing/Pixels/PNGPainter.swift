@@ -36,10 +36,16 @@ public struct PNGPainter: Sendable {
         let transform =
           group.transform.isEmpty
           ? top.transform : top.transform.followed(by: Transform(group.transform))
-        stack.append((top.layer.empty() ?? top.layer, transform, group))
+        var moved = DrawingGroup()
+        moved.transform = group.transform
+        // What is only moved lies on what is below it one by one, as blend modes need.
+        stack.append(
+          group == moved
+            ? (top.layer, transform, nil) : (top.layer.empty() ?? top.layer, transform, group))
       case .pop:
-        guard stack.count > 1, let group = top.group else { continue }
+        guard stack.count > 1 else { continue }
         stack.removeLast()
+        guard let group = top.group else { continue }
         finish(top.layer, group, top.transform, onto: stack[stack.count - 1].layer)
       case .fill(let path, let paint, let evenOdd):
         fill(path, paint, evenOdd: evenOdd, on: top.layer, top.transform)
@@ -55,7 +61,8 @@ public struct PNGPainter: Sendable {
         top.layer.image(store.picture(digest), frame, top.transform)
       }
     }
-    while stack.count > 1, let top = stack.popLast(), let group = top.group {
+    while stack.count > 1, let top = stack.popLast() {
+      guard let group = top.group else { continue }
       finish(top.layer, group, top.transform, onto: stack[stack.count - 1].layer)
     }
   }
@@ -102,6 +109,7 @@ public struct PNGPainter: Sendable {
     var mask: PixelLayer?
     if !group.mask.isEmpty, let made = layer.empty() {
       paint(group.mask, on: made, transform)
+      if group.maskIsInverse { made.invertOpacity() }
       mask = made
     }
     if let shadow = group.shadow, let behind = layer.copy() {

@@ -87,9 +87,12 @@ final class PixelLayer {
       guard numbers.count == 4 else { return }
       set(cairo.linear(numbers[0], numbers[1], numbers[2], numbers[3]), stops, nil)
     case .radial(let numbers, let stops):
-      guard numbers.count == 5, numbers[4] != 0 else { return }
+      guard numbers.count >= 5, numbers[4] != 0 else { return }
+      let focus =
+        numbers.count == 7 ? (numbers[5] - numbers[0], numbers[6] - numbers[1]) : (0, 0)
       let matrix = [1 / numbers[4], 0, 0, 1, -numbers[0] / numbers[4], -numbers[1]]
-      set(cairo.radial(0, 0, numbers[2], 0, 0, max(0.01, numbers[3])), stops, matrix)
+      set(
+        cairo.radial(focus.0, focus.1, numbers[2], 0, 0, max(0.01, numbers[3])), stops, matrix)
     case .angular(_, let stops): set(.color(stops.first?.color ?? .clear))
     }
   }
@@ -250,6 +253,14 @@ final class PixelLayer {
       for (index, part) in [parts.blue, parts.green, parts.red, 1].enumerated() {
         pixel[index] = UInt8((part * opacity).rounded())
       }
+    }
+  }
+
+  /// Makes what is opaque transparent, and the other way round.
+  func invertOpacity() {
+    change { pixel in
+      for index in 0..<3 { pixel[index] = 0 }
+      pixel[3] = 255 - pixel[3]
     }
   }
 

@@ -73,6 +73,28 @@ import WidgetDrawing
     #expect(words(hours) == ["12", "02", "04"])
   }
 
+  @Test func `a stride of days begins them as its own calendar does`() throws {
+    func days(_ calendar: Calendar) -> [String] {
+      words(
+        Chart {
+          ForEach(0..<6) { hour in
+            LineMark(
+              x: .value("Hour", Self.noon.addingTimeInterval(Double(hour) * 3600)),
+              y: .value("y", hour))
+          }
+        }
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day, calendar: calendar)) { AxisValueLabel("day") }
+        })
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    #expect(days(calendar) == [])
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3600))
+    #expect(days(calendar) == ["day"])
+  }
+
   @Test func `bars of one place are stacked, and stand side by side where they have places`() {
     func chart(_ isGrouped: Bool) -> some View {
       Chart {

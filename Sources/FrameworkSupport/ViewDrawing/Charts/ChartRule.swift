@@ -37,7 +37,7 @@ struct ChartRule: LayoutRule {
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     canvas.notes.add("the scales, spacing and widths of charts are assumed")
-    ChartDrawing(item, settings, builder, in: frame, on: canvas).paint()
+    canvas.layered { ChartDrawing(item, settings, builder, in: frame, on: canvas).paint() }
   }
 }
 

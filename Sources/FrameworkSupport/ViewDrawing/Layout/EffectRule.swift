@@ -13,8 +13,9 @@ struct EffectRule: LayoutRule {
     canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 
-  /// The CSS name of a blend mode.
+  /// The CSS name of a blend mode, or that of a way of compositing.
   static func blendMode(_ name: String) -> String? {
+    if Compositing(rawValue: name) != nil { return name }
     let name = name.reduce(into: "") { text, character in
       text += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
@@ -156,6 +157,15 @@ struct MaskRule: LayoutRule {
     group.mask = canvas.collected { for place in places where place.child > 0 { draw(place) } }
     guard !group.mask.isEmpty else { return }
     canvas.group(group) { for place in places where place.child == 0 { draw(place) } }
+  }
+}
+
+/// A view that is composed for itself before it lies on what is below.
+struct LayerRule: LayoutRule {
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.layered { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 }
 

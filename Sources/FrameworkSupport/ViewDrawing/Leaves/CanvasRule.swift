@@ -15,14 +15,25 @@ struct CanvasRule: LayoutRule {
     var group = DrawingGroup()
     group.transform = [1, 0, 0, 1, frame.minX, frame.minY]
     canvas.group(group) {
-      for command in commands(frame.size) {
-        paint(command, item.style, CGRect(origin: .zero, size: frame.size), on: canvas)
+      canvas.layered {
+        paint(
+          commands(frame.size), item.style, CGRect(origin: .zero, size: frame.size), on: canvas)
       }
     }
   }
 
+  /// Draws commands in order; those that others are clipped to only where these are drawn.
   private func paint(
-    _ command: ViewNode, _ style: ViewStyle, _ frame: CGRect, on canvas: DrawingCanvas
+    _ commands: [ViewNode], _ style: ViewStyle, _ frame: CGRect, on canvas: DrawingCanvas
+  ) {
+    for command in commands where command.kind != "Canvas.clipLayer" {
+      paint(command, among: commands, style, frame, on: canvas)
+    }
+  }
+
+  private func paint(
+    _ command: ViewNode, among commands: [ViewNode], _ style: ViewStyle, _ frame: CGRect,
+    on canvas: DrawingCanvas
   ) {
     var group = DrawingGroup()
     group.opacity = command.number("opacity") ?? 1
@@ -33,7 +44,10 @@ struct CanvasRule: LayoutRule {
     for filter in command.attributes["filters"]?.items ?? [] { group.add(filter.fields, style) }
     let clips = command.attributes["clips"]?.items.map(\.fields) ?? []
     canvas.group(group) {
-      clipped(clips[...], on: canvas) {
+      clipped(clips[...], on: canvas) { index in
+        guard commands.indices.contains(index) else { return }
+        paint(commands[index].children, style, frame, on: canvas)
+      } draw: {
         var moved = DrawingGroup()
         moved.transform = command.attributes["transform"]?.doubles ?? []
         if moved.transform.isEmpty {
@@ -46,7 +60,8 @@ struct CanvasRule: LayoutRule {
   }
 
   private func clipped(
-    _ clips: ArraySlice<[String: ViewAttribute]>, on canvas: DrawingCanvas, _ draw: () -> Void
+    _ clips: ArraySlice<[String: ViewAttribute]>, on canvas: DrawingCanvas,
+    layer: (Int) -> Void, draw: () -> Void
   ) {
     guard let first = clips.first else { return draw() }
     var group = DrawingGroup()
@@ -64,7 +79,14 @@ struct CanvasRule: LayoutRule {
         group.clipIsEvenOdd = true
       }
     }
-    canvas.group(group) { clipped(clips.dropFirst(), on: canvas, draw) }
+    if let number = first["layer"]?.double, let index = Int(exactly: number) {
+      var whole = DrawingGroup()
+      whole.opacity = first["opacity"]?.double ?? 1
+      group.mask = canvas.collected { canvas.group(whole) { layer(index) } }
+      group.maskIsInverse = first["inverse"] == .flag(true)
+      guard group.maskIsInverse || !group.mask.isEmpty else { return }
+    }
+    canvas.group(group) { clipped(clips.dropFirst(), on: canvas, layer: layer, draw: draw) }
   }
 
   private func draw(
@@ -87,7 +109,9 @@ struct CanvasRule: LayoutRule {
     case "Canvas.text", "Canvas.image", "Canvas.symbol":
       for child in command.children { place(child, command, style, on: canvas) }
     case "Canvas.coreGraphics":
-      for child in command.children { paint(child, style, frame, on: canvas) }
+      paint(command.children, style, frame, on: canvas)
+    case "Canvas.layer":
+      canvas.layered { paint(command.children, style, frame, on: canvas) }
     case "Canvas.masked": masked(command.children, style, frame, on: canvas)
     case "Canvas.view": RenderedViewRule(command, builder, style).paint(in: frame, on: canvas)
     default: canvas.notes.add("a canvas uses a command that is not drawn")
@@ -100,11 +124,11 @@ struct CanvasRule: LayoutRule {
   ) {
     var group = DrawingGroup()
     group.mask = canvas.collected {
-      for mask in commands.prefix(1) { paint(mask, style, frame, on: canvas) }
+      paint(Array(commands.prefix(1)), style, frame, on: canvas)
     }
     guard !group.mask.isEmpty else { return }
     canvas.group(group) {
-      for command in commands.dropFirst() { paint(command, style, frame, on: canvas) }
+      paint(Array(commands.dropFirst()), style, frame, on: canvas)
     }
   }
 
@@ -175,6 +199,7 @@ extension ViewStyle {
       if numbers.count == 2 {
         unit["startRadius"] = .number(numbers[0])
         unit["endRadius"] = .number(numbers[1])
+        if points.count == 4, points[3].count == 2 { unit["startCenter"] = places[3] }
       } else if let angle = numbers.first {
         unit["angle"] = .number(angle)
       }

@@ -17,6 +17,8 @@ import WidgetDrawing
 
   private let content: Content
   private let isResizable: Bool
+  /// The parts of a resizable picture that are not stretched alike; nil where all of it is.
+  private let slices: ImageSlices?
   /// Whether all that is opaque takes the colour of the foreground.
   private let isTemplate: Bool
   /// The colour that all that is opaque takes; nil for the picture's own colours.
@@ -30,6 +32,7 @@ import WidgetDrawing
   init(_ node: ViewNode, _ style: ViewStyle, _ builder: LayoutBuilder) {
     let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
     isResizable = changes.contains { $0["name"] == .string("resizable") }
+    slices = changes.last { $0["name"] == .string("resizable") }.flatMap(ImageSlices.init)
     let mode = changes.last { $0["name"] == .string("renderingMode") }?["value"]?.text
     let asset = Self.asset(node, style)
     isTemplate =
@@ -151,6 +154,9 @@ import WidgetDrawing
   private func paint(
     _ file: PictureFile, in box: CGRect, _ style: ViewStyle, on canvas: DrawingCanvas
   ) {
+    if let slices, file.orientation == .up, natural.width > 0, natural.height > 0 {
+      return paint(file, slices.parts(of: natural, in: box), style, on: canvas)
+    }
     let size = file.orientation.shown(box.size)
     guard let picture = file.recorded(in: size, pixelsPerPoint: style.pixels) else { return }
     canvas.add(picture)
@@ -162,6 +168,25 @@ import WidgetDrawing
     var group = DrawingGroup()
     group.transform = file.orientation.transform(to: box).numbers
     canvas.group(group) { add(.zero) }
+  }
+
+  /// Paints parts of a picture, each in its place.
+  private func paint(
+    _ file: PictureFile, _ parts: [ImageSlices.Part], _ style: ViewStyle, on canvas: DrawingCanvas
+  ) {
+    guard let picture = file.recorded(in: natural, pixelsPerPoint: style.pixels) else { return }
+    canvas.add(picture)
+    for part in parts {
+      var group = DrawingGroup()
+      group.clip = PathData(
+        rectangle: part.frame.minX, part.frame.minY, part.frame.width, part.frame.height)
+      let whole = part.whole
+      canvas.group(group) {
+        canvas.add(
+          .image(
+            picture.digest, [whole.minX, whole.minY, whole.width, whole.height], tint: nil))
+      }
+    }
   }
 
   /// Paints the commands of code, which drew into a size, in a box.

@@ -150,6 +150,10 @@ extension ViewStyle {
     case "radial":
       let radii = [fields["startRadius"]?.double ?? 0, fields["endRadius"]?.double ?? 0]
       let end = max(radii[1], 0.01)
+      if fields["startCenter"] != nil {
+        let inner = point("startCenter", (0.5, 0.5))
+        return .radial([center.0, center.1, radii[0], end, 1, inner.0, inner.1], stops)
+      }
       stops = stops.map { Paint.Stop((radii[0] + $0.location * (end - radii[0])) / end, $0.color) }
       return .radial([center.0, center.1, 0, end, 1], stops)
     case "elliptical":

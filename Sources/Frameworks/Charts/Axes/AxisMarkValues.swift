@@ -77,6 +77,13 @@ public struct AxisMarkValues: CustomStringConvertible {
         "stride": "\(component)".attribute, "count": count.attribute,
         "roundLowerBound": roundLowerBound?.attribute,
         "roundUpperBound": roundUpperBound?.attribute,
+        "calendar": calendar.map { calendar in
+          .fields([
+            "identifier": "\(calendar.identifier)".attribute,
+            "timeZone": calendar.timeZone.identifier.attribute,
+            "firstWeekday": calendar.firstWeekday.attribute,
+          ])
+        },
       ]))
   }
 }

@@ -37,7 +37,12 @@ extension CGContext {
     drawing.shadow = state.shadow
     switch state.blendMode {
     case .clear, .copy:
-      if case .fill(let path, _, let evenOdd) = drawing.content { erase(path, evenOdd: evenOdd) }
+      if case .fill(let path, _, let evenOdd) = drawing.content {
+        erase(path, evenOdd: evenOdd)
+      } else if state.blendMode == .clear {
+        drawing.blendMode = .clear
+        drawings.append(drawing)
+      }
       if state.blendMode == .copy { drawings.append(drawing) }
     case .sourceAtop: drawings.append(Drawing(.layer([drawing], mask: drawings)))
     case .sourceIn: drawings = [Drawing(.layer([drawing], mask: drawings))]

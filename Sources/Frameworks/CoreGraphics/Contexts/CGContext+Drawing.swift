@@ -33,14 +33,15 @@ extension CGContext {
     package struct Gradient: Equatable {
       package enum Shape: Equatable {
         case linear(CGPoint, CGPoint)
-        case radial(CGPoint, CGFloat, CGFloat)
+        /// The centre of the outer circle, both radii, and the centre of the inner circle.
+        case radial(CGPoint, CGFloat, CGFloat, inner: CGPoint)
         case conic(CGPoint, radians: CGFloat)
       }
 
       package var shape: Shape
       package var colors: [ResolvedColor]
       package var locations: [CGFloat]
-      /// Whether its circles have two centres, of which it is drawn around one.
+      /// Whether neither of its circles lies in the other; it is drawn around one of them.
       package var isEccentric = false
     }
 

@@ -126,7 +126,7 @@ extension CGContext {
     draw(gradient, .linear(start, end), in: path)
   }
 
-  /// Draws a gradient between two circles; where their centres differ, around the end's.
+  /// Draws a gradient between two circles; where neither lies in the other, around the larger one.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -134,6 +134,10 @@ extension CGContext {
     let isGrowing = startRadius <= endRadius
     let center = isGrowing ? endCenter : startCenter
     let (least, greatest) = (min(startRadius, endRadius), max(startRadius, endRadius))
+    let other = isGrowing ? startCenter : endCenter
+    let (x, y) = (other.x - center.x, other.y - center.y)
+    let isNested = (x * x + y * y).squareRoot() + least <= greatest
+    let inner = isNested ? other : center
     let inside: CGGradientDrawingOptions =
       isGrowing ? .drawsBeforeStartLocation : .drawsAfterEndLocation
     let outside: CGGradientDrawingOptions =
@@ -149,12 +153,12 @@ extension CGContext {
     }
     if !options.contains(inside), least > 0 {
       path.addArc(
-        center: center, radius: least, startAngle: 0, endAngle: -2 * .pi, clockwise: true)
+        center: inner, radius: least, startAngle: 0, endAngle: -2 * .pi, clockwise: true)
       path.closeSubpath()
     }
     draw(
-      gradient, .radial(center, startRadius, endRadius), in: path,
-      isEccentric: startCenter != endCenter)
+      gradient, .radial(center, startRadius, endRadius, inner: inner), in: path,
+      isEccentric: !isNested)
   }
 
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {

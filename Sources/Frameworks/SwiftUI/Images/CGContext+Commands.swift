@@ -41,7 +41,8 @@ extension CGContext.Drawing {
         [
           "path": Path(path).attribute, "style": gradient.attribute,
           "note": gradient.isEccentric
-            ? "a gradient between circles of two centres is drawn around one of them" : nil,
+            ? "a gradient between circles that lie beside each other is drawn around one of them"
+            : nil,
         ])
     case .image(let picture, let rect):
       ViewNode(
@@ -104,10 +105,11 @@ extension CGContext.Drawing.Gradient {
       case .linear(let start, let end):
         LocatedGradient(
           kind: "linear", gradient: ordered, places: [start.attribute, end.attribute])
-      case .radial(let center, let start, let end):
+      case .radial(let center, let start, let end, let inner):
         LocatedGradient(
           kind: "radial", gradient: start <= end ? ordered : ordered.reversed,
-          places: [center.attribute, min(start, end).attribute, max(start, end).attribute])
+          places: [center.attribute, min(start, end).attribute, max(start, end).attribute]
+            + (inner == center ? [] : [inner.attribute]))
       case .conic(let center, let radians):
         LocatedGradient(
           kind: "conic", gradient: ordered,

@@ -303,10 +303,17 @@ extension GraphicsContext {
     filters.append(filter.value)
   }
 
-  /// Draws in a layer of its own; the layer's commands follow in order.
+  /// Draws in a layer of its own, to which the opacity, blend mode and filters of now apply as a
+  /// whole; the layer's commands stand in its node.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
+    let inner = Log(size: log.size, symbols: log.symbols)
+    var layer = GraphicsContext(environment: environment, log: inner)
+    layer.transform = transform
+    layer.clipBounds = clipBounds
     try content(&layer)
+    var outer = self
+    outer.transform = .identity
+    outer.record("layer", [:], children: inner.commands)
   }
 }
 

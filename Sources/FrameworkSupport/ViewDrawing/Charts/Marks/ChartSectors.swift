@@ -46,8 +46,10 @@ import WidgetDrawing
         .faded(by: sector.mark.opacity)
       ChartEffects(sector.mark.effects, style).paint(in: space, on: canvas) {
         canvas.fill(path, paint)
-      } mask: { _ in
-        canvas.notes.add("a mask of sectors is not drawn")
+      } mask: { node in
+        var mask = model
+        mask.marks = node.children.dropFirst().map { ChartMark($0) }
+        ChartSectors(mask, in: space).paint(style, within: whole, on: canvas, builder)
       }
       for annotation in sector.mark.annotations {
         let item = annotation.item(for: sector.outline.size, style, builder)

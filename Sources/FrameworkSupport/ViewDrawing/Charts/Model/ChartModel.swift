@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A chart's marks with the scales that follow from them.
 struct ChartModel {
-  private(set) var marks: [ChartMark]
+  var marks: [ChartMark]
   private(set) var x: ChartScale
   private(set) var y: ChartScale
   let looks: ChartLooks

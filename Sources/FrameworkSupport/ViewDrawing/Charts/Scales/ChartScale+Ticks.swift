@@ -34,7 +34,7 @@ extension ChartScale {
       let unit = fields["stride"]?.text.flatMap(Self.component)
       let length = Int(max(1, min(fields["count"]?.double ?? 1, 1000)))
       let stride = unit.map { ($0, length) } ?? dateStride(most: count)
-      return dates(every: stride).map { .date($0) }
+      return dates(every: stride, of: calendar(fields["calendar"]?.fields)).map { .date($0) }
     }
     if transform.isLogarithmic, fields["stride"] == nil { return powersOfTen(most: count) }
     let step = max(
@@ -56,6 +56,24 @@ extension ChartScale {
   /// The component of the calendar that a stride names.
   static func component(_ name: String) -> Calendar.Component? {
     components.first { $0.0 == name }?.1 ?? others[name]
+  }
+
+  private static let calendars: [Calendar.Identifier] = [
+    .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew,
+    .iso8601, .indian, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .japanese,
+    .persian, .republicOfChina,
+  ]
+
+  /// The calendar that a stride brings along; the scale's own where it brings none.
+  private func calendar(_ fields: [String: ViewAttribute]?) -> Calendar {
+    guard let fields, let name = fields["identifier"]?.text,
+      let identifier = Self.calendars.first(where: { "\($0)" == name })
+    else { return calendar }
+    var own = Calendar(identifier: identifier)
+    own.timeZone =
+      fields["timeZone"]?.text.flatMap { TimeZone(identifier: $0) } ?? calendar.timeZone
+    if let day = fields["firstWeekday"]?.double { own.firstWeekday = Int(day) }
+    return own
   }
 
   private static let others: [String: Calendar.Component] = [
@@ -96,7 +114,9 @@ extension ChartScale {
   }
 
   /// The beginnings of a unit of the calendar, every so many of them.
-  private func dates(every stride: (Calendar.Component, Int)) -> [Double] {
+  private func dates(
+    every stride: (Calendar.Component, Int), of calendar: Calendar
+  ) -> [Double] {
     let (component, count) = stride
     let start = Date(timeIntervalSince1970: low)
     guard var date = calendar.dateInterval(of: component, for: start)?.start else { return [] }
