@@ -17,7 +17,8 @@ struct OvenAlarms {
 
   func set(for date: Date) async throws -> Alarm {
     let configuration = Configuration.alarm(
-      schedule: .fixed(date), attributes: attributes, stopIntent: StopOven())
+      schedule: .fixed(date), attributes: attributes, stopIntent: StopOven(),
+      secondaryIntent: StopOven())
     return try await AlarmManager.shared.schedule(id: UUID(), configuration: configuration)
   }
 
@@ -30,5 +31,6 @@ struct OvenAlarms {
 
   func watch() async {
     for await alarms in AlarmManager.shared.alarmUpdates { print(alarms.map(\.state)) }
+    for await state in AlarmManager.shared.authorizationUpdates { print(state) }
   }
 }

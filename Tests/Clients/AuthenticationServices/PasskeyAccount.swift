@@ -44,3 +44,24 @@ final class Anchor: NSObject, ASAuthorizationControllerPresentationContextProvid
     controller.performRequests(options: [.preferImmediatelyAvailableCredentials])
   }
 }
+
+/// Asks for a passkey in the keyboard's suggestions, and checks what came.
+@MainActor struct SuggestedPasskey {
+  let controller: AuthorizationController
+  let making: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest
+  let asking: ASAuthorizationPlatformPublicKeyCredentialAssertionRequest
+  let password: ASAuthorizationPasswordRequest
+  let options: ASAuthorizationController.RequestOptions
+
+  func result() async throws -> ASAuthorizationResult {
+    try await controller.performAutoFillAssistedRequests([asking])
+  }
+
+  func proof(_ key: ASAuthorizationPlatformPublicKeyCredentialAssertion) -> [Data] {
+    [key.rawAuthenticatorData, key.rawClientDataJSON, key.signature]
+  }
+
+  func proof(_ key: ASAuthorizationPlatformPublicKeyCredentialRegistration) -> [Data?] {
+    [key.rawAttestationObject, key.rawClientDataJSON]
+  }
+}

@@ -1,5 +1,5 @@
 import Foundation
-import IOKit.ps
+import IOKit
 
 /// The charge of the battery between 0 and 1; nil for a Mac without one.
 func charge() -> Double? {
