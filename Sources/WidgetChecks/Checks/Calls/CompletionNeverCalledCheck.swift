@@ -43,7 +43,7 @@ struct CompletionNeverCalledCheck: CallCheck {
     ),
     .rejects(
       "a permission that was not given",
-      .ended(.timeline, .timedOut(wasBusy: false)) { call in
+      .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
         call.updateAnswer { $0.accesses = [RecordedAccess(.permission, of: "location")] }
       }, at: .call()
     ),
