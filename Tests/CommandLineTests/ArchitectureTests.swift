@@ -129,4 +129,16 @@ import Testing
       }
     }
   }
+
+  @Test func `no test lies in a folder of data, which is not compiled`() throws {
+    let root = Repository.file("Tests")
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let data = paths.filter { $0.contains("/Data/") && $0.hasSuffix(".swift") }
+    #expect(!data.isEmpty)
+    for path in data {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      #expect(!text.contains("import Testing"), "Tests/\(path) is not compiled")
+    }
+  }
 }

@@ -42,6 +42,12 @@ struct CompletionNeverCalledCheck: CallCheck {
       .called(.timeline, .abandoned, completions: 0, network: [.attempted()]), at: .call()
     ),
     .rejects(
+      "a permission that was not given",
+      .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
+        call.updateAnswer { $0.accesses = [RecordedAccess(.permission, of: "location")] }
+      }, at: .call()
+    ),
+    .rejects(
       "one fault in snapshot and timeline is told for each",
       .ended(.snapshot, .timedOut(wasBusy: nil)), .ended(.timeline, .timedOut(wasBusy: nil)),
       at: .call(), .call()
