@@ -38,8 +38,11 @@ struct JUnitCaseMaker {
   private let clock: LocalClock
   private let descriptors: [CheckID: CheckDescriptor]
   private let calls: [RecordedCall]
+  private let callsByKind: [String: [RecordedCall]]
 
-  init(_ bundle: BundleResults, of results: RunResults) {
+  init(
+    _ bundle: BundleResults, callsByKind: [String: [RecordedCall]], of results: RunResults
+  ) {
     self.results = results
     header = bundle.recording.header
     clock = header.clock
@@ -47,6 +50,7 @@ struct JUnitCaseMaker {
       bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     calls = bundle.calls
+    self.callsByKind = callsByKind
   }
 
   /// Returns the case of one outcome.
@@ -96,6 +100,7 @@ struct JUnitCaseMaker {
 
   /// The worst end of the subject's calls, by its name in a recording.
   private func termination(of subject: ReportSubject) -> String {
+    let calls = subject.kind.map { callsByKind[$0] ?? [] } ?? calls
     let ends = calls.lazy.filter(subject.contains).compactMap(\.termination)
     guard let worst = ends.max(by: { $0.gravity < $1.gravity }), worst != .returned else {
       return "open"

@@ -20,7 +20,8 @@ struct JUnitReport {
   /// The file, in UTF-8.
   var data: Data {
     let writer = XMLWriter()
-    let total = Counts(suites.flatMap(\.cases))
+    let counts = suites.map { Counts($0.cases) }
+    let total = counts.reduce(Counts()) { $0 + $1 }
     let names: KeyValuePairs<StaticString, String?> =
       switch dialect {
       case .strict: [:]
@@ -32,13 +33,16 @@ struct JUnitReport {
         ]
       }
     writer.element("testsuites", names) {
-      for (index, suite) in suites.enumerated() { write(suite, number: index, to: writer) }
+      for (index, suite) in suites.enumerated() {
+        write(suite, counts[index], number: index, to: writer)
+      }
     }
     return writer.data
   }
 
-  private func write(_ suite: JUnitSuite, number: Int, to writer: XMLWriter) {
-    let counts = Counts(suite.cases)
+  private func write(
+    _ suite: JUnitSuite, _ counts: Counts, number: Int, to writer: XMLWriter
+  ) {
     let date = LocalClock.universal.standard(suite.date)
     let attributes: KeyValuePairs<StaticString, String?> = [
       "name": suite.name, "package": suite.package, "id": "\(number)",
@@ -107,6 +111,9 @@ extension JUnitReport {
     var skipped = 0
     var seconds = 0.0
 
+    /// Creates counts of nothing.
+    init() {}
+
     init(_ cases: [JUnitCase]) {
       tests = cases.count
       for item in cases {
@@ -119,6 +126,16 @@ extension JUnitReport {
         case .skipped: skipped += 1
         }
       }
+    }
+
+    static func + (one: Self, other: Self) -> Self {
+      var sum = one
+      sum.tests += other.tests
+      sum.failures += other.failures
+      sum.errors += other.errors
+      sum.skipped += other.skipped
+      sum.seconds += other.seconds
+      return sum
     }
   }
 }

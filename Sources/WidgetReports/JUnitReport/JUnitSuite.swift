@@ -37,16 +37,19 @@ extension JUnitSuite {
     in bundle: BundleResults, of results: RunResults, sourceDate: SimulatedInstant?
   ) -> [Self] {
     let reader = SubjectReader(bundle)
-    let pairs = bundle.results.map { (result: $0, subject: reader.subject($0.subject)) }
-    let groups = Dictionary(grouping: pairs, by: \.subject.kind)
-    let kinds: [String?] = groups.keys.sorted { ($0 ?? "") < ($1 ?? "") }
-    let maker = JUnitCaseMaker(bundle, of: results)
+    let subjects = bundle.results.map { reader.subject($0.subject) }
+    let positions = Dictionary(grouping: subjects.indices) { subjects[$0].kind }
+    let kinds: [String?] = positions.keys.sorted { ($0 ?? "") < ($1 ?? "") }
+    let callsByKind = Dictionary(grouping: bundle.calls, by: \.kind)
+    let maker = JUnitCaseMaker(bundle, callsByKind: callsByKind, of: results)
     return (kinds.isEmpty ? [nil] : kinds).map { kind in
-      var suite = Self(kind: kind, in: bundle, sourceDate: sourceDate)
-      var durations = callDurations(of: kind, in: bundle)
-      suite.cases = (groups[kind] ?? []).map { pair in
-        let time = durations.removeValue(forKey: pair.subject)?.seconds ?? 0
-        return maker.makeCase(pair.result, on: pair.subject, seconds: time)
+      let calls = kind.flatMap { callsByKind[$0] } ?? []
+      var suite = Self(kind: kind, calls: calls, in: bundle, sourceDate: sourceDate)
+      var durations = durations(of: calls, in: bundle)
+      suite.cases = (positions[kind] ?? []).map { position in
+        let subject = subjects[position]
+        let time = durations.removeValue(forKey: subject)?.seconds ?? 0
+        return maker.makeCase(bundle.results[position], on: subject, seconds: time)
       }
       if suite.cases.isEmpty {
         suite.cases = [.nothingChecked]
@@ -55,7 +58,9 @@ extension JUnitSuite {
     }
   }
 
-  private init(kind: String?, in bundle: BundleResults, sourceDate: SimulatedInstant?) {
+  private init(
+    kind: String?, calls: [RecordedCall], in bundle: BundleResults, sourceDate: SimulatedInstant?
+  ) {
     let header = bundle.recording.header
     let bundleName = [header.bundle, bundle.distinction].compactMap(\.self).joined(separator: " ")
     let path = [bundleName, kind].compactMap(\.self)
@@ -65,7 +70,6 @@ extension JUnitSuite {
     date = sourceDate ?? header.span.start
     properties = Self.properties(of: bundle, kind: kind)
     cases = []
-    let calls = bundle.calls.filter { $0.kind == kind }
     output = Self.output(of: calls, at: \.standardOutput)
     errorOutput = Self.output(of: calls, at: \.standardError)
   }
@@ -89,11 +93,11 @@ extension JUnitSuite {
     return values.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  private static func callDurations(
-    of kind: String?, in bundle: BundleResults
+  private static func durations(
+    of calls: [RecordedCall], in bundle: BundleResults
   ) -> [ReportSubject: Duration] {
     var durations: [ReportSubject: Duration] = [:]
-    for call in bundle.calls where call.kind == kind {
+    for call in calls {
       let subject = ReportSubject(
         bundle: bundle.recording.header.bundle, kind: call.kind, family: call.family,
         configuration: call.configuration)

@@ -13,8 +13,7 @@ package enum SafeText {
   /// - Parameter text: Any text.
   /// - Returns: Text that XML 1.0 allows.
   static func block(_ text: String) -> String {
-    // Most text is of ASCII that can be seen.
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return text }
+    if isOfPlainBytes(text, { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return text }
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0 != "\t" && isUnsafe($0) }) else {
       return text
     }
@@ -38,7 +37,7 @@ package enum SafeText {
   /// - Parameter text: Any text, such as a name.
   /// - Returns: Text without line feeds, tabs and spaces at its ends.
   package static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
+    if isOfPlainBytes(text, { 0x20...0x7E ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -49,6 +48,15 @@ package enum SafeText {
       }
     }
     return String(scalars)
+  }
+
+  /// Whether each byte of a text is one of the plain ones, as in most texts, which are of visible ASCII.
+  ///
+  /// All bytes are looked at, without an early end, which the compiler makes one look at many.
+  private static func isOfPlainBytes(_ text: String, _ isPlain: (UInt8) -> Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { units in
+      units.reduce(true) { isPlain($1) && $0 }
+    } ?? false
   }
 
   /// Returns one line of at most so many characters; an ellipsis stands for what was left out.
