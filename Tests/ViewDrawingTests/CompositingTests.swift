@@ -37,6 +37,20 @@ import WidgetDrawing
     #expect([4, 10, 16].map { names[drawn[$0, 10]] ?? drawn[$0, 10] }.joined() == kept)
   }
 
+  @Test(arguments: [GraphicsContext.BlendMode.sourceAtop, .xor, .destinationAtop])
+  func `many that repeat what is below them are painted in no more than a moment`(
+    _ mode: GraphicsContext.BlendMode
+  ) throws {
+    let drawn = try pixels { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 12, height: 20)), with: .color(red))
+      context.blendMode = mode
+      for _ in 0..<60 {
+        context.fill(Path(CGRect(x: 8, y: 0, width: 12, height: 20)), with: .color(blue))
+      }
+    }
+    #expect(drawn[10, 10] == "#0000ffff")
+  }
+
   @Test func `what a view erases is its own group's, whatever moves it`() throws {
     let group = ZStack {
       red

@@ -13,6 +13,9 @@ enum Compositing: String {
   /// Whether nothing of what is laid over is seen itself.
   var hidesSource: Bool { [.clear, .destinationIn, .destinationOut].contains(self) }
 
+  /// Whether what is below is drawn and is a mask as well.
+  var repeatsBelow: Bool { [.sourceAtop, .destinationAtop, .xor].contains(self) }
+
   /// Returns the operations of a layer after others were laid over it.
   func mixed(_ source: [DrawingOperation], over below: [DrawingOperation]) -> [DrawingOperation] {
     switch self {

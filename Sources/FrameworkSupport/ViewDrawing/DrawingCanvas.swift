@@ -20,7 +20,12 @@ import WidgetDrawing
     var start = 0
     /// The groups of the layer that are open.
     var open: [DrawingGroup] = []
+    /// The number of times that all of the layer was repeated, each time with what was before.
+    var repetitions = 0
   }
+
+  /// The most repetitions of a layer: a painter does twice the work for each.
+  private static let mostRepetitions = 8
 
   private var layer = Layer()
 
@@ -85,7 +90,7 @@ import WidgetDrawing
     } else {
       layer.open.append(group)
     }
-    defer { layer = outer }
+    defer { leave(for: outer) }
     let isTransformed = !group.transform.isEmpty
     if isTransformed {
       transforms.append(
@@ -102,23 +107,35 @@ import WidgetDrawing
     let outer = layer
     layer = Layer(start: operations.count)
     draw()
+    leave(for: outer)
+  }
+
+  /// Goes on with the layer around one that is done.
+  private func leave(for outer: Layer) {
+    let repetitions = max(outer.repetitions, layer.repetitions)
     layer = outer
+    layer.repetitions = repetitions
   }
 
   /// Lays content over the layer's operations so far in a way that looks at the opacity of both.
   ///
   /// That it changes the whole layer, not only where the content lies, is assumed.
   private func compose(_ group: DrawingGroup, _ mode: Compositing, _ draw: () -> Void) {
+    var plain = group
+    plain.blend = nil
+    if mode.repeatsBelow, layer.repetitions >= Self.mostRepetitions {
+      notes.add("of many blend modes that look at opacity the last ones are drawn as normal")
+      return self.group(plain, draw)
+    }
     let (outer, boxesBefore) = (layer, boxes)
     let first = Array(operations[..<layer.start])
     let below = Array(operations[layer.start...]) + layer.open.map { _ in .pop }
     (operations, layer) = ([], Layer())
-    var plain = group
-    plain.blend = nil
     self.group(plain, draw)
     let opened = outer.open.map { DrawingOperation.push($0) }
     let source = operations.isEmpty ? [] : opened + operations + outer.open.map { _ in .pop }
-    layer = outer
+    leave(for: outer)
+    if mode.repeatsBelow { layer.repetitions += 1 }
     if mode.hidesSource { boxes = boxesBefore }
     operations = first + mode.mixed(source, over: below) + opened
   }
@@ -145,7 +162,10 @@ import WidgetDrawing
     let outer = layer
     (operations, layer) = ([], Layer())
     draw()
-    defer { (operations, boxes, layer) = (before, boxesBefore, outer) }
+    defer {
+      (operations, boxes) = (before, boxesBefore)
+      leave(for: outer)
+    }
     return operations
   }
 }

@@ -38,7 +38,7 @@ public struct PNGPainter: Sendable {
           ? top.transform : top.transform.followed(by: Transform(group.transform))
         var moved = DrawingGroup()
         moved.transform = group.transform
-        // What is only moved lies on what is below it one by one, as blend modes need.
+        // A group that only moves is not painted aside, so that blend modes in it see what is below.
         stack.append(
           group == moved
             ? (top.layer, transform, nil) : (top.layer.empty() ?? top.layer, transform, group))
