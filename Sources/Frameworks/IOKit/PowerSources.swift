@@ -19,19 +19,17 @@ private final class PowerSources {
   let descriptions: [[String: Any]]
 
   init() {
-    descriptions = DeviceRecord.fact("battery").map { [Self.description(of: $0)] } ?? []
+    descriptions = Battery.current.map { [Self.description(of: $0)] } ?? []
   }
 
-  private static func description(of battery: DeviceRecord) -> [String: Any] {
-    let state = battery.text("state")
-    let isPlugged = state == "charging" || state == "full"
-    return [
+  private static func description(of battery: Battery) -> [String: Any] {
+    [
       kIOPSNameKey: "InternalBattery-0", kIOPSTypeKey: kIOPSInternalBatteryType,
       kIOPSTransportTypeKey: kIOPSInternalType, kIOPSIsPresentKey: true,
       kIOPSPowerSourceIDKey: 1, kIOPSMaxCapacityKey: 100,
-      kIOPSCurrentCapacityKey: Int(((battery.number("level") ?? 0) * 100).rounded()),
-      kIOPSIsChargingKey: state == "charging", kIOPSIsChargedKey: state == "full",
-      kIOPSPowerSourceStateKey: isPlugged ? kIOPSACPowerValue : kIOPSBatteryPowerValue,
+      kIOPSCurrentCapacityKey: battery.percent, kIOPSIsChargingKey: battery.isCharging,
+      kIOPSIsChargedKey: battery.isFull,
+      kIOPSPowerSourceStateKey: battery.isPluggedIn ? kIOPSACPowerValue : kIOPSBatteryPowerValue,
       kIOPSTimeToEmptyKey: -1, kIOPSTimeToFullChargeKey: -1,
     ]
   }

@@ -38,7 +38,7 @@ public func IOServiceGetMatchingService(
 ) -> io_service_t {
   let name = (matching?["IOProviderClass"] ?? matching?["IONameMatch"]) as? String
   let isBattery = name == "AppleSmartBattery" || name == "IOPMPowerSource"
-  return isBattery && DeviceRecord.fact("battery") != nil ? batteryService : IO_OBJECT_NULL
+  return isBattery && Battery.current != nil ? batteryService : IO_OBJECT_NULL
 }
 
 public func IORegistryEntryCreateCFProperties(
@@ -64,13 +64,11 @@ public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCE
 
 /// The properties that follow from the environment; its battery has no temperature and no age.
 private func batteryProperties(of entry: io_registry_entry_t) -> NSMutableDictionary? {
-  guard entry == batteryService, let battery = DeviceRecord.fact("battery") else { return nil }
-  let state = battery.text("state")
+  guard entry == batteryService, let battery = Battery.current else { return nil }
   let values: [String: Any] = [
     "BatteryInstalled": true, "MaxCapacity": 100,
-    "CurrentCapacity": Int(((battery.number("level") ?? 0) * 100).rounded()),
-    "IsCharging": state == "charging", "FullyCharged": state == "full",
-    "ExternalConnected": state == "charging" || state == "full",
+    "CurrentCapacity": battery.percent, "IsCharging": battery.isCharging,
+    "FullyCharged": battery.isFull, "ExternalConnected": battery.isPluggedIn,
   ]
   return NSMutableDictionary(dictionary: values)
 }
