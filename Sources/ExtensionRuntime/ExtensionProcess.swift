@@ -35,7 +35,11 @@ package enum ExtensionProcess {
     // Announces that the process is ready, so that no call pays for its start.
     channel.send(ExtensionAnswer(number: ExtensionAnswer.ready, .ready))
     let session = ExtensionSession(host: host, setup: setup, send: channel.send) { end() }
-    startReading(channel, for: session)
+    MainRunLoopChannel.open(channel) { line in
+      session.receive(line)
+    } ended: {
+      end()
+    }
     while true {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
@@ -69,21 +73,6 @@ package enum ExtensionProcess {
     }
     UserDefaultsSeed.plantPreferences(in: URL(fileURLWithPath: setup.containers))
     UserDefaultsSeed.plant(setup.userDefaults)
-  }
-
-  /// Reads requests on a thread of its own and hands them to the main actor.
-  private static func startReading(_ channel: Channel, for session: ExtensionSession) {
-    let reader = Thread {
-      channel.readLines { line in
-        DispatchQueue.main.async {
-          MainActor.assumeIsolated { session.receive(line) }
-        }
-      }
-      // The host has closed the channel, and a provider may keep the main thread for ever.
-      end()
-    }
-    reader.name = "widgetcheck channel"
-    reader.start()
   }
 
   /// Ends the process without running what the author's threads may still use being torn down.

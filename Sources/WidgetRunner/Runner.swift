@@ -278,12 +278,16 @@ public struct Runner: Sendable {
       defer { slots.signal() }
       let session = plan.sessions[index]
       progress(session.name)
+      let deferred = DeferredEvents { events.add($0, of: index) }
       let outcome = Result { () throws(RunnerError) in
         let driver = SessionDriver(
-          session: session, context: context, launch: try launch(), dataless: dataless,
-          emit: { events.add($0, of: index) }, relaunch: launch)
+          session: session, context: context,
+          launch: try launch().working(meanwhile: deferred.flush), dataless: dataless,
+          emit: deferred.add
+        ) { () throws(RunnerError) in try launch().working(meanwhile: deferred.flush) }
         return try driver.run()
       }
+      deferred.flush()
       outcomes.withLock { $0[index] = outcome }
       events.finish(index)
     }

@@ -7,7 +7,14 @@ struct Channel: Sendable {
   /// The greatest length of a request; a longer one is no request.
   static let longestLine = 16 << 20
 
-  private let descriptor: Int32
+  /// Bytes that are read at once.
+  private static let bufferSize = 1 << 16
+
+  /// `POLLRDHUP`, which Glibc's module leaves out: the other side has closed.
+  private static let hangup: Int16 = 0x2000
+
+  /// The socket.
+  let descriptor: Int32
 
   /// Takes over an open socket, which programs that the author's code starts do not get.
   ///
@@ -43,22 +50,25 @@ struct Channel: Sendable {
     }
   }
 
-  /// Reads requests until the host closes the channel.
+  /// Reads the bytes that have come, without waiting for any.
   ///
-  /// - Parameter receive: Called with each line, without its line feed.
-  func readLines(_ receive: (Data) -> Void) {
-    var pending = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      pending.append(contentsOf: buffer[0..<count])
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        receive(Data(pending[pending.startIndex..<end]))
-        pending = Data(pending[pending.index(after: end)...])
+  /// - Parameter bytes: The bytes are added to these.
+  /// - Returns: Whether the host may send more.
+  func read(into bytes: inout [UInt8]) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.bufferSize) { buffer in
+      while true {
+        let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 && errno == EAGAIN }
+        bytes += buffer[..<count]
+        if count < buffer.count { return true }
       }
-      guard pending.count <= Self.longestLine else { return }
     }
+  }
+
+  /// Waits, in real time, until the host closes the channel.
+  func waitForEnd() {
+    var end = pollfd(fd: descriptor, events: Self.hangup, revents: 0)
+    while poll(&end, 1, -1) < 0, errno == EINTR {}
   }
 }

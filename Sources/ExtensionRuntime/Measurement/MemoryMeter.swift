@@ -13,19 +13,31 @@ struct MemoryMeter {
   private static let peakReset = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
 
   private let before: Sizes?
+  private let faults: Int
 
   /// Begins to measure.
   init() {
     _ = pwrite(Self.peakReset, "5", 1, 0)
     before = Self.sizesNow
+    faults = Self.faultsNow
   }
 
   /// Bytes by which the process has grown at most; nil where the kernel does not say.
   var growth: Int? {
-    guard let before, let peak = Self.size(named: "VmHWM:"), let now = Self.sizesNow else {
+    guard let before else { return nil }
+    // Only a page fault brings a page into memory, and most calls need none.
+    if Self.faultsNow == faults { return 0 }
+    guard let peak = Self.size(named: "VmHWM:"), let now = Self.sizesNow else {
       return nil
     }
     return max(0, peak - before.all - max(0, now.ofFiles - before.ofFiles))
+  }
+
+  /// The page faults of all threads so far.
+  private static var faultsNow: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return usage.ru_minflt + usage.ru_majflt
   }
 
   /// The bytes in memory.

@@ -21,6 +21,9 @@ final class ChildProcess {
   /// The child's standard error.
   private var errors: CappedText
 
+  /// The bytes that were read last, in a place that all readings share.
+  private var buffer = [UInt8](repeating: 0, count: bufferSize)
+
   private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
@@ -121,7 +124,6 @@ final class ChildProcess {
   ///
   /// - Returns: The bytes; empty for nothing yet, nil at the channel's end.
   func receive() -> ArraySlice<UInt8>? {
-    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     let count = read(channel, &buffer, buffer.count)
     if count > 0 { return buffer[..<count] }
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
@@ -172,7 +174,6 @@ final class ChildProcess {
   /// Reads a pipe's available bytes, and no more than its capacity: its writer may never pause.
   private func drain(_ descriptor: inout Int32, into text: inout CappedText) {
     guard descriptor >= 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
     for _ in 0..<Self.greatestReads {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

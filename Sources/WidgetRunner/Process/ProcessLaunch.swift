@@ -26,6 +26,16 @@ struct ProcessLaunch {
   /// The time that a process is given beside the limits of its calls.
   var patience = Patience()
 
+  /// The work that is done while the process has a request.
+  private(set) var meanwhile: @Sendable () -> Void = {}
+
+  /// The same launch, whose processes have work done while they answer.
+  func working(meanwhile work: @escaping @Sendable () -> Void) -> ProcessLaunch {
+    var launch = self
+    launch.meanwhile = work
+    return launch
+  }
+
   /// The launch of the app's side in the same home; nil where there is none.
   var app: ProcessLaunch? {
     guard let appBundle else { return nil }

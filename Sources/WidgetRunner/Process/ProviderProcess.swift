@@ -38,6 +38,7 @@ final class ProviderProcess {
   private let patience: Patience
   private let isCancelled: @Sendable () -> Bool
   private let isSandboxed: Bool
+  private let meanwhile: @Sendable () -> Void
   private let reports: CrashReports
   private var lines = IncomingLines()
   private var number = 0
@@ -58,6 +59,7 @@ final class ProviderProcess {
     patience = launch.patience
     isCancelled = launch.isCancelled
     isSandboxed = launch.sandbox.isActive
+    meanwhile = launch.meanwhile
     child = try Self.child(launch, environment: launch.environment(at: start, reports: reports))
   }
 
@@ -116,9 +118,9 @@ final class ProviderProcess {
       return .unusable(Self.intrusion)
     }
     let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
-    let reply =
-      child.send(line, until: began + limit, unless: isCancelled)
-      ? wait(limit, for: request, since: began) : ended()
+    let isSent = child.send(line, until: began + limit, unless: isCancelled)
+    meanwhile()
+    let reply = isSent ? wait(limit, for: request, since: began) : ended()
     if case .answer(let answer) = reply, !answer.fits(request.subject) {
       return .unusable("the extension answered something else")
     }

@@ -14,6 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "../Channel/RunLoopChannel.h"
 #include "../NextFunction.h"
 #include "VirtualClock.h"
 #include "WaitRegistry.h"
@@ -102,32 +103,47 @@ static int event_descriptor(void) {
   return own_event;
 }
 
+// The files of a wait that lie on the stack; more are rare.
+#define FEW_FILES 8
+
 int ppoll(
     struct pollfd *files, nfds_t count, const struct timespec *length, const sigset_t *mask) {
-  int has_length = is_length(length) && (length->tv_sec > 0 || length->tv_nsec > 0);
-  int event = waits_are_simulated() && has_length ? event_descriptor() : -1;
-  struct pollfd *all = event < 0 ? NULL : malloc((count + 1) * sizeof *all);
+  int has_time = !length || length->tv_sec > 0 || length->tv_nsec > 0;
+  int channel = has_time ? channel_of_run_loop(count, __builtin_return_address(0)) : -1;
+  int event = waits_are_simulated() && has_time && is_length(length) ? event_descriptor() : -1;
+  if (event < 0 && channel < 0) return next_ppoll()(files, count, length, mask);
+  struct pollfd few[FEW_FILES];
+  struct pollfd *all = count + 2 <= FEW_FILES ? few : malloc((count + 2) * sizeof *all);
   if (!all) return next_ppoll()(files, count, length, mask);
   memcpy(all, files, count * sizeof *all);
+  // A negative descriptor is passed over.
   all[count] = (struct pollfd){event, POLLIN, 0};
+  all[count + 1] = (struct pollfd){channel, POLLIN, 0};
   waiter one = {
-      .kind = WAKES_DESCRIPTOR, .deadline = deadline_after(length), .descriptor = event};
-  int found;
-  add_waiter(&one);
+      .kind = WAKES_DESCRIPTOR,
+      .deadline = event < 0 ? INT64_MAX : deadline_after(length),
+      .descriptor = event};
+  int found, has_received = 0;
+  if (event >= 0) add_waiter(&one);
   do {
-    found = next_ppoll()(all, count + 1, NULL, mask);
+    found = next_ppoll()(all, count + 2, event < 0 ? length : NULL, mask);
     if (found > 0 && all[count].revents) {
       eventfd_t value;
       eventfd_read(event, &value);
       found--;
     }
-  } while (found == 0 && !is_due(&one));
-  remove_waiter(&one);
+    if (found > 0 && all[count + 1].revents) {
+      receive_from_channel();
+      has_received = 1;
+      found--;
+    }
+  } while (found == 0 && !has_received && event >= 0 && !is_due(&one));
+  if (event >= 0) remove_waiter(&one);
   for (nfds_t index = 0; found >= 0 && index < count; index++) {
     files[index].revents = all[index].revents;
   }
   int error = errno;
-  free(all);
+  if (all != few) free(all);
   errno = error;
   return found;
 }

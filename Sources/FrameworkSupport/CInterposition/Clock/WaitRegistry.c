@@ -23,8 +23,9 @@
 #define MICROSECOND INT64_C(1000)
 #define MILLISECOND INT64_C(1000000)
 
-// Most calls end without a wait. Only one that lasts longer than this is looked at; what became due
-// between calls, such as libdispatch's own timer of each second, waits for that or for a pause.
+// Most calls end without a wait, and the next one follows at once. Only a call or a rest between
+// calls that lasts longer than this is looked at; what became due meanwhile, such as libdispatch's
+// own timer of each second, waits for that.
 #define FIRST_LOOK (400 * MICROSECOND)
 // The shortest and the longest pause between two looks, and the longest between two calls.
 #define SHORTEST_PAUSE (50 * MICROSECOND)
@@ -190,8 +191,12 @@ static void *monitor(void *nothing) {
   if (pthread_getcpuclockid(pthread_self(), &processor_clock) == 0) atomic_store(&has_monitor, 2);
   int64_t pause = SHORTEST_PAUSE;
   int64_t quiet_since = 0;
+  // The beginning of the call that was looked at last.
+  int64_t seen = 0;
   pthread_mutex_lock(&lock);
   for (;;) {
+    if (seen != allowed_at) pause = SHORTEST_PAUSE;
+    seen = allowed_at;
     int64_t early = is_allowed ? allowed_at + FIRST_LOOK - virtual_clock_real_now() : 0;
     if (early <= 0) wake_due(simulated_progress());
     int did = is_allowed && early <= 0 && advance(&quiet_since);
@@ -201,11 +206,11 @@ static void *monitor(void *nothing) {
       continue;
     }
     pause = did ? SHORTEST_PAUSE : pause * 3 / 2;
+    if (!is_allowed && pause < FIRST_LOOK) pause = FIRST_LOOK;
     int64_t longest = is_allowed ? LONGEST_PAUSE : LONGEST_REST;
     if (pause > longest) pause = longest;
-    if (early > 0) pause = SHORTEST_PAUSE;
     if (early > FIRST_LOOK) early = FIRST_LOOK;
-    pause_for(early > SHORTEST_PAUSE ? early : pause);
+    pause_for(early > 0 ? early : pause);
   }
   return NULL;
 }

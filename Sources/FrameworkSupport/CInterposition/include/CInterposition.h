@@ -68,6 +68,15 @@ void virtual_waits_idle(uint64_t rank);
 /// The nanoseconds by which the clocks have jumped since they were last allowed to.
 int64_t virtual_waits_jumped(void);
 
+// The channel to the host.
+
+/// Lets the main thread's run loop wait for a descriptor beside its own sources.
+///
+/// To be called by the main thread. The function is called there whenever the run loop waits and
+/// the descriptor can be read or has ended; what it adds to the run loop is performed next. Returns 0
+/// where the process has no run loop of CoreFoundation's. A forked child no longer waits for it.
+int main_run_loop_watch(int descriptor, void (*receive)(void));
+
 // The network gate. Only attempts to reach an Internet address count: sockets between processes of
 // this machine, and numeric host names, are no network use.
 
