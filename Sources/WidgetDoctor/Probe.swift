@@ -10,6 +10,7 @@ package enum Probe: String, CaseIterable {
   case semaphore
   case semaphoreWall = "semaphore-wall"
   case condition
+  case runLoop = "run-loop"
 
   /// The real seconds that a wait takes.
   static let wait = 0.1
@@ -21,7 +22,7 @@ package enum Probe: String, CaseIterable {
   /// Whether the probe waits under the simulated clock.
   var waits: Bool {
     switch self {
-    case .date, .place, .memory, .network, .crash, .silence: false
+    case .date, .place, .memory, .network, .crash, .silence, .runLoop: false
     default: true
     }
   }
@@ -44,6 +45,7 @@ package enum Probe: String, CaseIterable {
     case .semaphore: "simulated clock, semaphore with a timeout"
     case .semaphoreWall: "simulated clock, semaphore with a wall-clock timeout"
     case .condition: "simulated clock, condition until a date"
+    case .runLoop: "requests during a provider's own run loop"
     }
   }
 
@@ -75,6 +77,9 @@ package enum Probe: String, CaseIterable {
           condition.unlock()
           done()
       """
+    // The same is asked once more, while this run loop waits.
+    case .runLoop:
+      "done(); DispatchQueue.main.async { RunLoop.current.run(until: Date() + 3600) }"
     }
   }
 }

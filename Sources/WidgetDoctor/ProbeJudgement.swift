@@ -26,13 +26,14 @@ package struct ProbeJudgement {
     Probe.allCases.map(diagnosis)
   }
 
-  /// The diagnosis of a probe's calls, of which there must be one for each moment.
+  /// The diagnosis of a probe's calls, of which there must be one at least for each moment.
   private func diagnosis(of probe: Probe) -> Diagnosis {
     for moment in moments {
-      guard let call = calls.first(where: { $0.kind == probe.rawValue && $0.at == moment }) else {
+      let made = calls.filter { $0.kind == probe.rawValue && $0.at == moment }
+      guard !made.isEmpty else {
         return .broken(probe.subject, "the probe was not called", advice: probe.advice)
       }
-      if let fault = fault(of: probe, in: call) {
+      if let fault = made.lazy.compactMap({ fault(of: probe, in: $0) }).first {
         return .broken(probe.subject, fault, advice: probe.advice)
       }
     }
@@ -110,6 +111,7 @@ extension Probe {
     case .network: "connections are seen and refused"
     case .crash: "message and line are told"
     case .silence: "a provider that does not answer is stopped"
+    case .runLoop: "are answered, in the past and in the future"
     default: "ends in time, in the past and in the future"
     }
   }
@@ -124,6 +126,7 @@ extension Probe {
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"
+    case .runLoop: "use the toolchain that widgetcheck was built with"
     default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
     }
   }

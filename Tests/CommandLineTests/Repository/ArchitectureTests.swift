@@ -123,9 +123,8 @@ import Testing
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: path) else {
           continue
         }
-        let isOfOneKind = path.contains("/Checks/")
         let count = files.count { $0.hasSuffix(".swift") }
-        #expect(count <= (isOfOneKind ? 20 : 15), "\(target.folder)/\(folder) holds \(count) files")
+        #expect(count <= 14, "\(target.folder)/\(folder) holds \(count) files")
       }
     }
   }
