@@ -18,7 +18,7 @@ struct FindingWriter {
     CheckResult(check: check, subject: verdict.subject.text, outcome: outcome(of: verdict))
   }
 
-  private func outcome(of verdict: SubjectVerdict) -> CheckOutcome {
+  private func outcome(of verdict: SubjectVerdict) -> CheckResult.Outcome {
     switch verdict.verdict {
     case .open(let reason): return .open(reason)
     case .notApplicable(let reason): return .notApplicable(reason)

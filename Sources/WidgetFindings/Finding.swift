@@ -40,41 +40,6 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-/// The outcome of one check on one subject.
-public enum CheckOutcome: Hashable, Sendable {
-  /// It holds.
-  case pass
-  /// It does not hold.
-  case fail([Finding])
-  /// There is nothing to look at, and why.
-  case notApplicable(String)
-  /// The provider gave too little, and how its call ended.
-  case open(String)
-
-  /// The word that stands in `results.json`.
-  public var name: String {
-    switch self {
-    case .pass: "pass"
-    case .fail: "fail"
-    case .notApplicable: "notApplicable"
-    case .open: "open"
-    }
-  }
-
-  /// The reason for which there was nothing to look at, or the call's outcome; nil otherwise.
-  public var reason: String? {
-    switch self {
-    case .notApplicable(let reason), .open(let reason): reason
-    case .pass, .fail: nil
-    }
-  }
-
-  /// The findings; empty unless the check failed.
-  public var findings: [Finding] {
-    if case .fail(let findings) = self { findings } else { [] }
-  }
-}
-
 /// One check, its subject and its outcome.
 public struct CheckResult: Hashable, Sendable {
   /// The check.
@@ -82,12 +47,49 @@ public struct CheckResult: Hashable, Sendable {
   /// The subject: `bundle`, `bundle/kind`, or `bundle/kind/family/configuration`.
   public var subject: String
   /// The outcome.
-  public var outcome: CheckOutcome
+  public var outcome: Outcome
 
   /// Creates a result.
-  public init(check: CheckID, subject: String, outcome: CheckOutcome) {
+  public init(check: CheckID, subject: String, outcome: Outcome) {
     self.check = check
     self.subject = subject
     self.outcome = outcome
+  }
+}
+
+extension CheckResult {
+  /// The outcome of one check on one subject.
+  public enum Outcome: Hashable, Sendable {
+    /// It holds.
+    case pass
+    /// It does not hold.
+    case fail([Finding])
+    /// There is nothing to look at, and why.
+    case notApplicable(String)
+    /// The provider gave too little, and how its call ended.
+    case open(String)
+
+    /// The word that stands in `results.json`.
+    public var name: String {
+      switch self {
+      case .pass: "pass"
+      case .fail: "fail"
+      case .notApplicable: "notApplicable"
+      case .open: "open"
+      }
+    }
+
+    /// The reason for which there was nothing to look at, or the call's outcome; nil otherwise.
+    public var reason: String? {
+      switch self {
+      case .notApplicable(let reason), .open(let reason): reason
+      case .pass, .fail: nil
+      }
+    }
+
+    /// The findings; empty unless the check failed.
+    public var findings: [Finding] {
+      if case .fail(let findings) = self { findings } else { [] }
+    }
   }
 }

@@ -45,7 +45,7 @@ import WidgetRecording
   }
 
   private func faults(_ calls: [RecordedCall]) -> [Diagnosis] {
-    ProbeJudgement(calls: calls, place: "ar_SA Asia/Kolkata", moments: moments).diagnoses
+    ProbeDiagnosis(calls: calls, place: "ar_SA Asia/Kolkata", moments: moments).diagnoses
       .filter { $0.state != .works }
   }
 
@@ -61,7 +61,7 @@ import WidgetRecording
   @Test func `a machine on which all works has nothing to be told`() {
     #expect(faults(calls()).isEmpty)
     #expect(
-      ProbeJudgement(calls: calls(), place: "ar_SA Asia/Kolkata", moments: moments)
+      ProbeDiagnosis(calls: calls(), place: "ar_SA Asia/Kolkata", moments: moments)
         .diagnoses.count == Probe.allCases.count)
   }
 

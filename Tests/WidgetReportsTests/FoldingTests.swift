@@ -6,7 +6,7 @@ import WidgetRecording
 @testable import WidgetReports
 
 @Suite struct FoldingTests {
-  private func bundle(_ entry: String?, _ outcome: CheckOutcome, name: String = "B")
+  private func bundle(_ entry: String?, _ outcome: CheckResult.Outcome, name: String = "B")
     -> BundleResults
   {
     var header = RecordedHeader(
@@ -21,7 +21,7 @@ import WidgetRecording
     )
   }
 
-  private func finding(_ fingerprint: String) -> CheckOutcome {
+  private func finding(_ fingerprint: String) -> CheckResult.Outcome {
     .fail([Finding(level: .warning, message: "late", fingerprint: fingerprint)])
   }
 

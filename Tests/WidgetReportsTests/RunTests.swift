@@ -37,7 +37,9 @@ import WidgetSimulation
 }
 
 @Suite struct ConclusionTests {
-  private func results(_ outcome: CheckOutcome, call: CallOutcome = .timeline([])) -> RunResults {
+  private func results(_ outcome: CheckResult.Outcome, call: CallOutcome = .timeline([]))
+    -> RunResults
+  {
     let header = RecordedHeader(
       bundle: "B", system: PlatformVersion(.iOS), span: SimulatedInterval(0, 1), timeZone: "UTC",
       locale: "en"

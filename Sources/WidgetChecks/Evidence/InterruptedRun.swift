@@ -23,8 +23,8 @@ struct InterruptedRun: Sendable {
   }
 
   /// Returns a check's outcome; where calls are missing, one without findings becomes open.
-  func outcome(_ outcome: CheckOutcome, of group: CheckGroup, on subject: CheckSubject)
-    -> CheckOutcome
+  func outcome(_ outcome: CheckResult.Outcome, of group: CheckGroup, on subject: CheckSubject)
+    -> CheckResult.Outcome
   {
     switch outcome {
     case .fail, .open: return outcome

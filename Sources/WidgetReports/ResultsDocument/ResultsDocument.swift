@@ -54,7 +54,7 @@ public struct ResultsDocument: Hashable, Sendable {
     /// The subject, with the differences from the base environment.
     public var subject: String
     /// The outcome.
-    public var outcome: CheckOutcome
+    public var outcome: CheckResult.Outcome
   }
 
   /// A stack and its simulation in each Developer Mode.

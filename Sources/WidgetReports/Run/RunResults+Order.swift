@@ -111,7 +111,7 @@ extension BundleResults {
   }
 }
 
-extension CheckOutcome {
+extension CheckResult.Outcome {
   /// The outcome of two subjects of one name: the worse, with the findings of both.
   fileprivate func folded(with other: Self) -> Self {
     if case .fail(let mine) = self, case .fail(let theirs) = other { return .fail(mine + theirs) }

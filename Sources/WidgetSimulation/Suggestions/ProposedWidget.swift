@@ -26,7 +26,7 @@ extension ProposedWidget {
       listed(recording.relevantShortcuts, .relevantShortcut, system.reads(.relevantShortcut))
       + listed(recording.relevantIntents, .relevantIntent, system.reads(.relevantIntent))
     let span = recording.header.span
-    let united = united((stores + DonationHabit.proposals(in: recording)).inOrder)
+    let united = united((stores + DonationPattern.proposals(in: recording)).inOrder)
     return united.compactMap { proposal in
       var cut = proposal
       cut.from = max(cut.from, span.start)

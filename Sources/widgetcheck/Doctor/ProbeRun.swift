@@ -45,7 +45,7 @@ struct ProbeRun {
     case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
     case .notNeeded(let executable), .built(let executable, _):
       let calls = try Self.moments.flatMap { try run(manifest, executable, at: $0) }
-      let judgement = ProbeJudgement(
+      let judgement = ProbeDiagnosis(
         calls: calls, place: "\(Self.locale) \(Self.timeZone)", moments: Self.moments
       )
       return .ran(judgement.diagnoses)

@@ -52,7 +52,7 @@ struct OutcomeTable {
   }
 }
 
-extension CheckOutcome {
+extension CheckResult.Outcome {
   /// The name of the outcome's picture and class.
   var look: String {
     switch self {

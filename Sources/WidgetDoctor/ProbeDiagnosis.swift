@@ -1,7 +1,7 @@
 package import WidgetRecording
 
 /// The diagnoses made from the probes' calls.
-package struct ProbeJudgement {
+package struct ProbeDiagnosis {
   /// The calls that were made, of every probe and at every simulated moment.
   let calls: [RecordedCall]
   /// The locale and the time zone that the probes were to find.

@@ -4,7 +4,7 @@ import WidgetRecording
 ///
 /// Apple says that the system learns from donations and not how. The rule is assumed, its numbers
 /// are the manifest's, and a day is 24 hours.
-struct DonationHabit {
+struct DonationPattern {
   /// The values that the donations of a pattern share.
   private struct Key: Hashable {
     var kind: String
@@ -43,7 +43,7 @@ struct DonationHabit {
       }
       kinds[intent, default: []].append(widget.kind)
     }
-    var habits: [DonationHabit] = []
+    var habits: [DonationPattern] = []
     var positions: [Key: Int] = [:]
     for donation in recording.donations.stablySorted(by: { $0.at < $1.at }) {
       for kind in kinds[donation.intent] ?? [] {
@@ -53,7 +53,7 @@ struct DonationHabit {
         let position = positions[key] ?? habits.count
         if position == habits.count {
           positions[key] = position
-          habits.append(DonationHabit(key, intent: donation.intent, rule: rule))
+          habits.append(DonationPattern(key, intent: donation.intent, rule: rule))
         }
         habits[position].times.append(donation.at)
       }

@@ -3,7 +3,7 @@ import Testing
 import WidgetRecording
 import WidgetSimulation
 
-@Suite struct DonationHabitTests {
+@Suite struct DonationPatternTests {
   private func scene(days: Double = 12, members: MemberName = "clock") -> Scene {
     var scene = Scene(hours: days * 24)
     scene.widget("cards")
