@@ -51,7 +51,7 @@ let pipeline = """
   WidgetRecording ← CivilTime FileTypes JSON ParallelWork WidgetDrawing WidgetPlatforms; CLibXML2
   ExtensionRuntime ← CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling \
     WidgetRecording
-  WidgetManifest ← FileTypes Hashing NetworkAnswers PropertyLists Spelling WidgetRecording
+  WidgetManifest ← FileTypes NetworkAnswers PropertyLists Spelling WidgetRecording
   WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes JSON
   WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
     SwiftPackages WidgetManifest WidgetRecording
@@ -63,8 +63,8 @@ let pipeline = """
   WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
   WidgetReports ← CLibXML2 Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording \
     WidgetSimulation
-  widgetcheck ← CommandLineArguments ExtensionImport FileTypes NetworkAnswers ParallelWork \
-    ProcessSpawning SwiftPackages WidgetBuilder WidgetCalibration WidgetChecks WidgetDoctor \
+  widgetcheck ← CommandLineArguments ExtensionImport FileTypes Hashing NetworkAnswers \
+    ParallelWork ProcessSpawning SwiftPackages WidgetBuilder WidgetCalibration WidgetChecks WidgetDoctor \
     WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetRunner WidgetSimulation
   """
 

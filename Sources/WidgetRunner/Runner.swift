@@ -15,6 +15,8 @@ public struct Runner: Sendable {
     public var jobs: Int
     /// Whether a process serves a whole session or one call.
     public var isolation: Isolation
+    /// The number of times that a call without an answer is made again.
+    public var retries = 0
     /// The sandbox of the processes.
     public var sandbox: Sandbox
     /// The Developer Modes to run, off before on.
@@ -117,7 +119,14 @@ public struct Runner: Sendable {
       if let new = parts.withLock({ $0.new(event) }) { record(new) }
     }
     let widgets: [RecordedWidget]
-    switch try describe(manifest, try launch(), at: entry.span.start) {
+    var description = try describe(manifest, try launch(), at: entry.span.start)
+    for _ in 0..<options.retries {
+      guard case .failed(var call) = description else { break }
+      call.isRetried = true
+      record(.call(call))
+      description = try describe(manifest, try launch(), at: entry.span.start)
+    }
+    switch description {
     case .widgets(let described): widgets = described
     case .failed(let call):
       record(.call(call))
@@ -232,13 +241,15 @@ public struct Runner: Sendable {
       sandbox: options.sandbox, hasData: hasData)
     setup.networkScript = bundle.network
     setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
-    return ProcessLaunch(
+    var launch = ProcessLaunch(
       executable: bundle.program, original: bundle.original, home: home.path, setup: setup,
       sandbox: options.sandbox,
       libraries: bundle.libraries + [bundle.network].compactMap(\.self),
       memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
       isCancelled: isCancelled
     )
+    launch.retries = options.retries
+    return launch
   }
 
   /// Plays the scenario once, in a home of its own, and records its events.

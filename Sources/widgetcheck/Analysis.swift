@@ -15,19 +15,13 @@ struct Analysis: ArgumentGroup {
     case on, off, both
   }
 
-  /// The option's words for the level from which findings fail a run.
-  enum FailOn: String, CaseIterable {
-    case error, warning, note, never
-  }
-
   @Option("developer-mode", .word, help: "the simulations to run")
   private var modeChoice = ModeChoice.both
   @Option("only", list: .check, help: "the checks to run")
   private var only: [CheckID]?
   @Option("skip", list: .check, help: "checks not to run")
   private var skip: [CheckID] = []
-  @Option("fail-on", .word, help: "the lowest level that makes exit status 1")
-  private var failOn = FailOn.error
+  let failing = FailingLevelOption()
   @Option("baseline", .file, help: "known findings, which do not fail the run")
   var baselineFile: String?
   @Option("write-baseline", .file, help: "record all findings as known to later runs")
@@ -45,16 +39,6 @@ struct Analysis: ArgumentGroup {
   /// The checks to run.
   var selection: CheckSelection {
     CheckSelection(only: only.map(Set.init), skip: Set(skip))
-  }
-
-  /// The lowest level that makes the run fail; nil where nothing does.
-  private var failingLevel: Finding.Level? {
-    switch failOn {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    case .never: nil
-    }
   }
 
   func validate() throws(UsageError) {
@@ -76,7 +60,7 @@ struct Analysis: ArgumentGroup {
     let comparison = MatrixComparison(bundles)
     return RunResults(
       toolVersion: Version.current, bundles: bundles.map(comparison.annotated),
-      failingLevel: failingLevel
+      failingLevel: failing.level
     )
   }
 
@@ -116,17 +100,19 @@ extension Analysis {
   ///   - baseline: The known findings; nil for those that each recording has.
   ///   - reports: The reports to write.
   ///   - wasFiltered: Whether calls are left out; then a missing finding is not a resolved one.
+  ///   - shard: The part of a run that the recordings are; nil for a whole run.
   ///   - console: The console for progress.
   /// - Returns: The status to end with.
   /// - Throws: `OutputError` for the first file that cannot be written.
   func report(
     _ recordings: [Recording], _ baseline: Baseline?, _ reports: ReportPlan, wasFiltered: Bool,
-    _ console: Console
+    shard: RunResults.Shard? = nil, _ console: Console
   ) throws(OutputError) -> ExitStatus {
     let match = BaselineMatch(
       results(of: baseline?.knowingScales(recordings) ?? recordings), baseline: baseline,
-      wasFiltered: wasFiltered)
-    let results = match.results
+      wasFiltered: wasFiltered || shard != nil)
+    var results = match.results
+    results.shard = shard
     if let writtenBaseline {
       try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)
       console.detail("baseline: \(writtenBaseline)")
@@ -137,7 +123,7 @@ extension Analysis {
           + entry.message)
     }
     try reports.write(results, console)
-    guard failingLevel != nil else { return .success }
+    guard failing.level != nil else { return .success }
     switch results.conclusion {
     case .passed: return .success
     case .findings: return .findings

@@ -4,6 +4,7 @@ import WidgetBuilder
 import WidgetCalibration
 import WidgetManifest
 import WidgetRecording
+import WidgetReports
 import WidgetRunner
 
 /// An error with the exit status of the program.
@@ -44,6 +45,14 @@ extension RecordingError: StatusBearing {
 }
 
 extension RecordingSelectionError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension ResultsError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
+}
+
+extension ShardSetError: StatusBearing {
   var exitStatus: ExitStatus { .unusableInput }
 }
 

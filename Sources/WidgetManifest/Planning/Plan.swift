@@ -1,4 +1,3 @@
-import Hashing
 public import WidgetRecording
 
 /// The calls that a run makes, in the order in which it makes them.
@@ -75,33 +74,5 @@ public struct Plan: Hashable, Sendable {
       return session.invocations.isEmpty ? nil : session
     }
     return plan
-  }
-
-  /// Returns one part of the plan; the parts have no session in common and make up the whole.
-  ///
-  /// A session's part depends on its name and on the number of parts alone, so that a new widget
-  /// moves no other.
-  ///
-  /// - Parameters:
-  ///   - number: The part's number, from 1.
-  ///   - total: The number of parts.
-  /// - Returns: The part, in the same order.
-  public func shard(_ number: Int, of total: Int) -> Plan {
-    precondition(total > 0 && (1...total).contains(number), "there is no such part of a plan")
-    var plan = self
-    plan.sessions = sessions.filter { session in
-      StableHash.of(session.name) % UInt64(total) == UInt64(number - 1)
-    }
-    return plan
-  }
-}
-
-/// A number made from a text that is the same on every machine and in every run.
-enum StableHash {
-  /// Returns the FNV-1a hash of a text, with its bits mixed once more at the end.
-  static func of(_ text: String) -> UInt64 {
-    var hash = FNV1a(text).value
-    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-    return hash ^ (hash >> 33)
   }
 }

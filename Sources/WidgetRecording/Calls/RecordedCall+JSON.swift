@@ -35,6 +35,7 @@ extension RecordedCall.Facts {
     try fields.required("at", &at)
     try fields.optional("developerMode", &developerMode)
     try fields.sparse("repeats", &isRepetition, false)
+    try fields.sparse("retried", &isRetried, false)
     try fields.sparse("withoutData", &isWithoutData, false)
     var word = outcome == .rejected ? Self.rejected : reason?.rawValue
     try fields.optional("reason", &word)

@@ -17,6 +17,7 @@ public struct RecordedCall: Hashable, Sendable {
     var developerMode: DeveloperMode?
     var reason: RequestReason?
     var isRepetition = false
+    var isRetried = false
     var isWithoutData = false
     var outcome: CallOutcome
     var duration: Duration?
@@ -150,6 +151,12 @@ extension RecordedCall {
   public var isRepetition: Bool {
     get { storage.facts.isRepetition }
     set { update { $0.isRepetition = newValue } }
+  }
+
+  /// Whether the call gave no answer and was made again.
+  public var isRetried: Bool {
+    get { storage.facts.isRetried }
+    set { update { $0.isRetried = newValue } }
   }
 
   /// Whether the process of a repeated call found no defaults and files of the manifest's.

@@ -163,10 +163,20 @@ public struct Recording: Hashable, Sendable {
 
   /// The repeated calls, whose answers are compared with the first ones', in order.
   public var repetitions: [RecordedCall] {
-    events.compactMap { if case .call(let call) = $0, call.isRepetition { call } else { nil } }
+    events.compactMap { event in
+      guard case .call(let call) = event, call.isRepetition, !call.isRetried else { return nil }
+      return call
+    }
   }
 
-  /// The calls in order, with late completions and crashes added; repetitions are left out.
+  /// The calls that gave no answer and were made again, in order.
+  public var retriedCalls: [RecordedCall] {
+    events.compactMap { if case .call(let call) = $0, call.isRetried { call } else { nil } }
+  }
+
+  /// The calls in order, with late completions and crashes added.
+  ///
+  /// Repetitions are left out, as are calls that were made again: of those the last attempt counts.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID
@@ -187,7 +197,9 @@ public struct Recording: Hashable, Sendable {
       }
     }
     return events.compactMap { event in
-      guard case .call(var call) = event, !call.isRepetition else { return nil }
+      guard case .call(var call) = event, !call.isRepetition, !call.isRetried else {
+        return nil
+      }
       guard !late.isEmpty || !crashes.isEmpty else { return call }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {

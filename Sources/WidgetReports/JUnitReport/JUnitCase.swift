@@ -27,6 +27,18 @@ struct JUnitCase {
   var properties: [(name: String, value: String)]
   /// The result of the case.
   var result: Result
+  /// The ends of calls that gave no answer at first, where this is the subject's first case.
+  var flakyCalls: [FlakyCall] = []
+
+  /// A call that gave no answer, and one when it was made again.
+  struct FlakyCall {
+    /// The way in which the first attempt ended.
+    var end: Termination
+    /// The call's id and end, in words.
+    var message: String
+    /// What the process wrote to standard error.
+    var errorOutput: String
+  }
 }
 
 /// Makes cases of the outcomes of one recording.

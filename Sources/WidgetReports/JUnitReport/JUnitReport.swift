@@ -11,9 +11,12 @@ struct JUnitReport {
   private let dialect: ReportOptions.JUnitDialect
 
   init(_ results: RunResults, options: ReportOptions) {
-    suites = results.bundles.flatMap { bundle in
+    let made = results.bundles.flatMap { bundle in
       JUnitSuite.all(in: bundle, of: results, sourceDate: options.sourceDate)
     }
+    suites =
+      made.isEmpty && results.shard != nil
+      ? [.nothingRun(results, sourceDate: options.sourceDate)] : made
     dialect = options.junitDialect
   }
 
@@ -65,7 +68,10 @@ struct JUnitReport {
       "time": ValueFormatter.milliseconds(item.seconds),
     ]
     writer.element("testcase", attributes) {
-      if dialect == .extended, !item.properties.isEmpty { write(item.properties, to: writer) }
+      if dialect == .extended {
+        if !item.properties.isEmpty { write(item.properties, to: writer) }
+        for call in item.flakyCalls { write(call, to: writer) }
+      }
       switch item.result {
       case .passed(let text):
         if let text, dialect == .extended { writer.element("system-out") { writer.text(text) } }
@@ -80,6 +86,14 @@ struct JUnitReport {
           writer.text(body)
         }
       }
+    }
+  }
+
+  private func write(_ call: JUnitCase.FlakyCall, to writer: XMLWriter) {
+    let message = SafeText.line(call.message, limit: 200)
+    writer.element("flakyError", ["type": call.end.rawValue, "message": message]) {
+      writer.element("stackTrace") { writer.text(call.message) }
+      writer.element("system-err") { writer.text(call.errorOutput) }
     }
   }
 

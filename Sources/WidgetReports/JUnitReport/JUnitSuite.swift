@@ -46,16 +46,31 @@ extension JUnitSuite {
       let calls = kind.flatMap { callsByKind[$0] } ?? []
       var suite = Self(kind: kind, calls: calls, in: bundle, sourceDate: sourceDate)
       var durations = durations(of: calls, in: bundle)
+      var flakyCalls = flakyCalls(of: kind, in: bundle)
       suite.cases = (positions[kind] ?? []).map { position in
         let subject = subjects[position]
         let time = durations.removeValue(forKey: subject)?.seconds ?? 0
-        return maker.makeCase(bundle.results[position], on: subject, seconds: time)
+        var made = maker.makeCase(bundle.results[position], on: subject, seconds: time)
+        made.flakyCalls = flakyCalls.removeValue(forKey: subject) ?? []
+        return made
       }
       if suite.cases.isEmpty {
         suite.cases = [.nothingChecked]
       }
       return suite
     }
+  }
+
+  /// The suite of a part of a run that has nothing to run, so that readers do not miss a file.
+  static func nothingRun(_ results: RunResults, sourceDate: SimulatedInstant?) -> Self {
+    let part = results.shard.map { "part \($0.index) of \($0.count)" } ?? "run"
+    return Self(
+      name: part, className: "widgetcheck", package: "widgetcheck",
+      date: sourceDate ?? SimulatedInstant(0), properties: [],
+      cases: [
+        JUnitCase(
+          name: part, seconds: 0, properties: [], result: .skipped("\(part) has nothing to run"))
+      ], output: "", errorOutput: "")
   }
 
   private init(
@@ -91,6 +106,30 @@ extension JUnitSuite {
       ("recordingVersion", String(header.version)), ("sandbox", header.sandbox),
     ]
     return values.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The attempts without an answer of calls that answered in the end.
+  private static func flakyCalls(
+    of kind: String?, in bundle: BundleResults
+  ) -> [ReportSubject: [JUnitCase.FlakyCall]] {
+    let retried = bundle.recording.retriedCalls.filter { $0.kind == kind }
+    guard !retried.isEmpty else { return [:] }
+    let header = bundle.recording.header
+    let summaries = bundle.callSummaries.filter(\.isFlaky).map { ($0.id, $0) }
+    let flaky = Dictionary(summaries, uniquingKeysWith: { first, _ in first })
+    var calls: [ReportSubject: [JUnitCase.FlakyCall]] = [:]
+    for call in retried {
+      guard let end = call.termination, let summary = flaky[header.qualified(call.id.rawValue)]
+      else { continue }
+      let subject = ReportSubject(
+        bundle: header.bundle, kind: call.kind, family: call.family,
+        configuration: call.configuration)
+      calls[subject, default: []].append(
+        JUnitCase.FlakyCall(
+          end: end, message: summary.flakyPhrase,
+          errorOutput: SafeText.cut(call.standardError, toBytes: shownOutput)))
+    }
+    return calls
   }
 
   private static func durations(

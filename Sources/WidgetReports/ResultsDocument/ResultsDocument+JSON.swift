@@ -43,6 +43,21 @@ extension RunResults.Shard: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("count", &count)
     try fields.required("index", &index)
+    try fields.required("manifests", &manifests)
+    try fields.required("recordings", &recordings)
+  }
+}
+
+extension RunResults.Shard.Manifest: JSONRecord {
+  /// A value that reading fills in.
+  public static var blank: Self { Self(path: "", digest: "") }
+
+  /// Reads or writes the members.
+  ///
+  /// - Throws: `JSONError` where a member is missing or not of its type.
+  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.required("digest", &digest)
+    try fields.required("path", &path)
   }
 }
 

@@ -4,6 +4,8 @@ import WidgetRecording
 public struct ResultsError: Error, Hashable, Sendable {
   /// A problem with a file of results.
   public enum Problem: Hashable, Sendable {
+    /// It cannot be read.
+    case unreadable(String)
     /// It is not the JSON it should be.
     case malformed(String)
     /// The format's version is not one that this program reads.
@@ -30,6 +32,9 @@ extension ResultsError: CustomStringConvertible {
   public var description: String {
     let place = pointer.isEmpty ? file : "\(file)#\(pointer)"
     switch problem {
+    case .unreadable(let reason):
+      return SafeText.line(
+        "\(place): error: cannot be read: \(reason); give a results.json that a run wrote")
     case .malformed(let reason):
       return SafeText.line("\(place): error: not results of widgetcheck: \(reason)")
     case .unknownVersion(let version):

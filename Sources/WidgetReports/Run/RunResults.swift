@@ -9,15 +9,37 @@ public import WidgetSimulation
 public struct RunResults: Sendable {
   /// The part of a run that one machine of several did.
   public struct Shard: Hashable, Sendable {
+    /// A manifest of the whole run.
+    public struct Manifest: Hashable, Sendable {
+      /// Its path as the user named it.
+      public var path: String
+      /// The SHA-256 of its bytes, in hexadecimal.
+      public var digest: String
+
+      /// Creates a manifest's mark.
+      public init(path: String, digest: String) {
+        self.path = path
+        self.digest = digest
+      }
+    }
+
     /// The part, from 1.
     public var index: Int
     /// The number of parts.
     public var count: Int
+    /// The manifests of the whole run, by which its parts know each other.
+    public var manifests: [Manifest]
+    /// The names of this part's recordings, which lie beside `results.json`.
+    public var recordings: [String]
 
     /// Creates the position of a part.
-    public init(index: Int, count: Int) {
+    public init(
+      index: Int, count: Int, manifests: [Manifest] = [], recordings: [String] = []
+    ) {
       self.index = index
       self.count = count
+      self.manifests = manifests
+      self.recordings = recordings
     }
   }
 
@@ -123,7 +145,8 @@ private struct CallsSummary: Sendable {
     members = Set(
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
     byName = CallSummary.all(
-      of: calls + recording.repetitions.filter { $0.isUnanswered && !$0.isWithoutData },
+      of: recording.retriedCalls + calls
+        + recording.repetitions.filter { $0.isUnanswered && !$0.isWithoutData },
       header: recording.header)
   }
 }

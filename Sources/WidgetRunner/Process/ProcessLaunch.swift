@@ -26,6 +26,8 @@ struct ProcessLaunch {
   /// The time that a process is given beside the limits of its calls.
   var patience = Patience()
 
+  /// The number of times that a call without an answer is made again, by a new process.
+  var retries = 0
   /// The work that is done while the process has a request.
   private(set) var meanwhile: @Sendable () -> Void = {}
 

@@ -39,7 +39,7 @@ final class SessionProcess {
     self.emit = emit
   }
 
-  /// Makes a call and records it with its outcome.
+  /// Makes a call and records it with its outcome; one without an answer is made again.
   ///
   /// - Parameters:
   ///   - call: The call to make; its outcome is filled in.
@@ -52,12 +52,24 @@ final class SessionProcess {
   func perform(
     _ call: RecordedCall, _ request: CallRequest, limit: Duration
   ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent], duration: Duration)? {
+    for _ in 0..<launch.retries {
+      guard let made = try makeCall(call, request, limit: limit, isLast: false) else { return nil }
+      guard made.call.isRetried else { return made }
+    }
+    return try makeCall(call, request, limit: limit, isLast: true)
+  }
+
+  /// Makes one attempt at a call.
+  private func makeCall(
+    _ call: RecordedCall, _ request: CallRequest, limit: Duration, isLast: Bool
+  ) throws(RunnerError) -> (call: RecordedCall, events: [RecordingEvent], duration: Duration)? {
     let process = try running(at: call.at)
     let (reply, duration, number) = process.ask(.call(request), at: call.at, limit: limit)
     let (output, errors) = process.takeOutput()
     guard let outcome = process.outcome(of: reply, standardError: errors) else { return nil }
     var call = call
     call.outcome = outcome
+    call.isRetried = !isLast && call.isUnanswered
     let waited = Duration(reading: outcome.waited)
     call.duration = (max(.zero, duration - reply.schedulingDelay) + waited).roundedToMicroseconds
     call.standardOutput = output

@@ -5,6 +5,7 @@ import ParallelWork
 import Synchronization
 import WidgetManifest
 import WidgetRecording
+import WidgetReports
 import WidgetRunner
 
 /// Builds extensions, calls their providers, and judges the recordings.
@@ -20,6 +21,7 @@ struct RunCommand: Command {
 
   let manifests = ManifestArguments()
   let calls = CallFilter()
+  let parts = ShardOption()
   let environment = EnvironmentOptions()
   let processes = RunOptions()
   let analysis = Analysis()
@@ -31,6 +33,10 @@ struct RunCommand: Command {
     let selection = try manifests.selection(console)
     try processes.sandbox.check(selection)
     let baseline = try analysis.baseline()
+    let shard = try parts.shard()
+    try parts.announce()
+    let selected = ShardSelection(
+      selection.manifests.map { environment.matrixEntries(of: $0.manifest).count }, shard)
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
     let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
@@ -39,11 +45,16 @@ struct RunCommand: Command {
     let builder = try ExtensionBuilder(
       console, interruption, options.sandbox, processes.sandbox.pluginPolicy)
     let runner = Runner(options) { interruption.isRequested }
-    let bundles = zip(selection.manifests, known).map { located, known in
-      BundleRun(
-        located: located, calls: calls, environment: environment, sandbox: options.sandbox,
-        builder: builder, runner: runner, snapshots: processes.snapshots, folder: reports.folder,
-        known: known, console: console,
+    if let shard, selected.environments.allSatisfy(\.isEmpty) {
+      console.warning("part \(shard.index) of \(shard.count): warning: it has nothing to run")
+    }
+    let bundles = selection.manifests.indices.compactMap { index -> BundleRun? in
+      guard !selected.environments[index].isEmpty else { return nil }
+      return BundleRun(
+        located: selection.manifests[index], calls: calls, environment: environment,
+        places: selected.environments[index], sandbox: options.sandbox, builder: builder,
+        runner: runner, snapshots: processes.snapshots, folder: reports.folder,
+        known: known[index], console: console,
         isInterrupted: { interruption.isRequested }
       )
     }
@@ -55,11 +66,14 @@ struct RunCommand: Command {
       console.detail("\(path): \(archive.exchanges.count) answers of the network")
     }
     let wasInterrupted = interruption.isRequested
-    if !wasInterrupted {
+    // Another part of the run may have the calls that a pattern means.
+    if !wasInterrupted, shard == nil {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
     }
+    let names = outcome.recordings.map { RecordingFile.name($0.header) }
     let status = try analysis.report(
-      outcome.recordings, baseline, reports, wasFiltered: calls.isGiven, console)
+      outcome.recordings, baseline, reports, wasFiltered: calls.isGiven,
+      shard: shard?.marked(selection, recordings: reports.folder == nil ? [] : names), console)
     if wasInterrupted { console.error("widgetcheck: \(outcome.progress.interruption)") }
     return interruption.isRequested ? .interrupted : status
   }

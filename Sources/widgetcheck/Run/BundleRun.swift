@@ -17,6 +17,8 @@ struct BundleRun: Sendable {
   let located: ManifestSelection.Located
   let calls: CallFilter
   let environment: EnvironmentOptions
+  /// The positions of the environments to run, of which each has a recording.
+  let places: Set<Int>
   let sandbox: Sandbox
   let builder: ExtensionBuilder
   let runner: Runner
@@ -46,6 +48,8 @@ struct BundleRun: Sendable {
     }
     switch built {
     case .recording(var recording):
+      guard places.contains(0) else { return Outcome() }
+      try keepCopy(of: recording)
       recording.events += known
       return Outcome(
         recordings: calls.selected(in: [recording]),
@@ -54,7 +58,8 @@ struct BundleRun: Sendable {
       return try run(program, resources: resources, build)
     case .failed(let build):
       return Outcome(
-        recordings: try environment.matrixEntries(of: manifest).prefix(1).map { entry in
+        // What cannot be built is said once, by the part of the run that has the base environment.
+        recordings: try entries(of: manifest).prefix(places.contains(0) ? 1 : 0).map { entry in
           let file = try recordingFile(for: entry)
           file.record(.build(build))
           for event in known { file.record(event) }
@@ -63,10 +68,34 @@ struct BundleRun: Sendable {
     }
   }
 
+  /// Puts a recording that stands for a program beside the reports, byte for byte, with what the
+  /// manifest's baseline knows.
+  private func keepCopy(of recording: Recording) throws {
+    guard let folder, case .recording(let path) = located.manifest.source else { return }
+    let copy = "\(folder)/\(RecordingFile.name(recording.header))"
+    let isSame =
+      URL(fileURLWithPath: copy).resolvingSymlinksInPath().standardizedFileURL
+      == path.url.resolvingSymlinksInPath().standardizedFileURL
+    guard !isSame else { return }
+    var bytes = try Data(contentsOf: path.url)
+    if recording.isTruncated, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      bytes = bytes[...end]
+    }
+    if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    for event in known { bytes.append(contentsOf: event.line) }
+    try WholeFile.write(bytes, to: copy)
+  }
+
+  /// The environments to run, in their order.
+  private func entries(of manifest: Manifest) -> [MatrixEntry] {
+    environment.matrixEntries(of: manifest).enumerated().filter { places.contains($0.offset) }
+      .map(\.element)
+  }
+
   /// The recording of a bundle that was to be run and was not.
   private func interrupted() throws -> Outcome {
     Outcome(
-      recordings: try environment.matrixEntries(of: located.manifest).map { entry in
+      recordings: try entries(of: located.manifest).map { entry in
         let file = try recordingFile(for: entry)
         for claim in located.manifest.claims { file.record(.claim(claim)) }
         file.record(.interruption(CallProgress().interruption))
@@ -89,7 +118,9 @@ struct BundleRun: Sendable {
     if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
       console.warning(problem)
     }
-    for entry in environment.matrixEntries(of: located.manifest) {
+    let entries = entries(of: located.manifest)
+    let isWholeMatrix = entries.count == environment.matrixEntries(of: located.manifest).count
+    for entry in entries {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
@@ -120,7 +151,8 @@ struct BundleRun: Sendable {
     }
     if let snapshotFolder, snapshots == .record {
       let count = try snapshotFolder.record(
-        outcome.recordings, isWhole: !calls.isGiven && outcome.progress.open.isEmpty)
+        outcome.recordings,
+        isWhole: isWholeMatrix && !calls.isGiven && outcome.progress.open.isEmpty)
       console.detail("\(name): \(count) snapshots recorded in \(snapshotFolder.name)")
     }
     return outcome

@@ -100,8 +100,13 @@ final class RecordingFile: Sendable {
 
   /// The file of a bundle, and of an entry of its matrix where it is not the base environment.
   private static func path(_ header: RecordedHeader, folder: String) -> String {
+    "\(folder)/\(name(header))"
+  }
+
+  /// The name of the file of a bundle and an entry of its matrix.
+  static func name(_ header: RecordedHeader) -> String {
     let name = [header.bundle, header.matrixEntry].compactMap(\.self).joined(separator: "@")
     let safe = String(name.map { "/\\:\0".contains($0) ? "-" : $0 })
-    return "\(folder)/\(safe).recording.jsonl"
+    return "\(safe).recording.jsonl"
   }
 }

@@ -16,6 +16,10 @@ struct RunOptions: ArgumentGroup {
   @Option(
     "jobs", .jobs, help: "extension processes at once", default: "processors")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @Option(
+    "retries", .retries,
+    help: "times that a call without an answer is made again; one that then answers is flaky")
+  var retries = 0
   @Option("isolation", .word, help: "one process per widget and family, or per call")
   var isolation = Isolation.session
   @Option(
@@ -60,6 +64,7 @@ struct RunOptions: ArgumentGroup {
       sandbox: try Sandbox(sandbox.demand, allowsNetwork: network == .allowed))
     if networkArchive != nil { options.exchangeLog = ExchangeLog() }
     options.jobs = jobs
+    options.retries = retries
     options.isolation = isolation
     options.drawings = drawings
     options.developerModes = developerModes
@@ -72,6 +77,13 @@ struct RunOptions: ArgumentGroup {
 }
 
 extension ArgumentSyntax<Int> {
+  /// A number of attempts beside the first.
+  fileprivate static var retries: Self {
+    Self("N", expected: "a number from 0 to 100") {
+      Int($0).flatMap { (0...100).contains($0) ? $0 : nil }
+    }
+  }
+
   /// A number of processes.
   fileprivate static var jobs: Self {
     Self("N", expected: "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } }

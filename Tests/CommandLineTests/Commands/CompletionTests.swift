@@ -34,7 +34,7 @@ import Testing
     #expect(try offered("widgetcheck run --off") == ["--offline"])
     #expect(try offered("widgetcheck list --off") == [])
     #expect(try offered("widgetcheck cal") == ["calibrate"])
-    #expect(try offered("widgetcheck help com") == ["completions"])
+    #expect(try offered("widgetcheck help com") == ["compare", "completions"])
     #expect(try offered("widgetcheck completions ") == ["bash", "zsh", "fish"])
   }
 

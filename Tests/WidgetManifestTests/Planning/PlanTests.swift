@@ -101,19 +101,4 @@ import WidgetRecording
       ])
     #expect(plan.filtered(try #require(GlobPattern("nothing"))).sessions.isEmpty)
   }
-
-  @Test(arguments: [1, 2, 3, 7])
-  func `the parts of a plan make up the whole`(_ total: Int) throws {
-    let kinds = (1...20).map { widget("Kind\($0)", ["systemSmall", "systemLarge"], .static) }
-    let plan = Plan(try read(""), widgets: kinds)
-    let parts = (1...total).map { plan.shard($0, of: total) }
-    let names = parts.flatMap { $0.sessions.map(\.name) }
-    #expect(names.sorted() == plan.sessions.map(\.name).sorted())
-    #expect(parts.allSatisfy { $0.sessions.count >= 40 / total / 3 })
-    let fewer = Plan(try read(""), widgets: Array(kinds.dropFirst()))
-    for (number, part) in parts.enumerated() {
-      let kept = part.sessions.map(\.name).filter { !$0.contains("/Kind1/") }
-      #expect(fewer.shard(number + 1, of: total).sessions.map(\.name) == kept)
-    }
-  }
 }

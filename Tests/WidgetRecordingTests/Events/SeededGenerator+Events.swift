@@ -151,6 +151,7 @@ extension SeededGenerator {
       isPreview: truth(), at: date(), outcome: outcome(mode))
     call.developerMode = developerMode()
     call.isRepetition = truth()
+    call.isRetried = truth()
     call.isWithoutData = truth()
     call.parameters = perhaps { $0.values() }
     call.preview = perhaps { $0.text() }

@@ -35,6 +35,40 @@ import WidgetRecording
     #expect(suites.map { $0.attributes["id"] ?? "" } == ["0", "1", "2", "3"])
   }
 
+  @Test func `a call that answers when it is made again is flaky, at its subject's first case`()
+    throws
+  {
+    var results = CardsDay.results
+    let index = try #require(
+      results.bundles.firstIndex { $0.calls.contains { $0.kind == "Weather" && $0.hasReturned } })
+    var attempt = try #require(
+      results.bundles[index].calls.first { $0.kind == "Weather" && $0.hasReturned })
+    attempt.outcome = .crashed(signal: 11, nil)
+    attempt.isRetried = true
+    attempt.standardError = "last words\n"
+    results.bundles[index].recording.events.insert(.call(attempt), at: 0)
+    #expect(results.bundles[index].calls.allSatisfy { !$0.isRetried })
+    let flaky = try root(results).elements("flakyError")
+    #expect(flaky.count == 1)
+    #expect(flaky[0].attributes["type"] == "crashed")
+    let words = "\(attempt.id.rawValue) crashed, and answered on another attempt"
+    #expect(flaky[0].attributes["message"]?.hasSuffix(words) == true)
+    #expect(flaky[0].elements("system-err").map(\.text) == ["last words\n"])
+    #expect(try root(results, .strict).elements("flakyError").isEmpty)
+  }
+
+  @Test func `a part of a run with nothing to run is a skipped case`() throws {
+    var results = RunResults(toolVersion: "0", bundles: [])
+    results.shard = RunResults.Shard(index: 3, count: 3)
+    let root = try root(results)
+    #expect(root.elements("testcase").map { $0.attributes["name"] ?? "" } == ["part 3 of 3"])
+    #expect(
+      root.elements("skipped").map { $0.attributes["message"] ?? "" } == [
+        "part 3 of 3 has nothing to run"
+      ])
+    #expect(root.number("tests") == 1 && root.number("skipped") == 1)
+  }
+
   @Test(arguments: ReportOptions.JUnitDialect.allCases)
   func `every number is that of the elements that are there`(
     dialect: ReportOptions.JUnitDialect

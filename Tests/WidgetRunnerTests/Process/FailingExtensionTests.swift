@@ -20,6 +20,36 @@ import WidgetRecording
     #expect(script.processes.count == 4)
   }
 
+  @Test func `a call without an answer is made again as often as is wanted`() throws {
+    var script = try ScriptedExtension(
+      "K", scenes: [.on("snapshot", times: 2, .complain("once\n"), .raise(SIGSEGV))])
+    script.options.retries = 3
+    let recording = try script.run()
+    #expect(recording.calls.allSatisfy { $0.hasReturned })
+    #expect(
+      recording.retriedCalls.map(\.outcome) == [
+        .crashed(signal: 11, nil), .crashed(signal: 11, nil),
+      ])
+    #expect(recording.retriedCalls.allSatisfy { $0.standardError == "once\n" })
+    let events = recording.events.compactMap { if case .call(let call) = $0 { call } else { nil } }
+    let snapshots = events.filter { $0.mode == .snapshot && $0.at == events[0].at }
+    #expect(snapshots.prefix(3).map(\.isRetried) == [true, true, false])
+    // No more attempts than are wanted: the last one counts, whatever its end.
+    var hopeless = try ScriptedExtension("K", scenes: [.on(.snapshot, .raise(SIGSEGV))])
+    hopeless.options.retries = 1
+    let other = try hopeless.run()
+    #expect(other.retriedCalls.count == other.calls.count { $0.mode == .snapshot })
+    #expect(other.calls.count { $0.termination == .crashed } == other.retriedCalls.count)
+  }
+
+  @Test func `an extension that does not describe itself is asked again`() throws {
+    var script = try ScriptedExtension("K", scenes: [.on("describe", times: 1, .raise(SIGSEGV))])
+    script.options.retries = 1
+    let recording = try script.run()
+    #expect(recording.retriedCalls.map(\.kind) == ["-"])
+    #expect(!recording.calls.isEmpty && recording.calls.allSatisfy { $0.hasReturned })
+  }
+
   @Test func `a crash after the answer is told of the last call`() throws {
     let script = try ScriptedExtension(
       "K", scenes: [.on("finish", .complain("last words\n"), .raise(SIGABRT))])

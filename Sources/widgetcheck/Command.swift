@@ -16,7 +16,8 @@ enum Commands {
   static var all: [any Command.Type] {
     [
       InitCommand.self, RunCommand.self, ReplayCommand.self, ListCommand.self,
-      ValidateCommand.self, PackagesCommand.self, ChecksCommand.self, CacheCommand.self,
+      ValidateCommand.self, MergeCommand.self, CompareCommand.self, PackagesCommand.self,
+      ChecksCommand.self, CacheCommand.self,
       CalibrateCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
@@ -77,6 +78,11 @@ enum Commands {
       ),
       ("NO_COLOR", "where it is set, --color auto means never"),
       ("TERM", "where it is dumb, no colours and no line of progress are shown"),
+      (
+        "TEST_TOTAL_SHARDS, TEST_SHARD_INDEX",
+        "the number of parts of a run and the part to make, from 0, where --shard does not say"
+      ),
+      ("TEST_SHARD_STATUS_FILE", "a file that is made to say that parts are made"),
       (
         "SOURCE_DATE_EPOCH",
         "where it is set, measured facts such as seconds are left out, so that the same sources "
