@@ -39,12 +39,21 @@ int main_run_loop_watch(int descriptor, void (*handler)(void)) {
   return 1;
 }
 
-// Whether an address lies in the library that holds the run loop. The last one that does is kept.
+// Whether an address lies in the library that holds the run loop. The places that wait are few, and
+// those found are kept.
 static int is_of_run_loop(void *caller) {
-  static _Atomic(void *) known;
-  if (caller == atomic_load_explicit(&known, memory_order_relaxed)) return 1;
+  enum { PLACES = 4 };
+  static _Atomic(void *) places[PLACES];
+  int free_place = 0;
+  for (; free_place < PLACES; free_place++) {
+    void *place = atomic_load_explicit(&places[free_place], memory_order_relaxed);
+    if (place == caller) return 1;
+    if (!place) break;
+  }
   if (library_of(caller) != run_loop_library) return 0;
-  atomic_store_explicit(&known, caller, memory_order_relaxed);
+  if (free_place < PLACES) {
+    atomic_store_explicit(&places[free_place], caller, memory_order_relaxed);
+  }
   return 1;
 }
 

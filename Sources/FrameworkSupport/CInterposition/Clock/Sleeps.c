@@ -106,11 +106,16 @@ static int event_descriptor(void) {
 // The files of a wait that lie on the stack; more are rare.
 #define FEW_FILES 8
 
-int ppoll(
-    struct pollfd *files, nfds_t count, const struct timespec *length, const sigset_t *mask) {
-  int has_time = !length || length->tv_sec > 0 || length->tv_nsec > 0;
-  int channel = has_time ? channel_of_run_loop(count, __builtin_return_address(0)) : -1;
-  int event = waits_are_simulated() && has_time && is_length(length) ? event_descriptor() : -1;
+static int takes_time(const struct timespec *length) {
+  return !length || length->tv_sec > 0 || length->tv_nsec > 0;
+}
+
+// Waits for files, and for the channel to the host where it is none that is negative.
+static int wait_for_files(
+    struct pollfd *files, nfds_t count, const struct timespec *length, const sigset_t *mask,
+    int channel) {
+  int is_timed = waits_are_simulated() && is_length(length) && takes_time(length);
+  int event = is_timed ? event_descriptor() : -1;
   if (event < 0 && channel < 0) return next_ppoll()(files, count, length, mask);
   struct pollfd few[FEW_FILES];
   struct pollfd *all = count + 2 <= FEW_FILES ? few : malloc((count + 2) * sizeof *all);
@@ -148,10 +153,17 @@ int ppoll(
   return found;
 }
 
+int ppoll(
+    struct pollfd *files, nfds_t count, const struct timespec *length, const sigset_t *mask) {
+  void *caller = __builtin_return_address(0);
+  int channel = takes_time(length) ? channel_of_run_loop(count, caller) : -1;
+  return wait_for_files(files, count, length, mask, channel);
+}
+
 int poll(struct pollfd *files, nfds_t count, int milliseconds) {
   if (!waits_are_simulated() || milliseconds <= 0) return next_poll()(files, count, milliseconds);
   struct timespec length = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
-  return ppoll(files, count, &length, NULL);
+  return wait_for_files(files, count, &length, NULL, -1);
 }
 
 int epoll_wait(int set, struct epoll_event *events, int most, int milliseconds) {
