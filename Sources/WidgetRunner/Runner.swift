@@ -50,10 +50,12 @@ public struct Runner: Sendable {
     case omitted
   }
 
-  private let options: Options
+  /// The runner's options.
+  let options: Options
   /// One slot for each process that may run, shared by the bundles that run at once.
   private let slots: DispatchSemaphore
-  private let isCancelled: @Sendable () -> Bool
+  /// Whether the user interrupted the run.
+  let isCancelled: @Sendable () -> Bool
 
   /// Creates a runner.
   ///
@@ -86,47 +88,15 @@ public struct Runner: Sendable {
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
-    let home = try RunFolder(manifest)
-    defer { withExtendedLifetime(home) {} }
-    var bundle = try home.bundle(executable, of: manifest, resources: resources)
-    bundle.libraries = options.sandbox.libraries(of: bundle.program)
-    var appBundle: RunFolder.Bundle?
-    if let app {
-      var made = try home.appBundle(app, of: manifest, resources: resources)
-      made.libraries = options.sandbox.libraries(of: made.program)
-      appBundle = made
-    }
-    if isAnswered(manifest, entry) {
-      bundle.network = try home.networkFolder(manifest.network, entry.network)
-    }
-    let homes = Mutex<[RunFolder.Home]>([])
-    defer { for home in homes.withLock({ $0 }) { options.exchangeLog?.read(home) } }
-    let launch = { @Sendable [bundle, appBundle] () throws(RunnerError) -> ProcessLaunch in
-      let new = try home.makeHome()
-      homes.withLock { $0.append(new) }
-      var launch = self.launch(bundle, of: manifest, in: entry, new)
-      launch.appBundle = appBundle
-      return launch
-    }
-    let dataless = { @Sendable [bundle] () throws(RunnerError) -> ProcessLaunch? in
-      guard manifest.environment.hasStoredData else { return nil }
-      let new = try home.makeHome(hasFiles: false)
-      return self.launch(bundle, of: manifest, in: entry, new, hasData: false)
-    }
+    let folder = try RunFolder(manifest)
+    defer { withExtendedLifetime(folder) {} }
+    let homes = RunHomes()
+    defer { for home in homes.all { options.exchangeLog?.read(home) } }
+    let launches = try launches(
+      executable, resources, app, of: manifest, in: entry, folder, homes)
     let record = recorder(record, memoryLimit: manifest.limits.memory)
-    let parts = Mutex(DrawingParts())
-    let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
-      if let new = parts.withLock({ $0.new(event) }) { record(new) }
-    }
     let widgets: [RecordedWidget]
-    var description = try describe(manifest, try launch(), at: entry.span.start)
-    for _ in 0..<options.retries {
-      guard case .failed(var call) = description else { break }
-      call.isRetried = true
-      record(.call(call))
-      description = try describe(manifest, try launch(), at: entry.span.start)
-    }
-    switch description {
+    switch try describe(manifest, launches, at: entry.span.start, record: record) {
     case .widgets(let described): widgets = described
     case .failed(let call):
       record(.call(call))
@@ -136,20 +106,7 @@ public struct Runner: Sendable {
       record(.interruption(progress.interruption))
       return progress
     }
-    var scene = Recording(header: manifest.recordedHeader(for: entry))
-    let note = { (event: RecordingEvent) in
-      scene.events.append(event)
-      record(event)
-    }
-    for widget in widgets {
-      var completed = manifest.completing(widget)
-      // The configuration of that name says them.
-      completed.defaults = nil
-      note(.widget(completed))
-    }
-    for values in widgets.flatMap(manifest.recordedConfigurations) { note(.configuration(values)) }
-    for answer in manifest.recordedPermissions(in: entry.span) { note(.permission(answer)) }
-    for stack in manifest.recordedStacks(in: entry.span) { note(.stack(stack)) }
+    var scene = recordScene(of: widgets, manifest, in: entry, record: record)
     let donations = manifest.stacks.flatMap { $0.donations(in: entry.span) }
     for donation in donations { record(.donation(donation)) }
     if let declarations { scene.events.append(.declarations(declarations)) }
@@ -161,6 +118,66 @@ public struct Runner: Sendable {
     // Changes are recorded when they happen; the calls that they lead to are planned before.
     scene.events += scenario.events.compactMap(\.recordedChange)
     if let filter = options.filter { plan = plan.filtered(filter) }
+    let context = context(of: manifest, in: entry, scene, scenario)
+    var made = try run(
+      plan, context, launches, donations: donations.map { .donation($0) }, record: record,
+      progress: progress)
+    made.known = planned
+    if !made.open.isEmpty { record(.interruption(made.interruption)) }
+    return made
+  }
+
+  /// Plays the scenario, runs the sessions of a plan, and asks for what their clues propose.
+  private func run(
+    _ plan: Plan, _ context: RunContext, _ launches: Launches, donations: [RecordingEvent],
+    record: @escaping @Sendable (RecordingEvent) -> Void,
+    progress: @escaping @Sendable (String) -> Void
+  ) throws(RunnerError) -> CallProgress {
+    let parts = Mutex(DrawingParts())
+    let recordOnce: @Sendable (RecordingEvent) -> Void = { event in
+      if let new = parts.withLock({ $0.new(event) }) { record(new) }
+    }
+    let clues = Mutex(donations)
+    let eligibility = DonationEligibility(context.scene)
+    let keep = { @Sendable (event: RecordingEvent) in
+      let event = event.decided(by: eligibility)
+      if event.isClue { clues.withLock { $0.append(event) } }
+      recordOnce(event)
+    }
+    try play(context, launches.make, record: keep)
+    let made = try runSessions(of: plan, context, launches, record: keep, progress: progress)
+    let suggested = SuggestedCalls(
+      sessions: context.scenario.sessions, context: context, filter: options.filter,
+      launch: try launches.make(), emit: recordOnce)
+    let known = try suggested.run(after: clues.withLock { $0 })
+    for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {
+      record(.proposal(proposal))
+    }
+    return made
+  }
+
+  /// Records what is known before the first call, and returns it with the header.
+  private func recordScene(
+    of widgets: [RecordedWidget], _ manifest: Manifest, in entry: MatrixEntry,
+    record: (RecordingEvent) -> Void
+  ) -> Recording {
+    var scene = Recording(header: manifest.recordedHeader(for: entry))
+    for widget in widgets {
+      var completed = manifest.completing(widget)
+      // The configuration of that name says them.
+      completed.defaults = nil
+      scene.events.append(.widget(completed))
+    }
+    scene.events += widgets.flatMap(manifest.recordedConfigurations).map { .configuration($0) }
+    scene.events += manifest.recordedPermissions(in: entry.span).map { .permission($0) }
+    scene.events += manifest.recordedStacks(in: entry.span).map { .stack($0) }
+    for event in scene.events { record(event) }
+    return scene
+  }
+
+  private func context(
+    of manifest: Manifest, in entry: MatrixEntry, _ scene: Recording, _ scenario: Scenario
+  ) -> RunContext {
     var context = RunContext(
       bundle: manifest.name, span: entry.span.interval, scene: scene,
       limits: manifest.limits, reloadBudget: manifest.reloadBudget,
@@ -170,25 +187,7 @@ public struct Runner: Sendable {
       isCancelled: isCancelled
     )
     context.scenario = scenario
-    let clues = Mutex(donations.map { RecordingEvent.donation($0) })
-    let eligibility = DonationEligibility(scene)
-    let keep = { @Sendable (event: RecordingEvent) in
-      let event = event.decided(by: eligibility)
-      if event.isClue { clues.withLock { $0.append(event) } }
-      recordOnce(event)
-    }
-    try play(context, launch, record: keep)
-    var made = try run(plan, context, launch, dataless, record: keep, progress: progress)
-    made.known = planned
-    let suggested = SuggestedCalls(
-      sessions: scenario.sessions, context: context, filter: options.filter, launch: try launch(),
-      emit: recordOnce)
-    let known = try suggested.run(after: clues.withLock { $0 })
-    for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {
-      record(.proposal(proposal))
-    }
-    if !made.open.isEmpty { record(.interruption(made.interruption)) }
-    return made
+    return context
   }
 
   /// Asks the extension for its widgets alone.
@@ -225,33 +224,6 @@ public struct Runner: Sendable {
     }
   }
 
-  /// Whether requests go to a script, and not straight to the network.
-  private func isAnswered(_ manifest: Manifest, _ entry: MatrixEntry) -> Bool {
-    !options.sandbox.allowsNetwork || options.exchangeLog != nil || entry.network != .fixtures
-      || manifest.network != NetworkDeclaration()
-  }
-
-  /// Returns how processes are started that have a home in common.
-  private func launch(
-    _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
-    _ home: RunFolder.Home, hasData: Bool = true
-  ) -> ProcessLaunch {
-    var setup = manifest.setup(
-      for: entry, containers: home.containers, resources: bundle.resources,
-      sandbox: options.sandbox, hasData: hasData)
-    setup.networkScript = bundle.network
-    setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
-    var launch = ProcessLaunch(
-      executable: bundle.program, original: bundle.original, home: home.path, setup: setup,
-      sandbox: options.sandbox,
-      libraries: bundle.libraries + [bundle.network].compactMap(\.self),
-      memoryCeiling: max(512_000_000, manifest.limits.memory * 10),
-      isCancelled: isCancelled
-    )
-    launch.retries = options.retries
-    return launch
-  }
-
   /// Plays the scenario once, in a home of its own, and records its events.
   private func play(
     _ context: RunContext, _ launch: () throws(RunnerError) -> ProcessLaunch,
@@ -275,10 +247,8 @@ public struct Runner: Sendable {
     player.stop(at: context.span.end)
   }
 
-  private func run(
-    _ plan: Plan, _ context: RunContext,
-    _ launch: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch,
-    _ dataless: @escaping @Sendable () throws(RunnerError) -> ProcessLaunch?,
+  private func runSessions(
+    of plan: Plan, _ context: RunContext, _ launches: Launches,
     record: @escaping @Sendable (RecordingEvent) -> Void,
     progress: @escaping @Sendable (String) -> Void
   ) throws(RunnerError) -> CallProgress {
@@ -293,9 +263,11 @@ public struct Runner: Sendable {
       let outcome = Result { () throws(RunnerError) in
         let driver = SessionDriver(
           session: session, context: context,
-          launch: try launch().working(meanwhile: deferred.flush), dataless: dataless,
-          emit: deferred.add
-        ) { () throws(RunnerError) in try launch().working(meanwhile: deferred.flush) }
+          launch: try launches.make().working(meanwhile: deferred.flush),
+          dataless: launches.makeWithoutData, emit: deferred.add
+        ) { () throws(RunnerError) in
+          try launches.make().working(meanwhile: deferred.flush)
+        }
         return try driver.run()
       }
       deferred.flush()
@@ -309,42 +281,5 @@ public struct Runner: Sendable {
       made += try outcome.get()
     }
     return made
-  }
-
-  /// The end of asking an extension for its widgets.
-  private enum Description {
-    /// Its widgets.
-    case widgets([RecordedWidget])
-    /// A call that stands for a bundle whose widgets are not known.
-    case failed(RecordedCall)
-    /// The user interrupted the run.
-    case interrupted
-  }
-
-  private func describe(
-    _ manifest: Manifest, _ launch: ProcessLaunch, at start: SimulatedInstant
-  ) throws(RunnerError) -> Description {
-    guard !isCancelled() else { return .interrupted }
-    let process = try ProviderProcess(launch, at: start)
-    let limit = max(.seconds(10), manifest.limits.timeline)
-    let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
-    defer { _ = process.finish(at: start) }
-    if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
-      if let errors = manifest.unknownNames(in: widgets) {
-        throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
-      }
-      return .widgets(widgets)
-    }
-    let (output, errors) = process.takeOutput()
-    guard let outcome = process.outcome(of: reply, standardError: errors) else {
-      return .interrupted
-    }
-    var call = RecordedCall(
-      bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
-      at: start, outcome: outcome)
-    call.duration = duration
-    call.standardOutput = output
-    call.standardError = errors
-    return .failed(call)
   }
 }
