@@ -137,6 +137,78 @@ import WidgetDrawing
     #expect(places.prefix(3).map(\.frame.width) == [50, 70, 70])
   }
 
+  @Test func `a column or depth stack in a row takes the rest where one of its views fills`() {
+    func widths(_ middle: some View) -> [CGFloat] {
+      let row = HStack(spacing: 0) {
+        Color.red.frame(width: 30)
+        middle
+        Color.red.frame(width: 20)
+      }
+      return LaidOut(row).item.places(
+        in: CGSize(width: 200, height: 40), Proposal(width: 200, height: 40)
+      ).map { $0.frame.width.rounded() }
+    }
+    let filling = Text("x").frame(maxWidth: .infinity)
+    let column = VStack {
+      filling
+      Text("y")
+    }
+    #expect(widths(column) == [30, 150, 20])
+    let pile = ZStack {
+      Color.blue
+      Text("y")
+    }
+    #expect(widths(pile) == [30, 150, 20])
+    #expect(LaidOut(column).size(.infinity, 20).width == .infinity)
+    #expect(
+      LaidOut(pile).size(.infinity, .infinity) == CGSize(width: Double.infinity, height: .infinity))
+  }
+
+  @Test func `cells of a lazy grid keep to the alignments of their columns`() {
+    let columns = [
+      GridItem(.fixed(50), alignment: .topLeading),
+      GridItem(.fixed(50), alignment: .bottomTrailing),
+      GridItem(.fixed(50)),
+    ]
+    let grid = LazyVGrid(columns: columns, spacing: 0) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 20, height: 30)
+    }
+    let places = LaidOut(grid).item.places(
+      in: CGSize(width: 166, height: 30), Proposal(width: 166, height: nil))
+    #expect(places.map(\.frame.minX) == [0, 98, 131])
+    #expect(places.map(\.frame.minY) == [0, 20, 0])
+  }
+
+  @Test func `cells of a grid span columns and align as they or their columns say`() {
+    let grid = Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
+      GridRow {
+        Color.red.frame(width: 40, height: 20)
+        Color.red.frame(width: 60, height: 30)
+      }
+      GridRow(alignment: .bottom) {
+        Color.green.frame(width: 20, height: 10).gridColumnAlignment(.trailing)
+        Color.green.frame(width: 20, height: 20).gridCellAnchor(.center)
+      }
+      GridRow {
+        Color.blue.frame(width: 90, height: 10).gridCellColumns(2)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+    }
+    let laidOut = LaidOut(grid)
+    #expect(laidOut.size().width == 110)
+    #expect(laidOut.size(300, nil).width == 110)
+    let frames = laidOut.canvas().operations.compactMap { operation -> [Double]? in
+      guard case .fill(let path, _, _) = operation, let box = path.bounds else { return nil }
+      return [box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY]
+    }
+    let wanted: [[Double]] = [
+      [0, 0, 40, 20], [50, 0, 60, 30], [20, 40, 20, 10], [70, 30, 20, 20], [20, 50, 90, 10],
+    ]
+    #expect(Array(frames.prefix(5)) == wanted)
+  }
+
   @Test func `deep nesting costs no more than its depth`() {
     var view = AnyView(Text("x"))
     for _ in 0..<40 {

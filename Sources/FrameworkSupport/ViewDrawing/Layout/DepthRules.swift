@@ -23,10 +23,18 @@ struct DepthStackRule: LayoutRule {
       let size = child.size(proposal)
       let left = -child.position(.horizontal, horizontal, in: size, proposal)
       let top = -child.position(.vertical, vertical, in: size, proposal)
-      x = (min(x.0, left), max(x.1, left + size.width))
-      y = (min(y.0, top), max(y.1, top + size.height))
+      x = extended(x, from: left, by: size.width)
+      y = extended(y, from: top, by: size.height)
     }
     return (x, y)
+  }
+
+  /// Returns extents with another in them; one in endless space may be endless, its guide nowhere.
+  private func extended(
+    _ extents: (Double, Double), from start: Double, by length: Double
+  ) -> (Double, Double) {
+    guard length.isFinite, extents.1 != .infinity else { return (0, .infinity) }
+    return (min(extents.0, start), max(extents.1, start + length))
   }
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {

@@ -58,7 +58,11 @@ struct StackRule: LayoutRule {
   }
 
   /// The least and greatest extent across the axis, from where all guides meet.
+  ///
+  /// Where endless space is offered, as a stack around this one does to learn how flexible it is, a
+  /// child may be endless, and its guide nowhere.
   private func extents(_ solution: Solution, _ item: LayoutItem) -> (Double, Double) {
+    guard solution.sizes.allSatisfy({ $0[axis.other].isFinite }) else { return (0, .infinity) }
     var low = Double.infinity
     var high = -Double.infinity
     for index in item.children.indices {

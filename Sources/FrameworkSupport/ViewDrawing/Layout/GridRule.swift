@@ -1,0 +1,196 @@
+import Foundation
+import SwiftUI
+
+/// Rows whose cells stand in common columns.
+///
+/// SwiftUI's division of the width is not published; columns share it like the children of a stack.
+/// What a cell across several columns, or a view outside of a row, needs more than the columns have
+/// is assumed to be divided evenly among them.
+struct GridRule: LayoutRule {
+  let horizontal: String
+  let vertical: String
+  let columnGap: Double?
+  let rowGap: Double?
+
+  private struct Solution {
+    var widths: [Double]
+    var heights: [Double]
+  }
+
+  /// A view in a row, with the columns that it stands in; all of them for one outside of a row.
+  private struct Cell {
+    var item: LayoutItem
+    var columns: Range<Int>
+  }
+
+  private var gap: Double { columnGap ?? Distance.usual }
+
+  private func rows(_ item: LayoutItem) -> [[Cell]] {
+    let rows = item.children.map { row -> [Cell] in
+      guard row.node.kind == "GridRow" else { return [] }
+      var start = 0
+      return row.children.map { child in
+        let span = child.gridTrait(".gridCellColumns")?.number("value").map {
+          Int(max(1, min($0, 1000)))
+        }
+        defer { start += span ?? 1 }
+        return Cell(item: child, columns: start..<start + (span ?? 1))
+      }
+    }
+    let count = rows.flatMap { $0 }.map(\.columns.upperBound).max() ?? 1
+    return zip(item.children, rows).map { child, cells in
+      child.node.kind == "GridRow" ? cells : [Cell(item: child, columns: 0..<count)]
+    }
+  }
+
+  private func length(_ columns: Range<Int>, _ widths: [Double]) -> Double {
+    widths[columns].reduce(0, +) + gap * Double(columns.count - 1)
+  }
+
+  private func solve(_ proposal: Proposal, _ item: LayoutItem) -> Solution {
+    let rows = rows(item)
+    let cells = rows.flatMap { $0 }
+    let count = cells.map(\.columns.upperBound).max() ?? 1
+    let sized = cells.filter { !$0.item.isUnsized(.horizontal) }
+    func width(of column: Int, _ offer: Double?) -> Double {
+      sized.filter { $0.columns == column..<column + 1 }.map {
+        $0.item.size(Proposal(width: offer, height: nil)).width
+      }.max() ?? 0
+    }
+    var found = (0..<count).map { width(of: $0, nil) }
+    if let space = proposal.width {
+      let least = (0..<count).map { width(of: $0, 0) }
+      let most = (0..<count).map { width(of: $0, .infinity) }
+      var rest = space - gap * Double(count - 1)
+      let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+      for (position, column) in order.enumerated() {
+        found[column] = width(of: column, max(0, rest / Double(count - position)))
+        rest -= found[column]
+      }
+    }
+    for cell in sized where cell.columns.count > 1 || count == 1 {
+      let own = length(cell.columns, found)
+      let wanted = cell.item.size(
+        Proposal(width: proposal.width.map { max($0, own) }, height: nil)
+      ).width
+      guard wanted > own else { continue }
+      for column in cell.columns { found[column] += (wanted - own) / Double(cell.columns.count) }
+    }
+    let heights = zip(item.children, rows).map { height(of: $1, in: $0, found) }
+    return Solution(widths: found, heights: heights)
+  }
+
+  /// The height of a row: that of its cells, standing by their guides.
+  private func height(of cells: [Cell], in row: LayoutItem, _ widths: [Double]) -> Double {
+    let sized = cells.filter { !$0.item.isUnsized(.vertical) }.map { cell in
+      let offer = Proposal(width: length(cell.columns, widths), height: nil)
+      let size = cell.item.size(offer)
+      let guide = cell.item.position(.vertical, alignment(of: row), in: size, offer)
+      return (above: guide, below: size.height - guide)
+    }
+    guard let above = sized.map(\.above).max(), let below = sized.map(\.below).max() else {
+      return 0
+    }
+    return above.isFinite && below.isFinite ? above + below : .infinity
+  }
+
+  /// The name of the guide by which a row's cells stand.
+  private func alignment(of row: LayoutItem) -> String {
+    row.node.kind == "GridRow" ? row.node.string("alignment") ?? vertical : vertical
+  }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    let solution = solve(proposal, item)
+    let breaks = Double(max(0, solution.heights.count - 1)) * (rowGap ?? Distance.usual)
+    return CGSize(
+      width: length(solution.widths.indices, solution.widths),
+      height: solution.heights.reduce(0, +) + breaks)
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let solution = solve(Proposal(width: frame.width, height: proposal.height), item)
+    let rows = rows(item)
+    let names = alignments(rows.flatMap { $0 })
+    var y = frame.minY
+    for (index, cells) in rows.enumerated() {
+      let row = item.children[index]
+      let spaces = cells.map { cell -> CGRect in
+        let start =
+          solution.widths[..<cell.columns.lowerBound].reduce(0, +)
+          + gap * Double(cell.columns.lowerBound)
+        return CGRect(
+          x: frame.minX + start, y: y, width: length(cell.columns, solution.widths),
+          height: solution.heights[index])
+      }
+      let guide =
+        zip(cells, spaces).map { cell, space in
+          cell.item.position(
+            .vertical, alignment(of: row), in: cell.item.size(Proposal(space.size)),
+            Proposal(space.size))
+        }.max() ?? 0
+      for (cell, space) in zip(cells, spaces) {
+        var place = place(
+          cell, in: space, names[cell.columns.lowerBound] ?? horizontal, alignment(of: row), guide)
+        if item.style.isRightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
+        cell.item.paint(in: place, Proposal(space.size), on: canvas)
+      }
+      y += solution.heights[index] + (rowGap ?? Distance.usual)
+    }
+  }
+
+  /// The names of guides that cells set for their columns.
+  private func alignments(_ cells: [Cell]) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for cell in cells {
+      guard let name = cell.item.gridTrait(".gridColumnAlignment")?.string("value") else {
+        continue
+      }
+      names[cell.columns.lowerBound] = name
+    }
+    return names
+  }
+
+  /// The place of a cell's view: by its anchor, or by the guides of its column and row.
+  private func place(
+    _ cell: Cell, in space: CGRect, _ column: String, _ row: String, _ guide: Double
+  ) -> CGRect {
+    let offer = Proposal(space.size)
+    let own = cell.item.size(offer)
+    let anchor = cell.item.gridTrait(".gridCellAnchor")?.attributes["value"]?.doubles ?? []
+    if anchor.count == 2 {
+      return CGRect(
+        x: space.minX + (space.width - own.width) * anchor[0],
+        y: space.minY + (space.height - own.height) * anchor[1], width: own.width,
+        height: own.height)
+    }
+    let x =
+      FrameRule.position(column, in: space.width)
+      - cell.item.position(.horizontal, column, in: own, offer)
+    let y =
+      ["top", "center", "bottom"].contains(row)
+      ? FrameRule.position(row, in: space.height)
+        - cell.item.position(.vertical, row, in: own, offer)
+      : guide - cell.item.position(.vertical, row, in: own, offer)
+    return CGRect(x: space.minX + x, y: space.minY + y, width: own.width, height: own.height)
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] { [] }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+extension LayoutItem {
+  /// The node of a modifier that is for the grid around the view, wherever it stands among others.
+  fileprivate func gridTrait(_ kind: String) -> ViewNode? {
+    if node.kind == kind { return node }
+    return node.kind.hasPrefix(".") ? children.first?.gridTrait(kind) : nil
+  }
+
+  /// Whether the view takes the grid's length on an axis without having a say in it.
+  fileprivate func isUnsized(_ axis: Axis) -> Bool {
+    gridTrait(".gridCellUnsizedAxes")?.attributes["value"]?.items.compactMap(\.text)
+      .contains("\(axis)") ?? false
+  }
+}
