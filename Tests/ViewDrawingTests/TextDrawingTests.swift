@@ -45,6 +45,37 @@ import WidgetDrawing
     #expect(LaidOut(text).boxes().first?.text == "ab")
   }
 
+  @Test func `a part of an attributed text has its background, lines and spacing`() {
+    var words = AttributedString("one two")
+    let plain = LaidOut(Text(words)).size().width
+    guard let range = words.range(of: "two") else {
+      Issue.record("no range")
+      return
+    }
+    words[range].backgroundColor = .yellow
+    words[range].underlineStyle = .single
+    words[range].strikethroughStyle = Text.LineStyle(color: .red)
+    let drawn = LaidOut(Text(words)).canvas()
+    let fills = drawn.operations.compactMap { operation -> (DrawnBounds, Paint)? in
+      guard case .fill(let path, let paint, _) = operation else { return nil }
+      return path.bounds.map { ($0, paint) }
+    }
+    #expect(fills.count == 3)
+    #expect(fills.first.map { abs($0.0.maxY - $0.0.minY - 20.33) < 0.01 } == true)
+    #expect(fills.allSatisfy { $0.0.minX > 20 })
+    guard case .fill = drawn.operations.first else {
+      Issue.record("the background is not behind the letters")
+      return
+    }
+    words[range].tracking = 3
+    #expect(abs(LaidOut(Text(words)).size().width - plain - 9) < 0.4)
+    words[range].baselineOffset = 4
+    let raised = LaidOut(Text(words)).canvas().operations.compactMap { operation in
+      if case .glyphs(_, _, _, let glyphs) = operation { glyphs.first?.y } else { nil }
+    }
+    #expect(raised.count == 2 && abs(raised[0] - raised[1] - 4) < 0.01)
+  }
+
   @Test func `a level of the foreground is fainter, also within itself`() {
     let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.secondary)
     #expect(LaidOut(view).canvas().operations.count == 1)

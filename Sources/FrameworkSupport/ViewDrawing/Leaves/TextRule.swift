@@ -162,6 +162,7 @@ import WidgetDrawing
   private func paint(
     _ line: SetLine, _ x: Double, _ top: Double, _ frame: CGRect, on canvas: DrawingCanvas
   ) {
+    for run in line.runs { highlight(run, x, top + line.baseline, frame, on: canvas) }
     for run in line.runs {
       let piece = pieces[run.run]
       let paint = piece.style.paint(
@@ -182,6 +183,22 @@ import WidgetDrawing
       missing(run, x, baseline, paint, on: canvas)
       lines(run, x, baseline, piece.style, paint, on: canvas)
     }
+  }
+
+  /// The background of a part of an attributed text: as high as its letters' ascent and descent.
+  private func highlight(
+    _ run: SetRun, _ x: Double, _ baseline: Double, _ frame: CGRect, on canvas: DrawingCanvas
+  ) {
+    guard let color = pieces[run.run].style.highlight, let first = run.glyphs.first,
+      let last = run.glyphs.last
+    else { return }
+    let box = canvas.snapped(
+      CGRect(
+        x: x + first.x, y: baseline - run.style.ascent, width: last.x + last.advance - first.x,
+        height: run.style.ascent + run.style.descent))
+    canvas.fill(
+      PathData(rectangle: box.minX, box.minY, box.width, box.height),
+      pieces[run.run].style.paint(color, in: frame))
   }
 
   /// Letters that the font does not have are emoji, which have pictures, or become boxes.
@@ -271,6 +288,11 @@ extension ViewStyle {
     if intent & 2 != 0 { isBold = true }
     if intent & 4 != 0 { isMonospaced = true }
     if intent & 32 != 0 { strikethrough = .record([:]) }
+    if let line = fields["underline"] { underline = line }
+    if let line = fields["strikethrough"] { strikethrough = line }
+    if let space = fields["tracking"]?.double { tracking = space }
+    if let rise = fields["baselineOffset"]?.double { baselineOffset = rise }
+    highlight = fields["background"]
     if fields["link"] != nil {
       foreground = [tint ?? .record(["system": .string("blue")])]
     }

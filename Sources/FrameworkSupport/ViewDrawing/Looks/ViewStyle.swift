@@ -22,6 +22,8 @@ struct ViewStyle {
   var baselineOffset = 0.0
   var underline: ViewAttribute?
   var strikethrough: ViewAttribute?
+  /// The colour behind a part of an attributed text.
+  var highlight: ViewAttribute?
   var textCase: String?
   var lineLimit: Int?
   var leastLines = 1

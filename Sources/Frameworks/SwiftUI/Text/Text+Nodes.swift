@@ -114,6 +114,19 @@ extension AttributedString {
         "font": run[Scope.FontAttribute.self].attribute,
         "color": run[Scope.ForegroundColorAttribute.self].attribute,
         "background": run[Scope.BackgroundColorAttribute.self].attribute,
+        "tracking": (run[Scope.TrackingAttribute.self] ?? run[Scope.KerningAttribute.self])
+          .attribute,
+        "baselineOffset": run[Scope.BaselineOffsetAttribute.self].attribute,
+        "underline": run[Scope.UnderlineStyleAttribute.self]?.attribute,
+        "strikethrough": run[Scope.StrikethroughStyleAttribute.self]?.attribute,
       ])
+  }
+}
+
+extension Text.LineStyle {
+  /// The fields of a line as the modifiers of a text have them.
+  fileprivate var attribute: ViewAttribute {
+    .record(
+      ViewAttribute.dictionary(["pattern": .string(pattern.name), "color": color.attribute]))
   }
 }
