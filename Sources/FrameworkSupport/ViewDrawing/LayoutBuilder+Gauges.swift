@@ -50,9 +50,12 @@ extension LayoutBuilder {
     let main = item(current[0], small, in: nil)
     small.font = ["style": .string("caption2")]
     let bounds = (parts["Gauge.minimumValueLabel"] ?? []) + (parts["Gauge.maximumValueLabel"] ?? [])
-    let others = (bounds.count == 2 ? bounds : label).map { item($0, small, in: nil) }
+    let hasBounds = !bounds.isEmpty
+    let words = make(
+      node, small, StackRule(axis: .horizontal, alignment: "center", spacing: nil),
+      hasBounds ? bounds : label, .horizontal)
     return LayoutItem(
-      node, style, RingRule(fraction: fraction, isClosed: false), children: [main] + others,
-      budget: budget)
+      node, style, RingRule(fraction: fraction, isClosed: false, hasBounds: hasBounds),
+      children: [main, words], budget: budget)
   }
 }

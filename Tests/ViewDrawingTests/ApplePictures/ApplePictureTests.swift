@@ -48,4 +48,28 @@ import Testing
   @Test func `rows, padding and symbols`() {
     #expect(differences(OtherPictures.all) == [])
   }
+
+  @Test func `rows of icons and texts, round buttons, and cells that share a row`() {
+    #expect(differences(MorePictures.rows) == [])
+  }
+
+  @Test func `styles of an app's own: radio buttons, switches and progress`() {
+    #expect(differences(MorePictures.styles) == [])
+  }
+
+  @Test func `text that wraps, and widths of lines`() {
+    #expect(differences(LinePictures.wrapped) == [])
+  }
+
+  @Test func `highlighted words, paths with arrows and counters`() {
+    #expect(differences(LinePictures.settings) == [])
+    #expect(differences(MorePictures.counters) == [])
+  }
+
+  @Test func `widgets of a calendar, Live Activities, gauges and a chart`() {
+    #expect(differences(WidgetPictures.calendars) == [])
+    #expect(differences(WidgetPictures.activities) == [])
+    #expect(differences(WidgetPictures.gauges) == [])
+    #expect(differences(WidgetPictures.charts) == [])
+  }
 }

@@ -43,6 +43,30 @@ import WidgetDrawing
     #expect(words(bars.chartYScale(domain: 0...100)) == Self.days + ["0", "50", "100"])
   }
 
+  @Test func `usual grid lines of dates are dashed, those of numbers are not`() {
+    let chart = Chart {
+      ForEach(0..<3) { day in
+        BarMark(
+          x: .value("Day", Self.noon.addingTimeInterval(Double(day) * 86_400), unit: .day),
+          y: .value("Sum", day))
+      }
+    }
+    func dashes(_ view: some View) -> [[Double]] {
+      LaidOut(view).canvas(200, 100).operations.compactMap {
+        guard case .stroke(let path, _, let line) = $0, let box = path.bounds else { return nil }
+        return box.maxY > box.minY ? line.dash : line.dash + [-1]
+      }
+    }
+    let usual = dashes(chart)
+    #expect(usual.contains([2, 2]) && usual.contains([-1]))
+    #expect(!usual.contains([]) && !usual.contains([2, 2, -1]))
+    let own = dashes(
+      chart.chartYAxis(.hidden).chartXAxis {
+        AxisMarks { AxisGridLine(stroke: StrokeStyle(lineWidth: 1)) }
+      })
+    #expect(!own.isEmpty && own.allSatisfy(\.isEmpty))
+  }
+
   @Test func `an author's marks stand at his values, with his labels`() {
     let chart = bars.chartXAxis(.hidden).chartYAxis {
       AxisMarks(position: .leading, values: [0, 2]) { value in

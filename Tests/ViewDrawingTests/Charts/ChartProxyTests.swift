@@ -91,7 +91,7 @@ import WidgetDrawing
     }
     #expect(seen.values == ["0"])
     #expect(seen.frame.width == width && width < 195 && width > 150)
-    #expect(seen.frame.minX == 0 && seen.frame.minY > 2 && seen.frame.maxY < 92)
+    #expect(seen.frame.minX == 0 && seen.frame.minY == 0 && seen.frame.maxY < 92)
     #expect(abs(try #require(later).timeIntervalSince(Self.noon) - 7200) < 0.001)
   }
 

@@ -13,13 +13,16 @@ enum LetterSpacing {
   /// From 17 points on letters become those of large text, which are narrower; at 28 they are.
   private static let largeLetters = -0.064
 
+  /// Regular digits of large text are as wide as those of small text, nearly.
+  private static let largeDigits = 0.032
+
   /// Semibold and bolder letters are a little wider than the stand-in's.
   private static let boldLetters = 0.008
 
   /// The difference of a letter's advance, in thousandths of an em.
   private static let differences: [Character: Double] = [
-    " ": -12, "\u{202F}": -45, "!": 36, "'": 45, "(": 13, ")": 11, ",": -7, ".": 17, "0": 19,
-    "2": 16,
+    " ": -12, "\u{202F}": -45, "!": 36, "%": 120, "'": 45, "(": 13, ")": 11, ",": -7, ".": 17,
+    "0": 19, "2": 16,
     "3": -19, "4": 7, "5": 8, "8": 15, "A": -14, "B": 21, "C": 7, "D": 5, "E": 7, "F": 21, "H": 35,
     "J": 11, "L": -25, "M": -12, "N": -18, "P": -8, "S": 8, "T": -9, "U": -4, "W": 22, "Y": -4,
     "a": -13, "b": 8, "c": -12, "d": -5, "e": -2, "f": -9, "g": -7, "h": -7, "i": 19, "j": -3,
@@ -36,6 +39,13 @@ enum LetterSpacing {
     let large = max(0, min(1, (style.size - 17) / 11))
     return tracking(of: style.size) + boldLetters * min(1, boldness / 200)
       + largeLetters * large * (1 - 0.25 * min(1, boldness / 300))
+  }
+
+  /// Returns the further space after a regular digit of large text, in ems.
+  private static func afterDigit(_ letter: Character, _ style: LetterStyle) -> Double {
+    guard letter.isWholeNumber, style.size > 17 else { return 0 }
+    let boldness = min(1, Double(max(0, style.weight - 400)) / 300)
+    return largeDigits * min(1, (style.size - 17) / 11) * (1 - boldness)
   }
 
   private static func tracking(of size: Double) -> Double {
@@ -66,7 +76,7 @@ enum LetterSpacing {
     let ems = own + (hasEqualWidth ? 0.006 : difference(of: letter))
     let rest = (ems / LetterStyle.substituteShare - own) / 2
     for index in glyphs.indices { glyphs[index].offsetX += rest }
-    return (ems + afterEach(style)) * style.size + style.tracking
+    return (ems + afterEach(style) + afterDigit(letter, style)) * style.size + style.tracking
   }
 
   /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.

@@ -81,7 +81,8 @@ struct ChartRule: LayoutRule {
       drawsGrid: model.x.kind != .category, isUpright: false, style, builder)
     let y = ChartAxis(
       settings[".chartYAxis"], model.y,
-      most: Int(max(1, min(5, (space.height - 3 * line) / (1.6 * line)))),
+      most: Int(
+        max(1, min(Double(ChartScale.usualMarks), (space.height - 1.4 * line) / (1.2 * line)))),
       drawsGrid: model.y.kind != .category, isUpright: true, style, builder)
     axes = (x, y)
     self.space = ChartPlot(in: space, x, y, isMirrored: style.isRightToLeft).frame

@@ -127,67 +127,6 @@ extension DrawingCanvas {
   }
 }
 
-/// A circular gauge or progress ring, with its label in the middle.
-struct RingRule: LayoutRule {
-  let fraction: Double
-  /// Whether the ring is closed; an open one has a mark at the value.
-  let isClosed: Bool
-
-  private func side(_ proposal: Proposal) -> Double {
-    let known = [proposal.width, proposal.height].compactMap(\.self).filter(\.isFinite)
-    return min(known.min() ?? 58, 58)
-  }
-
-  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
-    CGSize(width: side(proposal), height: side(proposal))
-  }
-
-  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
-    item.children.enumerated().map { index, child in
-      let isPair = item.children.count > 2
-      let room = index == 0 ? size.width * 0.66 : size.width * (isPair ? 0.28 : 0.4)
-      let offer = Proposal(width: room, height: size.height * (index == 0 ? 0.5 : 0.24))
-      let own = child.size(offer)
-      let y = index == 0 ? (size.height - own.height) / 2 : size.height - own.height
-      // The least and the greatest value stand at the ends of an open ring.
-      let middle = index == 0 || !isPair ? 0.5 : index == 1 ? 0.31 : 0.69
-      let origin = CGPoint(x: size.width * middle - own.width / 2, y: y)
-      return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
-    }
-  }
-
-  func paint(
-    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
-  ) {
-    canvas.notes.add("the sizes of progress bars and gauges are assumed")
-    let width = max(2, frame.width * 0.1)
-    let radius = (frame.width - width) / 2
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: frame)
-    let (start, sweep) = isClosed ? (-90.0, 360.0) : (135.0, 270.0)
-    canvas.arc(
-      center, radius: radius, from: start, degrees: sweep, width: width,
-      isClosed ? tint.faded(by: 0.25) : tint)
-    if isClosed {
-      if fraction > 0 {
-        canvas.arc(
-          center, radius: radius, from: start, degrees: sweep * fraction, width: width, tint)
-      }
-    } else {
-      let mark = UnitCircle.point(atDegrees: start + sweep * fraction)
-      let point = CGPoint(x: center.x + mark.x * radius, y: center.y + mark.y * radius)
-      let half = width * 0.85
-      let dot = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
-      canvas.fill(
-        PathData(Path(ellipseIn: dot)),
-        item.style.paint(.record(["semantic": .string("foreground")]), in: dot))
-    }
-    item.paintChildren(in: frame, proposal, on: canvas)
-  }
-
-  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
-}
-
 /// An indeterminate progress indicator: eight spokes.
 struct SpinnerRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize { CGSize(width: 20, height: 20) }

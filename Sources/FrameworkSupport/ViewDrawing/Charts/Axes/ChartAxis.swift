@@ -78,7 +78,9 @@ import WidgetDrawing
     guard setting?.string("visibility") != "hidden" else { return }
     let own = (setting?.children.dropFirst()).map(Array.init) ?? []
     for node in own.isEmpty ? [ViewNode("AxisMarks")] : own where node.kind == "AxisMarks" {
-      add(node, scale, most: most, drawsGrid: drawsGrid, ChartAxisParts(style, builder))
+      add(
+        node, scale, most: most, drawsGrid: drawsGrid,
+        ChartAxisParts(style, isUpright: isUpright, builder))
     }
   }
 
@@ -115,12 +117,14 @@ import WidgetDrawing
 /// Makes the parts of an axis' ticks from their nodes.
 @MainActor struct ChartAxisParts {
   let style: ViewStyle
+  private let isUpright: Bool
   private let builder: LayoutBuilder
   private let label: ViewStyle
   private let grid: ViewStyle
 
-  init(_ style: ViewStyle, _ builder: LayoutBuilder) {
+  init(_ style: ViewStyle, isUpright: Bool, _ builder: LayoutBuilder) {
     self.style = style
+    self.isUpright = isUpright
     self.builder = builder
     var label = style
     label.chart = ChartSettings()
@@ -149,8 +153,8 @@ import WidgetDrawing
   ) {
     switch node.kind {
     case "AxisValueLabel": add(label: node, to: &tick, label, offset, words())
-    case "AxisGridLine": tick.grid = line(node, grid)
-    case "AxisTick": tick.mark = line(node, grid)
+    case "AxisGridLine": tick.grid = line(node, grid, isUpright ? [] : Self.dash)
+    case "AxisTick": tick.mark = line(node, grid, [])
     default:
       let (label, grid) = (label.below(node), grid.below(node))
       var offset = offset
@@ -162,8 +166,12 @@ import WidgetDrawing
     }
   }
 
-  private func line(_ node: ViewNode, _ style: ViewStyle) -> ChartAxis.Line {
+  /// The dashes of the usual grid lines of x, as in pictures of Apple's; those of y have none.
+  private static let dash = [2.0, 2]
+
+  private func line(_ node: ViewNode, _ style: ViewStyle, _ dash: [Double]) -> ChartAxis.Line {
     var line = LineStyle(.record(node.attributes))
+    if node.attributes["lineWidth"] == nil, line.dash.isEmpty { line.dash = dash }
     line.width = node.number("lineWidth") ?? 0.5
     let centered = node.attributes["centered"]
     return ChartAxis.Line(

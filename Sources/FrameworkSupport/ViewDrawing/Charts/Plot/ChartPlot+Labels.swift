@@ -45,7 +45,7 @@ extension ChartPlot {
       size.width = min(size.width, band * frame.width)
     }
     let middle = self.x(share)
-    let space = label.spacing.x ?? 2
+    let space = label.spacing.x ?? ChartRule.gap
     var left = middle - size.width / 2
     if let anchor = label.anchor?.x {
       left = middle - (isMirrored ? 1 - anchor : anchor) * size.width

@@ -21,22 +21,14 @@ import WidgetDrawing
       plot.size.width -= beside
       if isAtStart != isMirrored { plot.origin.x += beside }
     }
-    // The uppermost label reaches above its line.
-    let largest = max(
-      y.labelSize(atStart: true).height, y.labelSize(atStart: false).height)
-    let above = min(largest / 2, space.height / 4)
-    plot.origin.y += above
-    plot.size.height -= above
-    var hasLabels = false
+    // The uppermost label reaches above its line, out of the chart, as pictures of Apple's show.
     for isAtStart in [true, false] {
       let height = x.labelSize(atStart: isAtStart).height
       guard height > 0 else { continue }
       let room = height + x.gap(atStart: isAtStart)
       plot.size.height -= room
       if isAtStart { plot.origin.y += room }
-      hasLabels = true
     }
-    if !hasLabels { plot.size.height -= above }
     plot.size.width = max(1, plot.width)
     plot.size.height = max(1, plot.height)
     frame = plot

@@ -131,6 +131,10 @@ struct ChartScale {
   /// The share at which lengths begin: that of zero, or the nearest end's where zero has none.
   var base: Double { transform == .log ? share(low) : share(0.0) }
 
+  /// The number of steps that an axis of numbers has at most where its author names none: however
+  /// high they are, Apple's pictures have three or four.
+  static var usualMarks: Int { 4 }
+
   /// Whether more is plotted than is seen.
   var isCropped: Bool { choice.visibleLength != nil }
 
@@ -179,7 +183,7 @@ extension ChartScale {
     }
     if includesZero { (low, high) = (min(0, low), max(0, high)) }
     guard roundsLow || roundsHigh else { return }
-    var step = Self.step(high - low, most: 5)
+    var step = Self.step(high - low, most: Self.usualMarks)
     let isChosen = choice.rounding.low == true || choice.rounding.high == true
     if isChosen, let own = choice.stride?.double, own > 0 { step = own }
     if roundsLow { low = (low / step).rounded(.down) * step }

@@ -104,7 +104,13 @@ struct Symbol {
       (value * style.pixels - 0.001).rounded(.up) / style.pixels
     }
     return CGSize(
-      width: up(space(side, points, style)), height: up(max(points * 1.193, side * 1.193)))
+      width: up(space(side, points, style)),
+      height: up(ink(side).height + 2 * points * Self.margin(letters)))
+  }
+
+  /// The space above and below the ink in ems, as pictures of Apple's have it.
+  private static func margin(_ letters: LetterStyle) -> Double {
+    0.068 + 0.02 * Double(max(0, letters.weight - 400)) / 300
   }
 
   /// The width of the symbol's space.
@@ -112,7 +118,7 @@ struct Symbol {
     // Before iOS 14 symbols had no margins.
     if style.scene.platform == "iOS", style.scene.majorVersion < 14 { return ink(side).width }
     if let width = SymbolMetrics(name)?.width { return width / 0.9961 * side }
-    return ink(side).width + points * 0.16
+    return ink(side).width + points * 0.21
   }
 
   /// The size of a symbol's ink.

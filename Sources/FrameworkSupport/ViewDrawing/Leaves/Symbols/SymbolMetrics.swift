@@ -11,17 +11,27 @@ struct SymbolMetrics {
 
   /// Ratios of width to height of symbols whose other metrics are not known.
   private static let proportions = [
-    "arrow.right": 1.24, "arrow.left": 1.24, "minus": 7.6, "person": 0.935, "plus": 1,
+    "minus": 7.6, "person": 0.935, "plus": 1,
   ]
 
   private static let measured: [String: SymbolMetrics] = [
+    "arrow.left": SymbolMetrics(0.923, 0.745, 1.154),
+    "arrow.right": SymbolMetrics(0.923, 0.745, 1.154),
     "arrow.up.forward": SymbolMetrics(0.735, 0.735, 0.941),
     "bell.fill": SymbolMetrics(0.953, 1.03, 1.144),
+    "calendar": SymbolMetrics(0.979, 0.906),
+    "chevron.backward": SymbolMetrics(0.5, 0.853, 0.706),
+    "chevron.forward": SymbolMetrics(0.5, 0.853, 0.706),
+    "chevron.left": SymbolMetrics(0.5, 0.853, 0.706),
+    "chevron.right": SymbolMetrics(0.5, 0.853, 0.706),
     "exclamationmark.triangle": SymbolMetrics(1.039, 0.941, 1.235),
     "exclamationmark.triangle.fill": SymbolMetrics(1.039, 0.941, 1.235),
     "globe": SymbolMetrics(0.95, 0.95, 1.157),
+    "location": SymbolMetrics(0.941, 0.941, 1.176),
+    "location.fill": SymbolMetrics(0.941, 0.941, 1.176),
     "star": SymbolMetrics(1.098, 1.059, 1.294),
     "star.fill": SymbolMetrics(1.098, 1.059, 1.294),
+    "xmark": SymbolMetrics(0.784, 0.784, 1.02),
   ]
 
   private init(_ width: Double, _ height: Double, _ space: Double? = nil) {

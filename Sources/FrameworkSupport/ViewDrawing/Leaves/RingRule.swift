@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+/// A circular gauge or progress ring, with its value in the middle.
+///
+/// The sizes of the ring, its opening, its mark and the places of its words are those of Apple's
+/// pictures of gauges on iOS 26; that of a ring in less space is assumed.
+struct RingRule: LayoutRule {
+  let fraction: Double
+  /// Whether the ring is closed; an open one has a mark at the value.
+  let isClosed: Bool
+  /// Whether words for the least and the greatest value stand in a wider opening.
+  var hasBounds = false
+
+  /// The diameter where there is room.
+  private static let diameter = 58.0
+  /// Shares of the diameter: the ring's width, the hole around the mark, the square in the middle,
+  /// and the space below the words in the opening.
+  private static let (width, hole, square, below) = (5.67 / 58, 10.0 / 58, 0.707, 3.0 / 58)
+
+  private func side(_ proposal: Proposal) -> Double {
+    let known = [proposal.width, proposal.height].compactMap(\.self).filter(\.isFinite)
+    return min(known.min() ?? Self.diameter, Self.diameter)
+  }
+
+  func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
+    CGSize(width: side(proposal), height: side(proposal))
+  }
+
+  func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
+    item.children.enumerated().map { index, child in
+      let room = size.width * Self.square
+      let offer = Proposal(width: room, height: index == 0 ? room : size.height * 0.3)
+      let own = child.size(offer)
+      let y =
+        index == 0
+        ? (size.height - own.height) / 2 : size.height * (1 - Self.below) - own.height
+      let origin = CGPoint(x: (size.width - own.width) / 2, y: y)
+      return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
+    }
+  }
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    let width = max(2, frame.width * Self.width)
+    let radius = (frame.width - width) / 2
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: frame)
+    if isClosed {
+      canvas.arc(
+        center, radius: radius, from: -90, degrees: 360, width: width, tint.faded(by: 0.35))
+      if fraction > 0 {
+        canvas.arc(center, radius: radius, from: -90, degrees: 360 * fraction, width: width, tint)
+      }
+    } else {
+      let (start, sweep) = hasBounds ? (150.0, 240.0) : (135.0, 270.0)
+      let unit = UnitCircle.point(atDegrees: start + sweep * fraction)
+      let mark = CGPoint(x: center.x + unit.x * radius, y: center.y + unit.y * radius)
+      // The mark has the ring's colour, and a hole of the ring around it.
+      func circle(_ side: Double) -> CGRect {
+        CGRect(x: mark.x - side / 2, y: mark.y - side / 2, width: side, height: side)
+      }
+      var group = DrawingGroup()
+      var outline = Path(frame.insetBy(dx: -width, dy: -width))
+      outline.addEllipse(in: circle(frame.width * Self.hole))
+      group.clip = PathData(outline)
+      group.clipIsEvenOdd = true
+      canvas.group(group) {
+        canvas.arc(center, radius: radius, from: start, degrees: sweep, width: width, tint)
+      }
+      canvas.fill(PathData(Path(ellipseIn: circle(width))), tint)
+    }
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
