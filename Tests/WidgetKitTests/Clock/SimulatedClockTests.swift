@@ -26,6 +26,16 @@ extension ProcessWideTests {
       #expect(Double(time(nil)) == instant.rounded(.down))
     }
 
+    @Test func `whoever asks for the time is counted, and a look at a monotonic clock is not`() {
+      SimulatedClock.freeze(at: 1000)
+      let before = SimulatedClock.readings
+      _ = ContinuousClock.now
+      _ = DispatchTime.now()
+      #expect(SimulatedClock.readings == before)
+      _ = Date()
+      #expect(SimulatedClock.readings > before)
+    }
+
     @Test func `a calendar asks for the simulated day`() throws {
       SimulatedClock.freeze(at: 1_772_460_000)
       let day = try #require(

@@ -20,9 +20,11 @@ static void (*receive)(void);
 static void *run_loop_library;
 static pthread_t main_thread;
 
+// The start of the library that an address lies in. dladdr would look for the symbol as well, through
+// all of a large library's.
 static void *library_of(void *address) {
-  Dl_info info;
-  return dladdr(address, &info) ? info.dli_fbase : NULL;
+  struct dl_find_object found;
+  return _dl_find_object(address, &found) == 0 ? found.dlfo_map_start : NULL;
 }
 
 // A forked child has no part in the conversation.

@@ -329,6 +329,13 @@ const struct timespec *real_expiry(const struct timespec *simulated, struct time
   return buffer;
 }
 
+// How often the simulated instant was asked for.
+static _Atomic uint64_t readings;
+
+uint64_t virtual_clock_readings(void) {
+  return atomic_load_explicit(&readings, memory_order_relaxed);
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
   int64_t now;
   if (is_monotonic(clock) && atomic_load_explicit(&has_monotonic, memory_order_acquire)) {
@@ -341,6 +348,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   if (!clock_is_simulated(clock) || !simulated_now(&now)) {
     return real_clock_gettime(clock, time);
   }
+  atomic_fetch_add_explicit(&readings, 1, memory_order_relaxed);
   *time = timespec_of(now);
   return 0;
 }

@@ -29,6 +29,9 @@ void virtual_clock_stop(void);
 /// Whether the clock is simulated.
 int virtual_clock_is_active(void);
 
+/// How often the process has asked for the simulated instant.
+uint64_t virtual_clock_readings(void);
+
 /// Shows a later instant on the realtime clock, which stands still there, without moving monotonic
 /// clocks or ending waits, until `virtual_clock_show_present` is called. The length is in nanoseconds.
 void virtual_clock_show_later(int64_t length);

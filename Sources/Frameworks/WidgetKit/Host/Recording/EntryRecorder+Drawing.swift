@@ -23,7 +23,7 @@ extension EntryRecorder {
     _ entry: Entry, at date: Date, number: Int, _ request: DrawingRequest, _ known: inout KnownParts
   ) -> DrawnEntry {
     var drawn = DrawnEntry(entry: number)
-    drawn.readsClock = readsClock(entry, at: date)
+    let readings = SimulatedClock.readings
     for target in request.targets {
       let setting = setting(target, of: request.system, at: date)
       let environment = environment(target, setting)
@@ -34,6 +34,8 @@ extension EntryRecorder {
       drawn.runsWithTime = drawn.runsWithTime || finished.runsWithTime
       known.add(finished, to: &drawn)
     }
+    // A view during whose drawing nobody asked for the time shows the same at any.
+    drawn.readsClock = SimulatedClock.readings != readings && readsClock(entry, at: date)
     return drawn
   }
 
