@@ -121,7 +121,7 @@ import WidgetDrawing
 }
 
 /// The parts of resizable pictures.
-@Suite struct ImageSliceTests {
+@MainActor @Suite struct ImageSliceTests {
   private func parts(
     _ caps: EdgeInsets, _ mode: String, in box: CGRect
   ) throws -> [ImageSlices.Part] {

@@ -261,4 +261,51 @@ import WidgetDrawing
     #expect(proposed.uiImage?.size == CGSize(width: 7, height: 9))
     #expect(proposed.uiImage == proposed.uiImage)
   }
+
+  @Test func `a text has the shadow of its attributes`() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 3, height: 4)
+    shadow.shadowBlurRadius = 2
+    shadow.shadowColor = UIColor.red
+    func shadows(_ attributes: [NSAttributedString.Key: Any]) -> [DrawingGroup.Shadow] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+        NSAttributedString(string: "a", attributes: attributes).draw(at: .zero)
+        ("b" as NSString).draw(at: .zero)
+      }
+      return LaidOut(Image(uiImage: image)).canvas().operations.compactMap {
+        if case .push(let group) = $0 { group.shadow } else { nil }
+      }
+    }
+    let found = shadows([.shadow: shadow])
+    #expect(found.map(\.offset) == [[3, 4]])
+    #expect(found.first?.color.text.hasPrefix("#ff0000") == true)
+    shadow.shadowColor = nil
+    #expect(shadows([.shadow: shadow]).isEmpty && shadows([:]).isEmpty)
+    let copy = try #require(shadow.copy() as? NSShadow)
+    #expect(copy !== shadow && copy.shadowOffset == CGSize(width: 3, height: 4))
+  }
+
+  @Test func `an image's caps keep their size where code draws it larger`() throws {
+    let file = try #require(BlankImageFile(width: 30, height: 15)?.png)
+    let image = try #require(UIImage(data: file))
+    let caps = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    func frames(_ image: UIImage) -> [[Double]] {
+      let drawn = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 15)).image { _ in
+        image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 15))
+      }
+      return LaidOut(Image(uiImage: drawn), pixels: 1).canvas().operations.compactMap {
+        if case .image(_, let frame, _) = $0 { frame } else { nil }
+      }
+    }
+    let stretched = image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    #expect(stretched.capInsets == caps && stretched.resizingMode == .stretch && image != stretched)
+    #expect(frames(stretched) == [[0, 0, 30, 15], [-30, 0, 120, 15], [30, 0, 30, 15]])
+    let tiled = image.resizableImage(withCapInsets: caps)
+    #expect(
+      frames(tiled) == [
+        [0, 0, 30, 15], [0, 0, 30, 15], [10, 0, 30, 15], [20, 0, 30, 15], [30, 0, 30, 15],
+        [30, 0, 30, 15],
+      ])
+    #expect(frames(image) == [[0, 0, 60, 15]])
+  }
 }

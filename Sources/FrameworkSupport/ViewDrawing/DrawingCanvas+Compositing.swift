@@ -16,6 +16,9 @@ enum Compositing: String {
   /// Whether what is below is drawn and is a mask as well.
   var repeatsBelow: Bool { [.sourceAtop, .destinationAtop, .xor].contains(self) }
 
+  /// Whether what is below becomes a mask, which is within another's the next time.
+  var masksByBelow: Bool { [.sourceIn, .sourceOut].contains(self) }
+
   /// Returns the operations of a layer after others were laid over it.
   func mixed(_ source: [DrawingOperation], over below: [DrawingOperation]) -> [DrawingOperation] {
     switch self {
@@ -75,5 +78,6 @@ extension DrawingGroup {
   /// Whether the group is painted aside before it lies on what is below.
   var isLayer: Bool {
     opacity != 1 || blend != nil || blur != 0 || shadow != nil || !filters.isEmpty || !mask.isEmpty
+      || isIsolated
   }
 }

@@ -22,10 +22,14 @@ import WidgetDrawing
     var open: [DrawingGroup] = []
     /// The number of times that all of the layer was repeated, each time with what was before.
     var repetitions = 0
+    /// The number of masks within one another that the layer became.
+    var masks = 0
   }
 
   /// The most repetitions of a layer: a painter does twice the work for each.
   private static let mostRepetitions = 8
+  /// The most masks of a layer within one another.
+  private static let mostMasks = 32
 
   private var layer = Layer()
 
@@ -102,7 +106,7 @@ import WidgetDrawing
     if case .push? = operations.last { operations.removeLast() } else { add(.pop) }
   }
 
-  /// Draws content that is composed for itself: what it erases is its own.
+  /// Draws content that erases nothing but its own.
   func layered(_ draw: () -> Void) {
     let outer = layer
     layer = Layer(start: operations.count)
@@ -110,11 +114,40 @@ import WidgetDrawing
     leave(for: outer)
   }
 
+  /// Draws content that is composed for itself: it erases and mixes with nothing but its own.
+  func composed(_ draw: () -> Void) {
+    layered {
+      draw()
+      isolate(from: layer.start)
+    }
+  }
+
+  /// Makes a group of the operations from a position on where one of them would mix with those
+  /// before.
+  private func isolate(from start: Int) {
+    var open: [Bool] = []
+    for operation in operations[start...] {
+      switch operation {
+      case .push(let group):
+        if group.blend != nil, !open.contains(true) {
+          var whole = DrawingGroup()
+          whole.isIsolated = true
+          operations.insert(.push(whole), at: start)
+          return add(.pop)
+        }
+        open.append(group.isLayer)
+      case .pop: _ = open.popLast()
+      default: continue
+      }
+    }
+  }
+
   /// Goes on with the layer around one that is done.
   private func leave(for outer: Layer) {
-    let repetitions = max(outer.repetitions, layer.repetitions)
+    let done = layer
     layer = outer
-    layer.repetitions = repetitions
+    layer.repetitions = max(outer.repetitions, done.repetitions)
+    layer.masks = max(outer.masks, done.masks)
   }
 
   /// Lays content over the layer's operations so far in a way that looks at the opacity of both.
@@ -123,7 +156,9 @@ import WidgetDrawing
   private func compose(_ group: DrawingGroup, _ mode: Compositing, _ draw: () -> Void) {
     var plain = group
     plain.blend = nil
-    if mode.repeatsBelow, layer.repetitions >= Self.mostRepetitions {
+    if mode.repeatsBelow && layer.repetitions >= Self.mostRepetitions
+      || mode.masksByBelow && layer.masks >= Self.mostMasks
+    {
       notes.add("of many blend modes that look at opacity the last ones are drawn as normal")
       return self.group(plain, draw)
     }
@@ -136,6 +171,7 @@ import WidgetDrawing
     let source = operations.isEmpty ? [] : opened + operations + outer.open.map { _ in .pop }
     leave(for: outer)
     if mode.repeatsBelow { layer.repetitions += 1 }
+    if mode.masksByBelow { layer.masks += 1 }
     if mode.hidesSource { boxes = boxesBefore }
     operations = first + mode.mixed(source, over: below) + opened
   }

@@ -113,7 +113,8 @@ import WidgetDrawing
       return leaf(node, style, UnknownRule())
     }
     return make(
-      node, style, ShapeRule(outline: outline, sizeThatFits: size), node.children, nil)
+      node, style, ShapeRule(outline: outline, sizeThatFits: size, builder: self), node.children,
+      nil)
   }
 
   private func author(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

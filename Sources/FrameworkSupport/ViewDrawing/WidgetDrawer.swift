@@ -113,6 +113,7 @@ package struct FinishedDrawing {
     let style = style(environment, setting)
     RenderedViewSize.measure = { node, proposal in
       MainActor.assumeIsolated {
+        guard isAvailable else { return nil }
         let command = ViewNode(
           "Canvas.view",
           [

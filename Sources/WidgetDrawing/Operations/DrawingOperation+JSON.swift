@@ -165,6 +165,7 @@ extension DrawingGroup: JSONWritable {
       if let clip { writer.member("clip", clip.text) }
       if clipIsEvenOdd { writer.member("clipRule", "evenodd") }
       if !filters.isEmpty { writer.member("filters", filters) }
+      if isIsolated { writer.member("isolated", true) }
       if !mask.isEmpty { writer.member("mask", mask) }
       if maskIsInverse { writer.member("maskRule", "inverse") }
       if opacity != 1 { writer.member("opacity", Hundredths(opacity)) }
@@ -182,6 +183,7 @@ extension DrawingGroup: JSONWritable {
     clip = members["clip"]?.text.flatMap { PathData($0) }
     clipIsEvenOdd = members["clipRule"] != nil
     maskIsInverse = members["maskRule"] != nil
+    isIsolated = members["isolated"] != nil
     opacity = members["opacity"]?.number ?? 1
     if let name = members["blend"]?.text, Self.blendModes.contains(name) { blend = name }
     blur = members["blur"]?.number ?? 0
@@ -207,19 +209,33 @@ extension DrawingGroup.Shadow: JSONWritable {
 }
 
 extension DrawingGroup.Filter: JSONWritable {
-  /// Writes the name, the amount and the colour, if it has one, as an array.
+  /// Writes the name, the amount or the numbers, and the colour, if it has one, as an array.
   public func write(to writer: inout JSONWriter) {
     writer.array { writer in
       writer.element(name)
-      writer.element(Hundredths(amount))
+      if numbers.isEmpty {
+        writer.element(Hundredths(amount))
+      } else {
+        writer.element(numbers.map { ($0 * 1e4).rounded() / 1e4 })
+      }
       if let color { writer.element(color.text) }
     }
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard case .array(let parts) = json, parts.count >= 2, let name = parts[0].text,
-      let amount = parts[1].number
-    else { return nil }
-    self.init(name, amount, color: parts.count > 2 ? parts[2].text.flatMap(PaintColor.init) : nil)
+    guard case .array(let parts) = json, parts.count >= 2, let name = parts[0].text else {
+      return nil
+    }
+    let color = parts.count > 2 ? parts[2].text.flatMap(PaintColor.init) : nil
+    if let amount = parts[1].number {
+      self.init(name, amount, color: color)
+    } else if let numbers = parts[1].numbers, numbers.count == Self.counts[name] {
+      self.init(name, numbers, color: color)
+    } else {
+      return nil
+    }
   }
+
+  /// The count of numbers of a change that has several.
+  private static let counts = ["matrix": 20, "threshold": 2]
 }

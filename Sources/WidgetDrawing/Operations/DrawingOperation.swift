@@ -69,18 +69,27 @@ public struct DrawingGroup: Hashable, Sendable {
 
   /// A change of colours, such as `saturate` by 0.5.
   public struct Filter: Hashable, Sendable {
-    /// The name: `saturate`, `grayscale`, `brightness`, `contrast`, `invert`, `hue` or `multiply`.
+    /// The name: `saturate`, `grayscale`, `brightness`, `contrast`, `invert`, `hue`, `multiply`,
+    /// `matrix`, `luminance` (which becomes the opacity of black) or `threshold` (of the opacity).
     public var name: String
     /// The amount of the effect; degrees for `hue`.
     public var amount: Double
-    /// The colour to multiply by.
+    /// The colour to multiply by, or of what is between the thresholds.
     public var color: PaintColor?
+    /// The four rows of five numbers of a `matrix`, or both ends of a `threshold`.
+    public var numbers: [Double] = []
 
     /// Creates a change of colours.
     public init(_ name: String, _ amount: Double, color: PaintColor? = nil) {
       self.name = name
       self.amount = amount
       self.color = color
+    }
+
+    /// Creates a change of colours that has several numbers.
+    public init(_ name: String, _ numbers: [Double], color: PaintColor? = nil) {
+      self.init(name, 1, color: color)
+      self.numbers = numbers
     }
   }
 
@@ -104,6 +113,9 @@ public struct DrawingGroup: Hashable, Sendable {
   public var mask: [DrawingOperation] = []
   /// Whether the group shows where the mask is transparent instead.
   public var maskIsInverse = false
+
+  /// Whether what is in the group mixes with nothing below the group.
+  public var isIsolated = false
 
   /// Creates a group that changes nothing.
   public init() {}

@@ -266,15 +266,18 @@ final class PixelLayer {
 
   func apply(_ filter: DrawingGroup.Filter) {
     change { pixel in
-      let opacity = Double(pixel[3])
-      guard opacity > 0 else { return }
+      let before = Double(pixel[3])
+      guard before > 0 || filter.changesOpacity else { return }
+      let divisor = max(1, before)
       let color = PaintColor(
-        red: Double(pixel[2]) / opacity, green: Double(pixel[1]) / opacity,
-        blue: Double(pixel[0]) / opacity)
+        red: Double(pixel[2]) / divisor, green: Double(pixel[1]) / divisor,
+        blue: Double(pixel[0]) / divisor, opacity: before / 255)
       let parts = filter.changed(color).components
+      let opacity = filter.changesOpacity ? parts.opacity * 255 : before
       pixel[0] = UInt8((parts.blue * opacity).rounded())
       pixel[1] = UInt8((parts.green * opacity).rounded())
       pixel[2] = UInt8((parts.red * opacity).rounded())
+      pixel[3] = UInt8(opacity.rounded())
     }
   }
 

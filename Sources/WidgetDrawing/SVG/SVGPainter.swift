@@ -105,6 +105,10 @@ public struct SVGPainter: Sendable {
     if group.opacity != 1 { attributes += " opacity=\"\(Coordinate.text(group.opacity))\"" }
     if let clip = group.clip {
       attributes += " clip-path=\"url(#\(writer.clip(clip, evenOdd: group.clipIsEvenOdd)))\""
+    } else if group.isIsolated {
+      // A clipped group is composed for itself; the property for that alone is no attribute.
+      let all = PathData(rectangle: -2000, -2000, 6000, 6000)
+      attributes += " clip-path=\"url(#\(writer.clip(all, evenOdd: false)))\""
     }
     if !group.mask.isEmpty {
       var inner = SVGWriter(continuing: writer)
@@ -114,6 +118,7 @@ public struct SVGPainter: Sendable {
       attributes += " mask=\"url(#\(name))\""
     }
     if let name = writer.filter(group) { attributes += " filter=\"url(#\(name))\"" }
+    // Browsers read this one from no attribute of its own.
     if let blend = group.blend { attributes += " style=\"mix-blend-mode:\(blend)\"" }
     writer.body += "<g\(attributes)>\n"
     writer.open.append(())

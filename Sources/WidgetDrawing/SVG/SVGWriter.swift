@@ -216,13 +216,37 @@ extension DrawingGroup.Filter {
     case "multiply":
       let parts = (color ?? .white).components
       let rows = [parts.red, parts.green, parts.blue, parts.opacity]
-      let matrix = rows.enumerated().map { index, factor in
-        (0..<5).map { $0 == index ? Coordinate.text(factor, decimals: 3) : "0" }
-          .joined(separator: " ")
-      }
-      return "<feColorMatrix type=\"matrix\" values=\"\(matrix.joined(separator: " "))\"/>"
+      return Self.matrix(
+        rows.enumerated().flatMap { index, factor in (0..<5).map { $0 == index ? factor : 0 } })
+    case "matrix": return Self.matrix(numbers)
+    // The luminance of sRGB's colours, of which only the opacity stays.
+    case "luminance": return "<feColorMatrix type=\"luminanceToAlpha\"/>"
+    case "threshold": return threshold
     default: return ""
     }
+  }
+
+  private static func matrix(_ numbers: [Double]) -> String {
+    let values = numbers.map { Coordinate.text($0, decimals: 4) }.joined(separator: " ")
+    return "<feColorMatrix type=\"matrix\" values=\"\(values)\"/>"
+  }
+
+  /// A colour where the opacity is between two ends, in steps of a sixty-fourth.
+  private var threshold: String {
+    guard numbers.count == 2 else { return "" }
+    let steps = 64
+    let table = (0..<steps).map { step in
+      let opacity = step == steps - 1 ? 1 : (Double(step) + 0.5) / Double(steps)
+      return opacity >= numbers[0] && opacity <= numbers[1] ? "1" : "0"
+    }
+    let color = color ?? .black
+    return """
+      <feComponentTransfer result="t"><feFuncA type="discrete" \
+      tableValues="\(table.joined(separator: " "))"/></feComponentTransfer>\
+      <feFlood flood-color="\(color.opaqueText)" \
+      flood-opacity="\(Coordinate.text(color.opacity, decimals: 3))"/>\
+      <feComposite in2="t" operator="in"/>
+      """
   }
 
   private static func linear(slope: Double, intercept: Double) -> String {

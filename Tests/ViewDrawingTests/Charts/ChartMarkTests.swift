@@ -16,6 +16,22 @@ import WidgetDrawing
     [(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2].map { $0.rounded() }
   }
 
+  @Test func `marks of a layer are drawn within the author's views`() throws {
+    let bar = BarMark(x: .value("x", "a"), y: .value("y", 1))
+    let chart = Chart {
+      bar.compositingLayer { $0.opacity(0.5).blur(radius: 2) }
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let groups = LaidOut(chart).canvas(100, 100).operations.compactMap {
+      if case .push(let group) = $0 { group } else { nil }
+    }
+    #expect(groups.contains { $0.blur == 2 } && groups.contains { $0.opacity == 0.5 })
+    let fills = LaidOut(chart).canvas(100, 100).operations.count {
+      if case .fill = $0 { true } else { false }
+    }
+    #expect(fills == 1)
+  }
+
   @Test func `lines take widths and dashes from their series`() {
     let chart = Chart {
       ForEach(0..<4) { index in
@@ -101,7 +117,8 @@ import WidgetDrawing
       }
     ).groups.first?.mask
     #expect(mask?.count == 1)
-    #expect(plain(Chart { bar.compositingLayer() }).groups.count == 1)
+    // Where nothing in it mixes, a layer is no group of the drawing.
+    #expect(plain(Chart { bar.compositingLayer() }).groups.isEmpty)
   }
 
   @Test func `a mark with a greater index lies in front`() {

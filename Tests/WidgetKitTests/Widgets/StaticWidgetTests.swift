@@ -115,11 +115,42 @@ private struct ForgetfulWidget: Widget {
   }
 }
 
+/// Makes an image of a view, and keeps its size.
+private struct RenderingWidget: Widget {
+  @MainActor static var size = CGSize.zero
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> NumberEntry { NumberEntry(date: Date()) }
+
+    func getSnapshot(in context: Context, completion: @escaping (NumberEntry) -> Void) {
+      MainActor.assumeIsolated {
+        let image = ImageRenderer(content: Text(verbatim: "Hello").padding(10)).uiImage
+        RenderingWidget.size = image?.size ?? .zero
+      }
+      completion(NumberEntry(date: Date()))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NumberEntry>) -> Void) {
+      completion(Timeline(entries: [], policy: .never))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Rendering", provider: Provider()) { _ in EmptyView() }
+  }
+}
+
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct StaticWidgetTests {
     private let numbers = HostedBundle { NumberWidget() }
     private let unstable = HostedBundle { UnstableWidget() }
     private let now: SimulatedInstant = 1_772_460_000
+
+    @Test func `an image that a provider makes of a view has the view's size`() async {
+      _ = await HostedBundle { RenderingWidget() }.call(.snapshot, "Rendering", at: now)
+      let size = RenderingWidget.size
+      #expect(abs(size.height - 40.33) < 0.01 && size.width > 50 && size.width < 70)
+    }
 
     @Test func `a placeholder is one entry dated at the simulated instant`() async {
       let answer = await numbers.call(.placeholder, "Number", at: now)

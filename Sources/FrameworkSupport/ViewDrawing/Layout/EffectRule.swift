@@ -65,7 +65,7 @@ extension EffectRule {
         return DrawingGroup()
       }
     case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
-      ".colorMultiply", ".colorInvert":
+      ".colorMultiply", ".colorInvert", ".luminanceToAlpha":
       let name = String(node.kind.dropFirst())
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
@@ -113,6 +113,14 @@ extension DrawingGroup {
     }
     if let look = fields["colorMultiply"] {
       filters.append(Filter("multiply", 1, color: style.color(look)))
+    }
+    if let matrix = fields["colorMatrix"]?.doubles, matrix.count == 20 {
+      filters.append(Filter("matrix", matrix))
+    }
+    if fields["luminanceToAlpha"] != nil { filters.append(Filter("luminance", 1)) }
+    if let ends = fields["alphaThreshold"]?.doubles, ends.count == 2 {
+      let color = fields["color"].flatMap { style.color($0) }
+      filters.append(Filter("threshold", ends, color: color))
     }
   }
 }
@@ -165,7 +173,7 @@ struct LayerRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    canvas.layered { item.paintChildren(in: frame, proposal, on: canvas) }
+    canvas.composed { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 }
 

@@ -15,7 +15,7 @@ struct CanvasRule: LayoutRule {
     var group = DrawingGroup()
     group.transform = [1, 0, 0, 1, frame.minX, frame.minY]
     canvas.group(group) {
-      canvas.layered {
+      canvas.composed {
         paint(
           commands(frame.size), item.style, CGRect(origin: .zero, size: frame.size), on: canvas)
       }
@@ -41,7 +41,10 @@ struct CanvasRule: LayoutRule {
       group.blend = EffectRule.blendMode(name)
       if group.blend == nil { canvas.notes.add("the blend mode \(name) is drawn as normal") }
     }
-    for filter in command.attributes["filters"]?.items ?? [] { group.add(filter.fields, style) }
+    for filter in command.attributes["filters"]?.items ?? [] {
+      group.add(filter.fields, style)
+      project(filter.fields["projectionTransform"]?.doubles, &group, on: canvas)
+    }
     let clips = command.attributes["clips"]?.items.map(\.fields) ?? []
     canvas.group(group) {
       clipped(clips[...], on: canvas) { index in
@@ -57,6 +60,19 @@ struct CanvasRule: LayoutRule {
         }
       }
     }
+  }
+
+  /// Moves a group by the nine numbers of a projection, where it keeps lines parallel.
+  private func project(
+    _ matrix: [Double]?, _ group: inout DrawingGroup, on canvas: DrawingCanvas
+  ) {
+    guard let matrix, matrix.count == 9 else { return }
+    guard matrix[2] == 0, matrix[5] == 0, matrix[8] == 1 else {
+      return canvas.notes.add("projections in which lines meet are not drawn")
+    }
+    let numbers = [matrix[0], matrix[1], matrix[3], matrix[4], matrix[6], matrix[7]]
+    let before = group.transform.isEmpty ? .identity : Transform(group.transform)
+    group.transform = before.followed(by: Transform(numbers)).numbers
   }
 
   private func clipped(
@@ -98,11 +114,19 @@ struct CanvasRule: LayoutRule {
       guard let path = command.attributes["path"], let look = command.attributes["style"] else {
         return
       }
+      if let tiles = TiledPaint(look, style, builder) {
+        return tiles.fill(
+          PathData(path), evenOdd: command.flag("evenOdd"), in: frame, on: canvas)
+      }
       canvas.fill(
         PathData(path), style.located(look, in: frame), evenOdd: command.flag("evenOdd"))
     case "Canvas.stroke":
       guard let path = command.attributes["path"], let look = command.attributes["style"] else {
         return
+      }
+      if let tiles = TiledPaint(look, style, builder) {
+        return tiles.stroke(
+          PathData(path), LineStyle(command.attributes["line"]), in: frame, on: canvas)
       }
       canvas.stroke(
         PathData(path), style.located(look, in: frame), LineStyle(command.attributes["line"]))
@@ -111,7 +135,7 @@ struct CanvasRule: LayoutRule {
     case "Canvas.coreGraphics":
       paint(command.children, style, frame, on: canvas)
     case "Canvas.layer":
-      canvas.layered { paint(command.children, style, frame, on: canvas) }
+      canvas.composed { paint(command.children, style, frame, on: canvas) }
     case "Canvas.masked": masked(command.children, style, frame, on: canvas)
     case "Canvas.view": RenderedViewRule(command, builder, style).paint(in: frame, on: canvas)
     default: canvas.notes.add("a canvas uses a command that is not drawn")

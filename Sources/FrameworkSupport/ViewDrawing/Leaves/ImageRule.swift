@@ -155,7 +155,7 @@ import WidgetDrawing
     _ file: PictureFile, in box: CGRect, _ style: ViewStyle, on canvas: DrawingCanvas
   ) {
     if let slices, file.orientation == .up, natural.width > 0, natural.height > 0 {
-      return paint(file, slices.parts(of: natural, in: box), style, on: canvas)
+      return paint(file, slices.parts(of: natural, in: box, canvas.notes), style, on: canvas)
     }
     let size = file.orientation.shown(box.size)
     guard let picture = file.recorded(in: size, pixelsPerPoint: style.pixels) else { return }

@@ -13,7 +13,9 @@ struct ImageSlices {
   }
 
   /// The greatest number of repetitions; a picture that needs more is stretched.
-  private static let mostTiles = 2_000.0
+  static let mostTiles = 2_000.0
+  /// What is said of a picture that is stretched.
+  static let tooMany = "pictures that repeat more than 2000 times are stretched"
 
   private let caps: EdgeInsets
   private let isTiled: Bool
@@ -52,12 +54,13 @@ struct ImageSlices {
     }
   }
 
-  /// Returns the parts of a picture in a box.
-  func parts(of size: CGSize, in box: CGRect) -> [Part] {
+  /// Returns the parts of a picture in a box, and notes where it is not repeated as it is to be.
+  @MainActor func parts(of size: CGSize, in box: CGRect, _ notes: Notes? = nil) -> [Part] {
     var columns = spans(size.width, box.minX, box.width, caps.leading, caps.trailing)
     var rows = spans(size.height, box.minY, box.height, caps.top, caps.bottom)
     let count = columns.reduce(0) { $0 + $1.count } * rows.reduce(0) { $0 + $1.count }
     if count > Self.mostTiles {
+      notes?.add(Self.tooMany)
       for index in columns.indices { columns[index].isRepeated = false }
       for index in rows.indices { rows[index].isRepeated = false }
     }

@@ -7,6 +7,7 @@ import WidgetDrawing
 struct ShapeRule: LayoutRule {
   let outline: (CGRect) -> Path
   let sizeThatFits: (ProposedViewSize) -> CGSize
+  let builder: LayoutBuilder
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     let name = item.node.attributes["shape"]?.fields["name"]?.text
@@ -36,10 +37,16 @@ struct ShapeRule: LayoutRule {
     let path = ShapeRule.path(outline, in: snapped, item.style)
     let node = item.node
     if let look = node.attributes["fill"] {
+      if let tiles = TiledPaint(look, item.style, builder) {
+        return tiles.fill(path, evenOdd: node.flag("evenOdd"), in: snapped, on: canvas)
+      }
       canvas.fill(
         path, item.style.paint(look, in: snapped), evenOdd: node.flag("evenOdd"))
     } else if let look = node.attributes["stroke"] ?? node.attributes["strokeBorder"] {
       let line = LineStyle(node.attributes["line"])
+      if let tiles = TiledPaint(look, item.style, builder) {
+        return tiles.stroke(path, line, in: snapped, on: canvas)
+      }
       canvas.stroke(path, item.style.paint(look, in: snapped), line)
     }
   }

@@ -163,7 +163,10 @@ extension ChartContent {
   nonisolated public func compositingLayer<V: View>(
     style: (PlaceholderContentView<Self>) -> V
   ) -> some ChartContent {
-    kept(".compositingLayer")
+    let view = Held(style(PlaceholderContentView(standingFor: ChartPlotContent())))
+    return ModifiedMarks(content: self) { context in
+      ViewNode(".compositingLayer", children: [context.node(of: view.value)])
+    }
   }
 
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {

@@ -27,6 +27,9 @@ public struct TransitionProperties: Sendable {
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   private let resolve: @MainActor (ViewContext) -> [ViewNode]
 
+  /// Creates the view that stands for something that is drawn later.
+  nonisolated package init<Content: View>(standingFor content: Content) { self.init(content) }
+
   nonisolated init<Content: View>(_ content: Content) {
     nonisolated(unsafe) let content = content
     resolve = { $0.nodes(of: content) }

@@ -174,7 +174,9 @@ public struct GraphicsContext {
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> Shading {
-      Shading(style: ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+      var paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      paint.origin = origin
+      return Shading(style: paint)
     }
   }
 

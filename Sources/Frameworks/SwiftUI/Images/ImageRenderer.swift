@@ -70,7 +70,7 @@ struct RenderedView: Hashable {
   /// The size of the image: measured where views are laid out, otherwise what the proposal and the
   /// view's own frame say.
   func size(in proposal: ProposedViewSize) -> CGSize {
-    if let size = RenderedViewSize.measure?(laidOut, proposal) { return size }
+    if let size = RenderedViewSize.measure?(laidOut, proposal) ?? nil { return size }
     var size = proposal.replacingUnspecifiedDimensions()
     guard tree.kind == ".frame" else { return size }
     if let width = tree.attributes["width"]?.number { size.width = width }
@@ -95,6 +95,7 @@ extension ViewAttribute {
 
 /// Measures the views of images.
 package enum RenderedViewSize {
-  /// The function that measures while views are laid out, which is done on the main actor alone.
-  nonisolated(unsafe) package static var measure: ((ViewNode, ProposedViewSize) -> CGSize)?
+  /// The function that measures where views can be laid out, which is done on the main actor alone;
+  /// nil comes of it where no text can be set.
+  nonisolated(unsafe) package static var measure: ((ViewNode, ProposedViewSize) -> CGSize?)?
 }

@@ -118,6 +118,8 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   public var image: Image
   public var sourceRect: CGRect
   public var scale: CGFloat
+  /// The corner of a repetition; nil for that of the shape's rectangle.
+  var origin: CGPoint?
 
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -130,6 +132,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   func attribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields([
       "image": image.attribute, "source": sourceRect.attribute, "scale": scale.attribute,
+      "origin": origin.attribute,
     ])
   }
 }

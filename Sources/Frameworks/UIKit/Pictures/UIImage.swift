@@ -28,6 +28,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public let imageOrientation: Orientation
   public internal(set) var renderingMode: RenderingMode = .automatic
   public private(set) var configuration: UIImage.Configuration?
+  /// The edges that keep their size where a context draws the image into another size.
+  public private(set) var capInsets = UIEdgeInsets.zero
+  public private(set) var resizingMode = ResizingMode.tile
+  private var isResizable = false
 
   package init(
     content: ImageContent, size: CGSize, scale: CGFloat, orientation: Orientation = .up
@@ -49,6 +53,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     tint = image.tint
     renderingMode = image.renderingMode
     configuration = image.configuration
+    capInsets = image.capInsets
+    resizingMode = image.resizingMode
+    isResizable = image.isResizable
   }
 
   public override convenience init() {
@@ -237,7 +244,20 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   open func preparingForDisplay() -> UIImage? { self }
@@ -276,7 +296,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     context.saveGState()
     if let blendMode { context.setBlendMode(blendMode) }
     if alpha != 1 { context.setAlpha(alpha) }
-    context.draw(picture, in: rect, isUpsideDown: !context.isFlipped)
+    for part in isResizable ? ImageParts(self).parts(in: rect) : [] {
+      context.saveGState()
+      context.clip(to: part.shown)
+      context.draw(picture, in: part.whole, isUpsideDown: !context.isFlipped)
+      context.restoreGState()
+    }
+    if !isResizable { context.draw(picture, in: rect, isUpsideDown: !context.isFlipped) }
     context.restoreGState()
   }
 
@@ -285,7 +311,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if self === other { return true }
     return content != .drawn([]) && content == other.content && scale == other.scale
       && tint == other.tint && renderingMode == other.renderingMode
-      && imageOrientation == other.imageOrientation
+      && imageOrientation == other.imageOrientation && isResizable == other.isResizable
+      && capInsets == other.capInsets && resizingMode == other.resizingMode
   }
 
   open override var hash: Int { size.width.hashValue ^ size.height.hashValue }

@@ -16,6 +16,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
@@ -85,10 +86,24 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     // Where the second axis points up, the point is the lower left corner.
     let size = context.isFlipped ? .zero : size()
-    context.draw(self, in: CGRect(origin: point, size: size))
+    draw(in: CGRect(origin: point, size: size), on: context)
   }
 
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext().map { draw(in: rect, on: $0) }
+  }
+
+  /// Draws the text; the shadow of its first character is that of all of it: parts with different
+  /// shadows are not told apart.
+  private func draw(in rect: CGRect, on context: CGContext) {
+    guard let shadow = firstAttributes[.shadow] as? NSShadow else {
+      return context.draw(self, in: rect)
+    }
+    context.saveGState()
+    shadow.set(in: context)
+    context.draw(self, in: rect)
+    context.restoreGState()
+  }
 
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -100,6 +100,7 @@ import WidgetRecording
     call.hasContentMargins = widget.hasContentMargins
     call.platform = platform
     call.presentation = presentation
+    call.measureRenderedViews()
     if request.mode == .preview {
       previews.perform(call, in: caller)
     } else {

@@ -71,7 +71,8 @@ import WidgetDrawing
     guard !mark.effects.isEmpty else { return draw() }
     let boxes = layer.map(frame)
     let box = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
-    ChartEffects(mark.effects, style).paint(in: box, on: canvas, draw) { node in
+    ChartEffects(mark.effects, style, builder, plot: plot).paint(in: box, on: canvas, draw) {
+      node in
       var marks = node.children.dropFirst().map { ChartMark($0) }
       ChartModel.stack(&marks)
       for layer in layers(of: marks) { paint(layer, on: canvas) }
@@ -131,10 +132,14 @@ import WidgetDrawing
 @MainActor struct ChartEffects {
   private let nodes: [ViewNode]
   private let style: ViewStyle
+  private let builder: LayoutBuilder
+  private let plot: CGRect
 
-  init(_ nodes: [ViewNode], _ style: ViewStyle) {
+  init(_ nodes: [ViewNode], _ style: ViewStyle, _ builder: LayoutBuilder, plot: CGRect) {
     self.nodes = nodes
     self.style = style
+    self.builder = builder
+    self.plot = plot
   }
 
   /// Draws a mark within its effects.
@@ -145,11 +150,11 @@ import WidgetDrawing
   ///   - draw: Draws the mark.
   ///   - mask: Draws the marks of a mask.
   func paint(
-    in box: CGRect, on canvas: DrawingCanvas, _ draw: @MainActor () -> Void,
-    mask: @MainActor (ViewNode) -> Void
+    in box: CGRect, on canvas: DrawingCanvas, _ draw: @escaping @MainActor () -> Void,
+    mask: @escaping @MainActor (ViewNode) -> Void
   ) {
     guard let outer = nodes.last else { return draw() }
-    let inner = ChartEffects(Array(nodes.dropLast()), style)
+    let inner = ChartEffects(Array(nodes.dropLast()), style, builder, plot: plot)
     var group = DrawingGroup()
     switch outer.kind {
     case ".blur": group.blur = max(0, outer.number("radius") ?? 0)
@@ -165,6 +170,15 @@ import WidgetDrawing
     case ".mask":
       group.mask = canvas.collected { mask(outer) }
       guard !group.mask.isEmpty else { return }
+    case ".compositingLayer":
+      // The author's views stand around the marks as around the whole plot.
+      let around = ChartSurroundings(outer.children.dropFirst().first, style, builder)
+      return canvas.composed {
+        guard let around else { return inner.paint(in: box, on: canvas, draw, mask: mask) }
+        around.paint(in: plot, plot.size, on: canvas) {
+          inner.paint(in: box, on: canvas, draw, mask: mask)
+        }
+      }
     default: break
     }
     canvas.group(group) { inner.paint(in: box, on: canvas, draw, mask: mask) }

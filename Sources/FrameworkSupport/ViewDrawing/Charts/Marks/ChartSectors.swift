@@ -44,7 +44,7 @@ import WidgetDrawing
       let path = sector.outline.path
       let paint = style.paint(model.looks.style(of: sector.mark), in: space)
         .faded(by: sector.mark.opacity)
-      ChartEffects(sector.mark.effects, style).paint(in: space, on: canvas) {
+      ChartEffects(sector.mark.effects, style, builder, plot: space).paint(in: space, on: canvas) {
         canvas.fill(path, paint)
       } mask: { node in
         var mask = model

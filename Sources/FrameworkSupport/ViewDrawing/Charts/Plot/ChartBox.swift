@@ -37,7 +37,12 @@ struct ChartBoxRule: LayoutRule {
   init?(
     _ kind: String, _ settings: ChartSettings, _ style: ViewStyle, _ builder: LayoutBuilder
   ) {
-    guard let content = settings[kind]?.children.dropFirst().first else { return nil }
+    self.init(settings[kind]?.children.dropFirst().first, style, builder)
+  }
+
+  /// Makes the views of a modifier of marks; nil where it has none.
+  init?(_ content: ViewNode?, _ style: ViewStyle, _ builder: LayoutBuilder) {
+    guard let content else { return nil }
     var style = style
     style.chart = ChartSettings()
     style.chart.box = box

@@ -80,6 +80,19 @@ extension EntryRecorder {
   }
 }
 
+extension ProviderCall {
+  /// Lets images that the provider's code makes of views have the sizes that they are drawn in.
+  ///
+  /// The pixels of the display are known when a drawing is asked for; until then they are assumed.
+  @MainActor func measureRenderedViews() {
+    let setting = DrawingSetting(
+      size: displaySize, margins: EdgeInsets(), cornerRadius: 0, pixels: platform == .iOS ? 3 : 2,
+      look: DrawnLook("light"), platform: platform.rawValue, majorVersion: 18,
+      date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true)
+    WidgetDrawer.measureRenderedViews(environment(for: request.mode), setting)
+  }
+}
+
 extension RenderingMode {
   /// The mode as views see it.
   var widgetRenderingMode: WidgetRenderingMode {
