@@ -10,6 +10,8 @@ struct FoundExtension {
   var missing: [String]
   /// Pinned packages without sources on this machine; empty where no module is missing.
   var absentPackages: [PackagePin] = []
+  /// The Info.plist to be written beside the manifest; nil where the author's own serves.
+  var infoPlist: String?
 
   /// Returns the extension with one more decision.
   func adding(_ decision: String) -> FoundExtension {
@@ -21,8 +23,12 @@ struct FoundExtension {
   /// Returns the proposal for a manifest at a path from a folder.
   func proposal(at path: String, from top: AbsolutePath) -> ImportProposal {
     let file = top.appending(path)
+    var draft = draft
+    let copy = infoPlist.map { _ in file.folder.appending(ResolvedInfoPlist.fileName) }
+    draft.infoPlist = copy ?? draft.infoPlist
     return ImportProposal(
-      manifestPath: path, text: draft.text(in: file.folder), decisions: decisions,
+      manifestPath: path, text: draft.text(in: file.folder),
+      infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist, decisions: decisions,
       targetName: draft.name, missingModules: missing,
       fetchablePackages: absentPackages.filter { $0.location != nil && $0.fetched != nil }
         .map(\.title))

@@ -6,6 +6,12 @@ public struct ImportProposal: Hashable, Sendable {
   public let manifestPath: String
   /// The manifest, JSON that a person can go on writing.
   public let text: String
+  /// The path of the Info.plist that the manifest names, relative to the folder that was searched,
+  /// where one is to be written.
+  public let infoPlistPath: String?
+  /// The Info.plist with the values of the build settings that the author's names; nil where the
+  /// author's own serves.
+  public let infoPlist: String?
   /// The decisions taken and their reasons, a sentence each, in the order of the manifest.
   public let decisions: [String]
   /// The name of the target, or of the type that the extension begins with.

@@ -10,6 +10,8 @@ struct AuthorModules {
     var resources: [AbsolutePath] = []
     /// The definitions of intents, whose classes are a module's.
     var intentDefinitions: [AbsolutePath] = []
+    /// The property lists of the modules' bundles.
+    var infoPlists: [ResolvedInfoPlist.Part] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
   }
@@ -17,6 +19,7 @@ struct AuthorModules {
   private let available: [String: ManifestDraft.Module]
   private let resources: [String: [AbsolutePath]]
   private let intentDefinitions: [String: [AbsolutePath]]
+  private let infoPlists: [String: ResolvedInfoPlist.Part]
   private let platform: Platform
   private let defines: Set<String>
 
@@ -27,6 +30,7 @@ struct AuthorModules {
     var available: [String: ManifestDraft.Module] = [:]
     var resources: [String: [AbsolutePath]] = [:]
     var intentDefinitions: [String: [AbsolutePath]] = [:]
+    var infoPlists: [String: ResolvedInfoPlist.Part] = [:]
     for folder in Self.packages(of: target.target.project) {
       for (name, module) in LocalPackage(folder).modules {
         available[name] = ManifestDraft.Module(name: name, sources: module.sources)
@@ -41,12 +45,16 @@ struct AuthorModules {
       guard let name = settings.text("PRODUCT_MODULE_NAME"), !sources.isEmpty else { continue }
       resources[name] = files.resources.filter { $0.name.lowercased() != "info.plist" }.sorted()
       intentDefinitions[name] = files.intentDefinitions.sorted()
+      infoPlists[name] = settings.text("INFOPLIST_FILE")
+        .flatMap { library.project.folder.appending($0).onDisk }
+        .map { ResolvedInfoPlist.Part(file: $0, settings: settings) }
       available[name] = ManifestDraft.Module(
         name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
     }
     self.available = available
     self.resources = resources
     self.intentDefinitions = intentDefinitions
+    self.infoPlists = infoPlists
   }
 
   /// The names of all modules that could be given.
@@ -74,6 +82,7 @@ struct AuthorModules {
     given.modules.append(module)
     given.resources += resources[name] ?? []
     given.intentDefinitions += intentDefinitions[name] ?? []
+    given.infoPlists += [infoPlists[name]].compactMap(\.self)
   }
 
   /// The folder of a local package.

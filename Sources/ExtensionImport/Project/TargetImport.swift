@@ -5,7 +5,6 @@ struct TargetImport {
   private let target: WidgetTarget
   private let swift: SwiftSettings
   private let modules: AuthorModules
-
   /// Takes a target.
   init(_ target: WidgetTarget) {
     self.target = target
@@ -24,6 +23,10 @@ struct TargetImport {
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     let given = modules.given(for: scan.imports.subtracting([own]))
     let foreign = given.missing.subtracting([own]).sorted()
+    let ownList = target.infoPlist.map {
+      ResolvedInfoPlist.Part(file: $0, settings: target.settings)
+    }
+    let infoPlist = ResolvedInfoPlist(ownList, modules: given.infoPlists)
     let packages = foreign.isEmpty ? nil : FoundPackages(around: project.folder)
     let present = packages?.modules(among: foreign) ?? []
     let missing = foreign.filter { !present.contains($0) }
@@ -40,14 +43,14 @@ struct TargetImport {
     draft.intentDefinitions = files.intentDefinitions.union(given.intentDefinitions).sorted()
     draft.widgets = scan.claims
     let decisions =
-      membership(top) + [platform, version] + compiler + lists(top)
+      membership(top) + [platform, version] + compiler + lists(top, infoPlist)
       + given.modules.map(Self.sentence) + ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.missing(
         missing, products: Set(target.target.packageProducts), packages: packages)
       + warnings(top)
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
-      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [])
+      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [], infoPlist: infoPlist.text)
   }
 
   private var entitlements: AbsolutePath? {
@@ -118,7 +121,7 @@ extension TargetImport {
     return sentences
   }
 
-  private func lists(_ top: AbsolutePath) -> [String] {
+  private func lists(_ top: AbsolutePath, _ resolved: ResolvedInfoPlist) -> [String] {
     var sentences: [String] = []
     if let file = target.infoPlist {
       sentences.append("infoPlist: INFOPLIST_FILE is \(file.relative(to: top))")
@@ -127,12 +130,35 @@ extension TargetImport {
     } else {
       sentences.append("infoPlist is left out: Xcode makes it")
     }
+    sentences += Self.sentences(resolved)
     if let file = entitlements {
       let path = file.relative(to: top)
       sentences.append(
         file.onDisk == nil
           ? "entitlements are left out: CODE_SIGN_ENTITLEMENTS is \(path), which is not there"
           : "entitlements: CODE_SIGN_ENTITLEMENTS is \(path)")
+    }
+    return sentences
+  }
+
+  /// What is said of an Info.plist that is written, and of what it lacks.
+  private static func sentences(_ infoPlist: ResolvedInfoPlist) -> [String] {
+    var sentences: [String] = []
+    let settings = infoPlist.given.isEmpty ? "" : " " + ImportNotes.list(infoPlist.given)
+    var contents = ["the values of build settings\(settings)"]
+    if !infoPlist.added.isEmpty {
+      contents.append("the modules' keys \(ImportNotes.list(infoPlist.added))")
+    }
+    if infoPlist.text != nil {
+      sentences.append(
+        "\(ResolvedInfoPlist.fileName) is the Info.plist with "
+          + contents.joined(separator: " and ")
+          + ": keep it out of a repository where one of them is secret")
+    }
+    if !infoPlist.absent.isEmpty {
+      sentences.append(
+        "the Info.plist names build settings that are not here and stay as they are written: "
+          + ImportNotes.list(infoPlist.absent))
     }
     return sentences
   }

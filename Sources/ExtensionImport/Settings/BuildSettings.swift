@@ -26,6 +26,18 @@ struct BuildSettings: Sendable {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether a layer has a setting, be it an empty one.
+  func has(_ key: String) -> Bool {
+    var resolver = SettingResolver(self)
+    return resolver.value(of: key, below: levels.count, depth: 0) != nil
+  }
+
+  /// Returns a text with the values of the settings that it names.
+  func resolved(_ text: String) -> String {
+    var resolver = SettingResolver(self)
+    return resolver.resolved(text)
+  }
+
   /// Returns the parts of a setting that is a list, those in quotation marks whole.
   func words(_ key: String) -> [String] {
     Self.words(text(key) ?? "")

@@ -26,6 +26,11 @@ struct SettingResolver {
     return nil
   }
 
+  /// Returns a text that is no setting's value, resolved.
+  mutating func resolved(_ text: String) -> String {
+    resolve(text, of: "", at: settings.levels.count, depth: 0)
+  }
+
   /// The value of a setting in one level: the entry with the most fulfilled conditions wins.
   private func written(_ key: String, in level: BuildSettings.Level) -> String? {
     if settings.sdk != nil {

@@ -9,7 +9,8 @@ struct InitCommand: Command {
   static let discussion: String? = """
     Xcode's projects in the folder or above it say which files belong to which extension; without \
     one, the Swift files are looked through. Nothing is changed but the manifest, and an existing \
-    one stays as it is.
+    one stays as it is. Where an Info.plist names build settings of the project, \
+    widgetcheck-Info.plist beside the manifest has their values.
     """
   static let examples = [
     CommandExample("init Widgets", "the extension in that folder"),
@@ -29,23 +30,34 @@ struct InitCommand: Command {
     let isProject = given.pathExtension == "xcodeproj"
     let top = isProject ? given.deletingLastPathComponent() : given
     let files = proposals.map { top.appending(path: $0.manifestPath) }
-    let present = files.flatMap(manifests)
+    let lists = proposals.map { $0.infoPlistPath.map { top.appending(path: $0) } }
+    let present =
+      files.flatMap(manifests)
+      + lists.compactMap(\.self).filter { FileManager.default.fileExists(atPath: $0.path) }
     guard present.isEmpty else {
       throw ManifestPresentError(files: present.map { shown($0, below: top) })
     }
     var lines: [String] = []
-    for (proposal, file) in zip(proposals, files) {
-      let name = shown(file, below: top)
-      do throws(OutputError) {
-        try WholeFile.write(Data(proposal.text.utf8), to: file.path)
-      } catch {
-        throw OutputError(path: name, reason: error.reason, advice: "make its folder writable")
+    for (proposal, (file, list)) in zip(proposals, zip(files, lists)) {
+      if let list, let text = proposal.infoPlist {
+        try write(text, to: list, named: shown(list, below: top))
       }
+      let name = shown(file, below: top)
+      try write(proposal.text, to: file, named: name)
       lines += ["\(name): written"] + proposal.decisions.map { "  \($0)" }
     }
     let names = files.map { shown($0, below: top) }
     try console.result(lines + missing(proposals) + next(names, proposals))
     return .success
+  }
+
+  /// Writes a file whole, or not at all.
+  private func write(_ text: String, to file: URL, named name: String) throws(OutputError) {
+    do throws(OutputError) {
+      try WholeFile.write(Data(text.utf8), to: file.path)
+    } catch {
+      throw OutputError(path: name, reason: error.reason, advice: "make its folder writable")
+    }
   }
 
   /// The line of required things that were not found, where there is anything.
@@ -96,7 +108,8 @@ extension ManifestPresentError: CustomStringConvertible {
   /// One line a file.
   var description: String {
     files.map {
-      "\($0): error: a manifest is already there; move it away to have another written"
+      let thing = $0.hasSuffix("-Info.plist") ? "an Info.plist" : "a manifest"
+      return "\($0): error: \(thing) is already there; move it away to have another written"
     }.joined(separator: "\n")
   }
 }

@@ -67,6 +67,37 @@ import Testing
     #expect(here.output.hasSuffix("\nnext: widgetcheck run\n"))
   }
 
+  @Test func `an Info.plist with values of build settings is written beside the manifest`() throws {
+    try folder.write(
+      """
+      name: Cards
+      targets:
+        Widgets:
+          type: app-extension
+          platform: iOS
+          sources: [Widgets]
+          settings:
+            base:
+              INFOPLIST_FILE: Info.plist
+              SERVER: example.com
+      """, to: "project.yml")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Server</key><string>api.$(SERVER)</string></dict></plist>
+      """, to: "Info.plist")
+    let outcome = try Program.run(["init", "."], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try read("widgetcheck.json").contains(#""infoPlist": "widgetcheck-Info.plist""#))
+    #expect(try read("widgetcheck-Info.plist").contains("<string>api.example.com</string>"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "widgetcheck.json"))
+    let again = try Program.run(["init", "."], in: folder.url)
+    #expect(again.status == 65)
+    #expect(
+      again.errors == "widgetcheck-Info.plist: error: an Info.plist is already there; move it away "
+        + "to have another written\n")
+  }
+
   @Test func `several manifests are run by the folder that holds them`() throws {
     try folder.write(try read("Widgets/Cards.swift"), to: "More/Cards.swift")
     let outcome = try Program.run(["init", "."], in: folder.url)

@@ -20,7 +20,8 @@ import WidgetPlatforms
     text.addFile("A", "A.swift")
     change(&text)
     text.addTarget("T", "Widget", sources: ["A", "X"], settings: settings, fields: fields)
-    let target = try #require(try text.project(in: folder).targets.first)
+    let target = try #require(
+      try text.project(in: folder).targets.first { $0.name == "Widget" })
     return TargetImport(try #require(WidgetTarget(target))).extension(
       from: AbsolutePath(folder.url.path))
   }
@@ -61,6 +62,86 @@ import WidgetPlatforms
     #expect(
       found.decisions.contains(
         "entitlements are left out: CODE_SIGN_ENTITLEMENTS is No.entitlements, which is not there"))
+  }
+
+  @Test func `build settings in a property list have the project's values`() throws {
+    try folder.write(
+      "Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>Group</key><string>group.$(TEAM:lower).${SUITE}</string>
+        <key>Keys</key><array><string>$(KEY)</string><string>$(SECRET)</string><true/></array>
+        <key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      </dict></plist>
+      """)
+    let found = try found(
+      settings: """
+        INFOPLIST_FILE = Info.plist; TEAM = ACME; SUITE = "$(TARGET_NAME).suite"; KEY = ""; \
+        PRODUCT_BUNDLE_IDENTIFIER = com.acme.cards;
+        """)
+    #expect(
+      found.decisions.contains(
+        "widgetcheck-Info.plist is the Info.plist with the values of build settings KEY, SUITE, "
+          + "TEAM: keep it out of a repository where one of them is secret"))
+    #expect(
+      found.decisions.contains(
+        "the Info.plist names build settings that are not here and stay as they are written: SECRET"
+      ))
+    let proposal = found.proposal(at: "widgetcheck.json", from: AbsolutePath(folder.url.path))
+    #expect(proposal.infoPlistPath == "widgetcheck-Info.plist")
+    #expect(proposal.text.contains(#""infoPlist": "widgetcheck-Info.plist""#))
+    let written = Data(try #require(proposal.infoPlist).utf8)
+    let values = try #require(
+      try PropertyListSerialization.propertyList(from: written, format: nil) as? [String: Any])
+    #expect(values["Group"] as? String == "group.acme.Widget.suite")
+    #expect(values["CFBundleIdentifier"] as? String == "com.acme.cards")
+    #expect(values["CFBundleExecutable"] as? String == "$(EXECUTABLE_NAME)")
+    let keys = try #require(values["Keys"] as? [Any])
+    #expect(keys.prefix(2).compactMap { $0 as? String } == ["", "$(SECRET)"])
+    #expect(keys.last as? Bool == true)
+  }
+
+  @Test func `the keys of the modules' property lists are added to the extension's`() throws {
+    try folder.write("A.swift", "import Kit\n" + SourceText.widget("A", kind: "a"))
+    try folder.write("Kit.swift", "public let kit = 1")
+    try folder.write(
+      "Kit.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>Kit</string>
+        <key>GroupName</key><string>group.$(DOMAIN)</string>
+      </dict></plist>
+      """)
+    let found = try found { text in
+      text.addFile("K", "Kit.swift")
+      text.addTarget(
+        "F", "Kit", sources: ["K"], type: "framework",
+        settings: "INFOPLIST_FILE = Kit.plist; DOMAIN = com.acme;")
+    }
+    let written = Data(try #require(found.infoPlist).utf8)
+    let values = try PropertyListSerialization.propertyList(from: written, format: nil)
+    #expect(values as? [String: String] == ["GroupName": "group.com.acme"])
+    #expect(
+      found.decisions.contains { $0.contains("DOMAIN and the modules' keys GroupName: keep it") })
+  }
+
+  @Test func `a property list whose settings a run knows is taken as it is`() throws {
+    try folder.write(
+      "Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+        <key>Key</key><string>$(SECRET)</string><key>Price</key><string>5 $ (net)</string>
+      </dict></plist>
+      """)
+    let found = try found(settings: "INFOPLIST_FILE = Info.plist;")
+    #expect(found.infoPlist == nil)
+    #expect(found.draft.infoPlist?.name == "Info.plist")
+    #expect(found.decisions.contains("infoPlist: INFOPLIST_FILE is Info.plist"))
   }
 
   @Test func `a property list that Xcode makes is none to audit`() throws {

@@ -1,0 +1,134 @@
+import Foundation
+import PropertyLists
+
+/// An Info.plist with the values of the build settings that it names, as Xcode puts them there, and
+/// the keys of the app's own modules.
+///
+/// A run completes the names that every bundle has; of others it knows nothing, since a manifest
+/// names no settings. `Bundle(for:)` is one bundle for the extension and its modules in a run.
+struct ResolvedInfoPlist {
+  /// A property list, and the settings that its names stand for.
+  struct Part {
+    var file: AbsolutePath
+    var settings: BuildSettings
+  }
+
+  /// The name of the file, which lies beside the manifest.
+  static let fileName = "widgetcheck-Info.plist"
+  /// The names that a run has values for.
+  private static let known: Set<String> = [
+    "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME",
+    "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE",
+    "PRODUCT_BUNDLE_PACKAGE_TYPE",
+  ]
+  /// The one of them whose value no project has: the name of the program that a run starts.
+  private static let executable = "EXECUTABLE_NAME"
+
+  /// The settings beyond those of every bundle, with a value here, in order of their names.
+  let given: [String]
+  /// The settings that have no value here, in order of their names; they stay as they are written.
+  let absent: [String]
+  /// The keys that the modules' lists add, in order.
+  let added: [String]
+  /// The property list in the XML form; nil where the author's own has all that is known.
+  let text: String?
+
+  /// Resolves the settings that property lists name.
+  ///
+  /// - Parameters:
+  ///   - own: The extension's list; nil where Xcode makes it.
+  ///   - modules: The lists of its modules.
+  init(_ own: Part?, modules: [Part]) {
+    var resolution = Resolution()
+    var values = own.map { resolution.values(of: $0) } ?? [:]
+    var added: Set<String> = []
+    for module in modules {
+      let more = resolution.values(of: module) { values[$0] == nil && !Self.isOfBundle($0) }
+      added.formUnion(more.keys)
+      values.merge(more) { first, _ in first }
+    }
+    given = resolution.given.subtracting(Self.known).sorted()
+    absent = resolution.absent.subtracting(Self.known).sorted()
+    self.added = added.sorted()
+    let isNeeded = !given.isEmpty || !added.isEmpty || resolution.hasOperators
+    let written =
+      isNeeded
+      ? try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      : nil
+    text = written.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a key says something of a bundle and nothing to its code.
+  private static func isOfBundle(_ key: String) -> Bool {
+    key.hasPrefix("CFBundle") || ["NSPrincipalClass", "NSHumanReadableCopyright"].contains(key)
+  }
+
+  /// A walk through the values, with what was found.
+  private struct Resolution {
+    private var settings = BuildSettings(levels: [], builtIn: [:])
+    var given: Set<String> = []
+    var absent: Set<String> = []
+    /// Whether a setting is changed on its way, as in `$(PRODUCT_NAME:rfc1034identifier)`.
+    var hasOperators = false
+
+    /// The values of a property list, of the keys that are wanted; none of a file that is no list.
+    mutating func values(
+      of part: Part, where isWanted: (String) -> Bool = { _ in true }
+    ) -> [String: Any] {
+      let read = part.file.data.flatMap(PropertyListBounds.value) as? [String: Any] ?? [:]
+      settings = part.settings
+      return read.filter { isWanted($0.key) }.mapValues { resolved($0) }
+    }
+
+    private mutating func resolved(_ value: Any) -> Any {
+      switch value {
+      case let text as String: resolvedText(text)
+      case let list as [Any]: list.map { resolved($0) }
+      case let values as [String: Any]: values.mapValues { resolved($0) }
+      default: value
+      }
+    }
+
+    private mutating func resolvedText(_ text: String) -> String {
+      var result = ""
+      var rest = Substring(text)
+      while let reference = SettingReference(firstIn: rest) {
+        result += rest[..<reference.range.lowerBound]
+        result += self.value(of: reference) ?? String(rest[reference.range])
+        rest = rest[reference.range.upperBound...]
+      }
+      return result + rest
+    }
+
+    private mutating func value(of reference: SettingReference) -> String? {
+      guard reference.name != ResolvedInfoPlist.executable else { return nil }
+      guard settings.has(reference.name) else {
+        absent.insert(reference.name)
+        return nil
+      }
+      given.insert(reference.name)
+      if reference.hasOperators { hasOperators = true }
+      return settings.resolved(reference.text)
+    }
+  }
+}
+
+/// A build setting that a text names, as `$(NAME)`, `${NAME}` or `$(NAME:operator)`.
+private struct SettingReference {
+  let name: String
+  let text: String
+  let hasOperators: Bool
+  let range: Range<Substring.Index>
+
+  /// Finds the first in a text; nil where there is none.
+  init?(firstIn text: Substring) {
+    guard
+      let match = text.firstMatch(
+        of: /\$(?:\(([A-Za-z_]\w*)(:[^()]*)?\)|\{([A-Za-z_]\w*)(:[^{}]*)?\})/)
+    else { return nil }
+    name = String(match.1 ?? match.3 ?? "")
+    self.text = String(match.0)
+    hasOperators = match.2 != nil || match.4 != nil
+    range = match.range
+  }
+}
