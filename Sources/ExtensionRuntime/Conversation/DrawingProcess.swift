@@ -44,26 +44,19 @@ enum DrawingProcess {
   @MainActor private static func oneAnswer(
     _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant
   ) -> DrawingAnswer<JSONText> {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else {
-      return DrawingAnswer(problem: "there is no pipe to a drawing process")
+    let copy: ProcessCopy
+    do throws(ProcessCopyError) {
+      copy = try ProcessCopy(until: end, isQuiet: request.output == .discarded) { write in
+        draw(request, by: drawer, write)
+      }
+    } catch {
+      switch error {
+      case .noPipe: return DrawingAnswer(problem: "there is no pipe to a drawing process")
+      case .noProcess: return DrawingAnswer(problem: "no drawing process can be started")
+      }
     }
-    // Buffered output would be written twice.
-    fflush(nil)
-    let child = fork()
-    if child == 0 {
-      close(ends[0])
-      draw(request, by: drawer, into: ends[1])
-    }
-    close(ends[1])
-    defer { close(ends[0]) }
-    guard child > 0 else { return DrawingAnswer(problem: "no drawing process can be started") }
-    let (lines, isComplete) = read(ends[0], until: end)
-    if !isComplete { kill(child, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let entries = lines.compactMap { JSONText($0) }
-    var problem = problem(isComplete ? status : nil, limit: request.seconds)
+    let entries = copy.lines.compactMap { JSONText($0) }
+    var problem = problem(copy.status, limit: request.seconds)
     if entries.isEmpty, problem == nil { problem = missing }
     return DrawingAnswer(entries: entries, problem: problem)
   }
@@ -78,55 +71,12 @@ enum DrawingProcess {
     return code == 0 ? nil : "a view ended the process while it was drawn (status \(code))"
   }
 
-  /// Reads lines until the other end is closed or the time is over.
-  private static func read(
-    _ descriptor: Int32, until end: ContinuousClock.Instant
-  ) -> (lines: [ArraySlice<UInt8>], isComplete: Bool) {
-    var data: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var isComplete = false
-    while true {
-      let rest = end - .now
-      guard rest > .zero else { break }
-      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Glibc.poll(&poll, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        isComplete = true
-        break
-      }
-      data.append(contentsOf: buffer[0..<count])
-    }
-    let lines = data.split(separator: UInt8(ascii: "\n"))
-    // A line without its end was cut short.
-    let isWhole = data.last == UInt8(ascii: "\n")
-    return (isWhole ? lines : lines.dropLast(), isComplete)
-  }
-
-  /// The life of the copy.
+  /// The work of the copy.
   @MainActor private static func draw(
-    _ request: DrawingRequest, by drawer: EntryDrawer, into descriptor: Int32
-  ) -> Never {
-    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
-    if request.output == .discarded {
-      let nothing = open("/dev/null", O_RDWR)
-      dup2(nothing, STDOUT_FILENO)
-      dup2(nothing, STDERR_FILENO)
-    }
+    _ request: DrawingRequest, by drawer: EntryDrawer, _ write: ([UInt8]) -> Void
+  ) {
     var limit = rlimit(rlim_cur: memoryLimit, rlim_max: memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    drawer.draw(request) { entry in
-      let line = JSONWriter.bytes(of: entry) + [UInt8(ascii: "\n")]
-      var start = 0
-      while start < line.count {
-        let sent = line[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if sent < 0, errno == EINTR { continue }
-        guard sent > 0 else { _exit(1) }
-        start += sent
-      }
-    }
-    if request.output == .recorded { fflush(nil) }
-    _exit(0)
+    drawer.draw(request) { write(JSONWriter.bytes(of: $0)) }
   }
 }

@@ -14,6 +14,8 @@ struct CallSummary: Hashable {
   var count: Int
   /// Whether every call answered in the end.
   var wasObserved: Bool
+  /// Whether the call is one of a preview, which people never see.
+  var isPreview: Bool
 }
 
 extension CallSummary {
@@ -58,7 +60,8 @@ extension CallSummary {
       duration: calls.reduce(.zero) { $0 + ($1.duration ?? .zero) },
       attempts: instants.values.map(attempts).max() ?? 1,
       count: calls.count,
-      wasObserved: instants.values.allSatisfy { ($0.last?.termination ?? .returned).isAnswer }
+      wasObserved: instants.values.allSatisfy { ($0.last?.termination ?? .returned).isAnswer },
+      isPreview: calls[0].mode == .preview
     )
   }
 

@@ -64,6 +64,55 @@ import WidgetRecording
     #expect(recording.calls.allSatisfy { $0.mode == .preview })
   }
 
+  @Test func `a preview that crashes is told and stops neither the widgets nor other previews`()
+    throws
+  {
+    let folder = try folder(
+      previews: """
+        import SwiftUI
+        import WidgetKit
+
+        struct Faulty: Widget {
+          init() { fatalError("use init(zone:)") }
+          init(zone: Int) {}
+          var body: some WidgetConfiguration { Clock().body }
+        }
+
+        struct Unlisted: Widget {
+          init() { fatalError("never shown") }
+          var body: some WidgetConfiguration { Clock().body }
+        }
+
+        extension Clock {
+          @MainActor init(failing: Bool) { fatalError("no clock") }
+        }
+
+        #Preview("Broken", as: .systemSmall) { Clock(failing: true) } timeline: {
+          Moment(date: .now)
+        }
+
+        #Preview(as: .systemSmall) { Unlisted() } timeline: { Moment(date: .now) }
+
+        #Preview("Whole", as: .systemSmall) { Clock() } timeline: { Moment(date: .now) }
+
+        #Preview(as: .systemSmall) { Faulty(zone: 1) } timeline: { Moment(date: .now) }
+        """)
+    let run = try Program.run(["run", "--output", "out"], in: folder.url)
+    #expect(
+      run.output.contains(
+        "preview-not-shown  the preview 'Broken' is not shown: it ended by signal"), "\(run.output)"
+    )
+    #expect(run.output.contains("Fatal error: no clock"))
+    #expect(!run.output.contains("provider-crashed") && run.status == 0)
+    let recording = try Recording(
+      contentsOf: folder.url.appending(path: "out/Small.recording.jsonl"), named: "Small")
+    let previews = recording.calls.filter { $0.mode == .preview }
+    #expect(
+      Set(previews.compactMap(\.preview)) == ["Broken", "Whole", "1"])
+    #expect(previews.filter(\.hasReturned).count == 2)
+    #expect(recording.calls.contains { $0.mode == .timeline && $0.hasReturned })
+  }
+
   @Test func `previews that do not compile are left out with a warning`() throws {
     let folder = try folder(
       previews: """

@@ -8,17 +8,18 @@ import WidgetRecording
   private let all: [_WidgetPreview]
   private let known: [(kind: String, preview: RecordedPreview)]
 
-  /// Finds the previews in the module of a type.
-  init(of type: Any.Type) {
-    self.init(Self.list(besides: type)?.all ?? [])
+  /// Finds the previews in the module of a type, for the widgets of its bundle.
+  init(of type: Any.Type, in widgets: [ResolvedWidget]) {
+    self.init(Self.list(besides: type)?.all ?? [], in: widgets)
   }
 
   /// Names the previews: those without a name by their number in the widget and family.
-  init(_ previews: [_WidgetPreview]) {
+  init(_ previews: [_WidgetPreview], in widgets: [ResolvedWidget]) {
     all = previews
     var known: [(kind: String, preview: RecordedPreview)] = []
-    for (index, preview) in previews.enumerated() {
-      guard let kind = preview.widget()?.kind else { continue }
+    for (index, kind) in PreviewKinds(of: previews, in: widgets).all.enumerated() {
+      guard let kind else { continue }
+      let preview = previews[index]
       let family =
         preview.states == nil
         ? FamilyName(rawValue: (preview.family ?? .accessoryRectangular).description)

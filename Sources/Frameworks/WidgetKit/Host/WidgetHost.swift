@@ -15,7 +15,7 @@ import WidgetRecording
   private var platform = Platform.iOS
   private var placed: [PlacedWidget] = []
   private lazy var widgets = resolveWidgets()
-  private(set) lazy var previews = HostedPreviews(of: main)
+  private(set) lazy var previews = HostedPreviews(of: main, in: widgets)
   /// The type that is the program's beginning; its module has the previews.
   private let main: Any.Type
 

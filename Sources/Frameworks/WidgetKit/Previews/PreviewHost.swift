@@ -18,6 +18,8 @@ public protocol _PreviewList {
   let name: String?
   /// The family; nil for a relevance widget.
   let family: WidgetFamily?
+  /// The type of the widget; nil for a preview provider.
+  let type: Any.Type?
   /// The widget, which the preview makes anew.
   let widget: () -> ResolvedWidget?
   /// Answers a call with the preview's entries, in the views of the widget that has the caller.
@@ -33,6 +35,7 @@ public protocol _PreviewList {
   ) {
     self.name = name
     self.family = family
+    type = PreviewedWidget.self
     self.widget = { widget().body.resolvedWidget }
     self.show = show
   }
@@ -63,19 +66,21 @@ public protocol _PreviewList {
   }
 
   public init<PreviewedWidget: Widget, Provider: IntentTimelineProvider>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @autoclosure @escaping @MainActor () -> Provider.Intent,
     widget: @escaping @MainActor () -> PreviewedWidget,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     self.init(name, family, widget) { call, caller in
       guard let recorder = call.recorder(of: Provider.Entry.self, in: caller) else { return }
       timelineProvider()
-        .getTimeline(for: intent, in: call.context, completion: recorder.takeTimeline)
+        .getTimeline(for: intent(), in: call.context, completion: recorder.takeTimeline)
     }
   }
 
   public init<PreviewedWidget: Widget, Provider: AppIntentTimelineProvider>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: @autoclosure @escaping @MainActor () -> Provider.Intent,
     widget: @escaping @MainActor () -> PreviewedWidget,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
@@ -83,6 +88,7 @@ public protocol _PreviewList {
       guard let recorder = call.recorder(of: Provider.Entry.self, in: caller) else { return }
       let provider = UncheckedSendableBox(timelineProvider())
       let context = UncheckedSendableBox(call.context)
+      let intent = intent()
       Task {
         let timeline = await AppIntentProviderCaller<Provider, AnyView>.timeline(
           of: provider, intent, context)
@@ -92,7 +98,8 @@ public protocol _PreviewList {
   }
 
   public init<Attributes: ActivityAttributes, PreviewedWidget: Widget>(
-    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind,
+    using attributes: @autoclosure @escaping @MainActor () -> Attributes,
     widget: @escaping @MainActor () -> PreviewedWidget,
     @PreviewActivityBuilder<Attributes> contentStates:
       @escaping @MainActor () async -> [Attributes.ContentState]
@@ -105,6 +112,7 @@ public protocol _PreviewList {
       guard let views = resolved?.activity as? ActivityViews<Attributes> else {
         throw PreviewError.otherAttributes(typeName(of: Attributes.self))
       }
+      let attributes = attributes()
       return try await contentStates().map { state in
         var picture = views.picture(
           ActivityViewContext(
@@ -121,6 +129,7 @@ public protocol _PreviewList {
   public init<Provider: PreviewProvider>(activitiesOf provider: Provider.Type) {
     name = String(describing: provider)
     family = nil
+    type = nil
     widget = { nil }
     show = { call, _ in call.refuse("a Live Activity has no timeline") }
     activities = { try PreviewedActivities(in: provider.previews) }

@@ -9,7 +9,8 @@ struct PreviewNotShownCheck: CallCheck {
     summary: "Each `#Preview` of a widget shows its entries.",
     rationale: """
       The entries of a preview have to be of the type that the preview's widget shows, all of one \
-      type, and there has to be one. The compiler accepts any others.
+      type, and there has to be one. The compiler accepts any others, and a widget that cannot be \
+      made as the preview makes it.
       """,
     onDevice: "Nothing: people never see a preview. Xcode's canvas shows an error in its place.",
     repair: "Give entries of the type that the widget's provider gives, at least one.",
@@ -25,6 +26,11 @@ struct PreviewNotShownCheck: CallCheck {
     .rejects(
       "entries of another widget",
       .called(.preview, .failure(RecordedFailure(message: "its widget shows others"))), at: .call()),
+    .rejects(
+      "a preview that crashes",
+      .ended(
+        .preview, .crashed(signal: 4, RecordedFailure(message: "Fatal error: use init(profile:)"))),
+      at: .call()),
     .ignores("no preview", .timeline(.at(0))),
   ]
 
@@ -32,11 +38,17 @@ struct PreviewNotShownCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard call.termination == .threw, let failure = call.failure else { return [] }
+    guard let reason = Self.reason(call) else { return [] }
     let name = call.preview.map { " '\($0)'" } ?? ""
-    return [
-      Problem("the preview\(name) is not shown: \(failure.message)", in: call)
-        .located(at: failure.place)
-    ]
+    let problem = Problem("the preview\(name) is not shown: \(reason)", in: call)
+      .located(at: call.failure?.place)
+    return [call.partLeftOut == nil ? problem : problem.at(.note)]
+  }
+
+  private static func reason(_ call: RecordedCall) -> String? {
+    guard case .crashed(let signal, _) = call.outcome else {
+      return call.termination == .threw ? call.failure?.message : nil
+    }
+    return "it ended by \(SignalName(signal))" + (call.lastWords.map { ": \($0)" } ?? "")
   }
 }

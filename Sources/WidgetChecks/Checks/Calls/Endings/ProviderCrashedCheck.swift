@@ -75,6 +75,7 @@ struct ProviderCrashedCheck: CallCheck {
               + "cannot find 'CKSyncEngine' in scope"))),
       at: .call()
     ),
+    .accepts("a preview that crashes", .ended(.preview, .crashed(signal: 4, nil))),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
@@ -86,14 +87,16 @@ struct ProviderCrashedCheck: CallCheck {
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard case .crashed(let signal, _) = call.outcome else { return laterProblems(in: call) }
-    let said = call.failure?.message ?? call.lastErrorLine
+    // A preview's end harms nobody's widget: another check tells it.
+    guard call.mode != .preview else { return [] }
+    let said = call.lastWords
     let cause = said.map { ": \($0)" } ?? ""
-    let missing = said.flatMap(Self.partLeftOut)
+    let missing = call.partLeftOut
     let message =
       missing.map {
         "\(Self.what(call)) came to a part that was left out of this build, and nothing is known "
           + "of what it does on a device: \($0)"
-      } ?? "\(Self.what(call)) ended by \(signalName(signal))\(cause)"
+      } ?? "\(Self.what(call)) ended by \(SignalName(signal))\(cause)"
     var problem = Problem(
       message, in: call, key: Self.key(call.failure, said: said)
     )
@@ -108,7 +111,7 @@ struct ProviderCrashedCheck: CallCheck {
     let cause = crash.failure.map { ": \($0.message)" } ?? ""
     return [
       Problem(
-        "the extension ended by \(signalName(crash.signal)) after it had answered the "
+        "the extension ended by \(SignalName(crash.signal)) after it had answered the "
           + "\(call.mode.rawValue) call, in work that the provider left running\(cause)",
         in: call,
         key: Self.key(crash.failure, said: crash.failure?.message)
@@ -133,19 +136,5 @@ struct ProviderCrashedCheck: CallCheck {
   /// Whether the stack shows that the crash came while the entry's view was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
     (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
-  }
-
-  /// The part and the reason, where the process ended since a part of the sources is not here.
-  private static func partLeftOut(_ message: String) -> Substring? {
-    message.firstRange(of: "left out of this build: ").map { message[$0.upperBound...] }
-  }
-
-  private func signalName(_ signal: Int?) -> String {
-    let names = [
-      4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
-      11: "SIGSEGV", 13: "SIGPIPE", 15: "SIGTERM",
-    ]
-    guard let signal else { return "a signal" }
-    return "signal \(signal)" + (names[signal].map { " (\($0))" } ?? "")
   }
 }

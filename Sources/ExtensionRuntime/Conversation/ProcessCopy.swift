@@ -1,0 +1,100 @@
+import Glibc
+
+/// A copy of the extension's process, in which the author's code may crash, never end or change
+/// something, and the process whose providers are called does not notice.
+package struct ProcessCopy {
+  /// The lines that the copy wrote, those that are whole.
+  package let lines: [ArraySlice<UInt8>]
+  /// The status with which the copy ended; nil where it was ended since its time was over.
+  package let status: Int32?
+
+  /// Whether the copy wrote what it had to, and ended in good order.
+  package var isWhole: Bool { status == 0 }
+
+  /// Has a copy of the process do something, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - end: The time at which the copy is ended.
+  ///   - isQuiet: Whether what it prints is thrown away.
+  ///   - work: What the copy does, with a function that writes a line without its end; the copy ends
+  ///     after it.
+  /// - Throws: `ProcessCopyError` where there can be no copy.
+  @MainActor package init(
+    until end: ContinuousClock.Instant, isQuiet: Bool, _ work: ((_ line: [UInt8]) -> Void) -> Void
+  ) throws(ProcessCopyError) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .noPipe }
+    // Buffered output would be written twice.
+    fflush(nil)
+    let child = fork()
+    if child == 0 {
+      close(ends[0])
+      Self.live(isQuiet: isQuiet, descriptor: ends[1], work)
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard child > 0 else { throw .noProcess }
+    let (lines, isComplete) = Self.read(ends[0], until: end)
+    if !isComplete { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    self.lines = lines
+    self.status = isComplete ? status : nil
+  }
+
+  /// Reads lines until the other end is closed or the time is over.
+  private static func read(
+    _ descriptor: Int32, until end: ContinuousClock.Instant
+  ) -> (lines: [ArraySlice<UInt8>], isComplete: Bool) {
+    var data: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var isComplete = false
+    while true {
+      let rest = end - .now
+      guard rest > .zero else { break }
+      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard Glibc.poll(&poll, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        isComplete = true
+        break
+      }
+      data.append(contentsOf: buffer[0..<count])
+    }
+    let lines = data.split(separator: UInt8(ascii: "\n"))
+    // A line without its end was cut short.
+    let isWhole = data.last == UInt8(ascii: "\n")
+    return (isWhole ? lines : lines.dropLast(), isComplete)
+  }
+
+  /// The life of the copy.
+  @MainActor private static func live(
+    isQuiet: Bool, descriptor: Int32, _ work: ((_ line: [UInt8]) -> Void) -> Void
+  ) -> Never {
+    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
+    if isQuiet {
+      let nothing = open("/dev/null", O_RDWR)
+      dup2(nothing, STDOUT_FILENO)
+      dup2(nothing, STDERR_FILENO)
+    }
+    work { line in
+      let line = line + [UInt8(ascii: "\n")]
+      var start = 0
+      while start < line.count {
+        let sent = line[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if sent < 0, errno == EINTR { continue }
+        guard sent > 0 else { _exit(1) }
+        start += sent
+      }
+    }
+    if !isQuiet { fflush(nil) }
+    _exit(0)
+  }
+}
+
+/// The reason for which a process has no copy.
+package enum ProcessCopyError: Error {
+  case noPipe
+  case noProcess
+}
