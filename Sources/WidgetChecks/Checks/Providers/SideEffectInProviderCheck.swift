@@ -121,19 +121,35 @@ struct SideEffectInProviderCheck: KindCheck {
       }
     }
     var told: Set<String> = []
-    return written.sorted {
+    let places = written.sorted {
       ($0.key.at, $0.key.name, $0.key.key) < ($1.key.at, $1.key.name, $1.key.key)
     }
-    .compactMap { place, uses in
+    let uses = places.compactMap { place, uses -> Overwriting? in
       guard let first = uses.first,
         let other = uses.first(where: { $0.writer != first.writer && $0.value != first.value }),
         told.insert("\(place.name)/\(place.key)").inserted
       else { return nil }
-      let message = """
-        '\(place.key)' of \(place.name) is written by \(first.writer.family.rawValue) and \
-        \(other.writer.family.rawValue) at one moment, with different values
-        """
-      return Problem(message, in: first.call, key: "write/\(place.name)/\(place.key)")
+      return Overwriting(
+        store: place.name, key: place.key, first: first.writer.family, other: other.writer.family,
+        call: first.call)
     }
+    // What one function writes has one cause, whatever the number of its keys.
+    return uses.grouped { [$0.store, $0.first.rawValue, $0.other.rawValue] }.map { _, all in
+      let one = all[0]
+      let verb = all.count > 1 ? "are" : "is"
+      return Problem(
+        "\(MessageFormatter.quoted(all.map(\.key))) of \(one.store) \(verb) written by "
+          + "\(one.first.rawValue) and \(one.other.rawValue) at one moment, with different values",
+        in: one.call, key: "write/\(one.store)/\(one.key)")
+    }
+  }
+
+  /// A value that two families write at one moment.
+  private struct Overwriting {
+    var store: String
+    var key: String
+    var first: FamilyName
+    var other: FamilyName
+    var call: RecordedCall
   }
 }

@@ -66,21 +66,23 @@ struct ContentOverflowsCheck: DrawingCheck {
       let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
       let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
       guard most > known else { return nil }
-      return Misplaced(position: position, name: name, distance: Coordinate.text(most))
+      return Misplaced(position: position, name: name, distance: most)
     }
-    // Boxes that stick out by one distance have one cause, such as a row that is too wide.
-    let groups = boxes.grouped(by: \.distance)
-    let outside = groups.filter { $0.key == nil }
+    // What sticks out of a view does so for one reason, such as a row that is too wide.
     return leftOut(of: shown)
-      + (outside + groups.filter { $0.key != nil }).map { distance, group in
+      + boxes.grouped { $0.distance == nil }.sorted { $0.key && !$1.key }.map { isOutside, group in
         let names = group.map(\.name)
         let isOne = Set(names).count == 1
+        let distances = Set(group.compactMap(\.distance).map { Coordinate.text($0) })
+        let most = Coordinate.text(group.compactMap(\.distance).max() ?? 0)
         let fault =
-          distance.map { "\(isOne ? "sticks" : "stick") out of \(shown.whole) by \($0) pt" }
-          ?? "\(isOne ? "stands" : "stand") outside \(shown.whole)"
+          isOutside
+          ? "\(isOne ? "stands" : "stand") outside \(shown.whole)"
+          : "\(isOne ? "sticks" : "stick") out of \(shown.whole) by "
+            + "\(distances.count > 1 ? "up to " : "")\(most) pt"
         return DrawingFault(
           "\(MessageFormatter.quoted(names)) \(fault)\(shown.inLook)",
-          key: "box \(group[0].position)", level: distance == nil ? .error : nil)
+          key: isOutside ? "outside" : "sticks out", level: isOutside ? .error : nil)
       }
   }
 
@@ -88,8 +90,8 @@ struct ContentOverflowsCheck: DrawingCheck {
   private struct Misplaced {
     var position: Int
     var name: String
-    /// The points by which it sticks out, in words; nil for a box that is wholly outside.
-    var distance: String?
+    /// The points by which it sticks out; nil for a box that is wholly outside.
+    var distance: Double?
   }
 
   /// The texts beside the one that the line of an inline accessory shows.

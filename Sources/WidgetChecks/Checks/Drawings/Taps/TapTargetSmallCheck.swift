@@ -38,17 +38,35 @@ struct TapTargetSmallCheck: DrawingCheck {
     guard shown.hasUsualText, place != .islandCompact, place != .islandMinimal else { return [] }
     let (least, usual): (Double, Double) =
       shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
-    return shown.drawing.boxes.enumerated().compactMap { position, box in
-      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame)
+    let small = shown.drawing.boxes.compactMap { box -> Target? in
+      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame),
+        min(frame.width, frame.height) < usual - 0.5
       else { return nil }
-      let side = min(frame.width, frame.height)
-      guard side < usual - 0.5 else { return nil }
-      let isTooSmall = side < least - 0.5
-      return DrawingFault(
-        "'\(box.node)' is \(Coordinate.text(frame.width)) × \(Coordinate.text(frame.height)) pt, "
-          + "less than the \(Coordinate.text(isTooSmall ? least : usual)) pt that are "
-          + (isTooSmall ? "the least" : "usual"), key: "box \(position)",
-        level: isTooSmall ? nil : .note)
+      return Target(
+        node: box.node, width: frame.width, height: frame.height,
+        isTooSmall: min(frame.width, frame.height) < least - 0.5)
     }
+    return small.grouped { [$0.node, $0.isTooSmall ? "too small" : "small"] }.map { key, targets in
+      let target = targets.min { $0.side < $1.side } ?? targets[0]
+      let size = "\(Coordinate.text(target.width)) × \(Coordinate.text(target.height)) pt"
+      let number =
+        targets.count > 1
+        ? "\(targets.count) of '\(target.node)' have at the least \(size)"
+        : "'\(target.node)' is \(size)"
+      return DrawingFault(
+        "\(number), less than the \(Coordinate.text(target.isTooSmall ? least : usual)) pt that are "
+          + (target.isTooSmall ? "the least" : "usual"), key: key.joined(separator: " "),
+        level: target.isTooSmall ? nil : .note)
+    }
+  }
+
+  /// A place to tap that is smaller than usual.
+  private struct Target {
+    var node: String
+    var width: Double
+    var height: Double
+    var isTooSmall: Bool
+
+    var side: Double { min(width, height) }
   }
 }

@@ -50,6 +50,13 @@ struct LowContrastCheck: DrawingCheck {
           $0.boxes[0].hasSystemColor = true
         }), .pictured(), at: .entry(0)),
     .rejects(
+      "one colour on two grounds is told once",
+      .drawn(
+        .picture(texts: ["Total", "Sum"], in: "#aaaaaaff", on: .white) {
+          let light = PaintColor(red: 0.9, green: 0.9, blue: 0.9)
+          $0.list.insert(.fill(.rectangle(0, 0, 158, 62), .color(light), evenOdd: false), at: 1)
+        }), .pictured(), at: .entry(0)),
+    .rejects(
       "texts of one colour are told once",
       .drawn(.picture(texts: ["Total", "Sum", "Rest", "Tip"], in: "#aaaaaaff", on: .white)),
       .pictured(), at: .entry(0)),
@@ -79,29 +86,37 @@ struct LowContrastCheck: DrawingCheck {
         || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
     }
     return new.grouped(by: Group.init).map { group, texts in
-      DrawingFault(
-        group.words(for: texts.map(\.box.shortText)) + shown.inLook,
-        key: "\(look.words) \(group.key)", level: group.isInvisible ? .error : nil)
+      // Where a colour does not follow the appearance, one fault shows in both.
+      let key = [group.key] + look.peculiarities
+      return DrawingFault(
+        group.words(for: texts) + shown.inLook, key: key.joined(separator: " "),
+        level: group.isInvisible ? .error : nil)
     }
   }
 
-  /// The contrast that texts have in common: the same two colours, as a rule.
+  /// The colour that texts have in common; what is behind them may differ from one to the next.
   private struct Group: Hashable {
-    var contrast: String
+    var color: String?
     var needed: String
     var isInvisible: Bool
 
     init(_ text: FaintText) {
-      contrast = Coordinate.text(text.contrast, decimals: 1)
+      color = text.box.color
       needed = Coordinate.text(text.box.neededContrast, decimals: 1)
       isInvisible = text.contrast < DrawnLayers.leastVisible
     }
 
-    var key: String { "contrast \(contrast) of \(needed)" }
+    var key: String { "\(isInvisible ? "invisible" : "faint") \(color ?? "text") of \(needed)" }
 
-    func words(for texts: [String]) -> String {
-      let verbs = Set(texts).count > 1 ? ("have", "need") : ("has", "needs")
-      return "\(MessageFormatter.quoted(texts)) \(verbs.0) a contrast of \(contrast) to 1, and "
+    func words(for texts: [FaintText]) -> String {
+      let names = texts.map(\.box.shortText)
+      let verbs = Set(names).count > 1 ? ("have", "need") : ("has", "needs")
+      let contrasts = texts.map(\.contrast)
+      let (least, most) = (contrasts.min() ?? 0, contrasts.max() ?? 0)
+      let low = Coordinate.text(least, decimals: 1)
+      let high = Coordinate.text(most, decimals: 1)
+      let contrast = low == high ? low : "\(low) to \(high)"
+      return "\(MessageFormatter.quoted(names)) \(verbs.0) a contrast of \(contrast) to 1, and "
         + "\(verbs.1) \(needed)"
     }
   }

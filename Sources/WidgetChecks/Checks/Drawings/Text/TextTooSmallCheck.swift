@@ -55,18 +55,22 @@ struct TextTooSmallCheck: DrawingCheck {
       case .watchOS, .visionOS: 12
       case .iOS, .iPadOS: 11
       }
-    let small = shown.texts.compactMap { _, box -> (size: String, text: String)? in
+    let small = shown.texts.compactMap { _, box -> (size: Double, text: String)? in
       // How far a text is made smaller rests on widths that are known to 3 in 100.
       let known = box.scale < 1 ? least * 0.97 : least
       guard let size = box.fontSize, size * box.scale < known - 0.005 else { return nil }
-      return (Coordinate.text(size * box.scale), box.shortText)
+      return (size * box.scale, box.shortText)
     }
-    return small.grouped(by: \.size).map { size, group in
-      let names = group.map(\.text)
-      let verb = Set(names).count > 1 ? "are" : "is"
-      return DrawingFault(
-        "\(MessageFormatter.quoted(names)) \(verb) \(size) pt, estimated, less than "
-          + "\(Coordinate.text(least)) pt" + shown.inLook, key: "size \(size)")
+    guard let lowest = small.map(\.size).min(), let highest = small.map(\.size).max() else {
+      return []
     }
+    let names = small.map(\.text)
+    let (low, high) = (Coordinate.text(lowest), Coordinate.text(highest))
+    return [
+      DrawingFault(
+        "\(MessageFormatter.quoted(names)) \(Set(names).count > 1 ? "are" : "is") "
+          + "\(low == high ? low : "\(low) to \(high)") pt, estimated, less than "
+          + "\(Coordinate.text(least)) pt" + shown.inLook, key: "small")
+    ]
   }
 }

@@ -29,6 +29,15 @@ struct TextTruncatedCheck: DrawingCheck {
       .drawn(.picture { $0.boxes = [.text("$1,284.16", 60) { $0.cut(ideal: 90) }] }),
       .pictured(), at: .entry(0)),
     .rejects(
+      "the rows of a list are told once",
+      .drawn(
+        .picture {
+          $0.boxes = [
+            .text("6 o'clock", 30) { $0.cut(ideal: 60) },
+            .text("12 o'clock", 30) { $0.cut(ideal: 70) },
+          ]
+        }), .pictured(), at: .entry(0)),
+    .rejects(
       "one that lacks a hair",
       .drawn(.picture { $0.boxes = [.text("$1,284.16", 60) { $0.cut(ideal: 61) }] }),
       .pictured(), at: .entry(0)),
@@ -49,17 +58,36 @@ struct TextTruncatedCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
-    return shown.texts.filter(\.box.truncated).map { position, box in
-      let isNear = box.isNearlyWhole
-      // The room that Control Center has for words is assumed.
-      let isNote = isNear || shown.isControl
-      let message =
-        isNear
-        ? "'\(box.shortText)' may be cut off: it needs, estimated, hardly more than the "
-          + "\(box.frame.width) pt that it has"
-        : "'\(box.shortText)' is cut off, estimated with a stand-in font"
-      return DrawingFault(
-        message + shown.inLook, key: "text \(position)", level: isNote ? .note : nil)
+    // Texts of one font, such as the rows of a list, have too little room for one reason.
+    return shown.texts.filter(\.box.truncated).map(\.box)
+      .grouped { Group(font: $0.font ?? "", isNear: $0.isNearlyWhole) }
+      .map { group, boxes in
+        // The room that Control Center has for words is assumed.
+        DrawingFault(
+          group.words(for: boxes) + shown.inLook, key: group.key,
+          level: group.isNear || shown.isControl ? .note : nil)
+      }
+  }
+
+  /// What texts that are cut off have in common.
+  private struct Group: Hashable {
+    var font: String
+    var isNear: Bool
+
+    var key: String { "text \(font)\(isNear ? " nearly" : "")" }
+
+    func words(for boxes: [DrawnBox]) -> String {
+      let names = boxes.map(\.shortText)
+      let isOne = Set(names).count == 1
+      guard isNear else {
+        return
+          "\(MessageFormatter.quoted(names)) \(isOne ? "is" : "are") cut off, estimated with a "
+          + "stand-in font"
+      }
+      let room = isOne ? "the \(boxes[0].frame.width) pt that it has" : "they have"
+      return
+        "\(MessageFormatter.quoted(names)) may be cut off: \(isOne ? "it needs" : "they need"), "
+        + "estimated, hardly more than \(room)"
     }
   }
 }

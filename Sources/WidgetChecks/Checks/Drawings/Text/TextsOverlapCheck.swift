@@ -48,7 +48,7 @@ struct TextsOverlapCheck: DrawingCheck {
     return [
       DrawingFault(
         "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another\(more)"
-          + shown.inLook, key: "texts \(first.position) \(second.position)")
+          + shown.inLook, key: "texts")
     ]
   }
 
