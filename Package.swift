@@ -168,7 +168,7 @@ let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/" + target.name)"
   let files = FileManager.default.subpaths(atPath: path) ?? []
-  // Files that belong to no target, although they lie among its sources.
+  // Files that are no sources. SwiftPM asks anew for a target's first table where this file changes.
   if target.path?.hasPrefix("Sources") != true, files.contains("Data") { target.exclude = ["Data"] }
   target.plugins = files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil
   var flags = parses([target.name]) ? ["-I", toolchain + "/lib/swift/host"] : []

@@ -6,6 +6,22 @@ import WidgetDrawing
 
 /// The sizes and parts of controls.
 @MainActor @Suite struct ControlTests {
+  @Test func `the texts of a label's title are below each other`() {
+    let label = Label {
+      Text("Spot")
+      Text("Street")
+      Text("City")
+    } icon: {
+      Image(systemName: "star")
+    }
+    let texts = LaidOut(label).boxes(160, 72).filter { $0.text != nil }
+    #expect(texts.map(\.text) == ["Spot", "Street", "City"])
+    #expect(Set(texts.map { $0.frame[0] }).count == 1)
+    #expect(
+      zip(texts, texts.dropFirst()).allSatisfy { $0.frame[1] + $0.frame[3] <= $1.frame[1] + 0.5 })
+    #expect(texts.allSatisfy { !$0.truncated })
+  }
+
   @Test func `a button's size follows the size of controls and the shape of its border`() {
     let button = Button("Tap") {}.buttonStyle(.bordered)
     let height = LaidOut(button).size().height

@@ -125,6 +125,51 @@ import WidgetDrawing
     #expect(circle.boundingRect.width > 39.99 && circle.boundingRect.width < 40.01)
   }
 
+  @Test func `a view in a grid without rows is as wide as in a stack`() throws {
+    let grid = Grid {
+      VStack {
+        Text("Sun")
+        Color.red
+      }
+    }
+    let laidOut = LaidOut(grid)
+    #expect(laidOut.size(200, 100).width == 200)
+    let text = try #require(laidOut.boxes(200, 100).first { $0.text == "Sun" })
+    #expect(!text.truncated && text.frame[1] >= 0)
+  }
+
+  @Test func `a line across a grid makes it no wider where it is unsized`() throws {
+    func width(_ line: some View) -> Double {
+      let grid = Grid {
+        GridRow {
+          Color.red.frame(width: 30, height: 10)
+          Color.blue.frame(width: 40, height: 10)
+        }
+        line
+      }
+      return LaidOut(grid).size(200, 100).width
+    }
+    #expect(width(Divider()) == 200)
+    #expect(width(Divider().gridCellUnsizedAxes(.horizontal)) == 78)
+  }
+
+  @Test func `a mesh of colours is drawn by the means of its rows`() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.black, .white, .red, .red])
+    let paints = LaidOut(mesh).canvas(100, 50).operations.compactMap { operation in
+      if case .fill(_, let paint, _) = operation { paint } else { nil }
+    }
+    guard case .linear(let places, let stops) = try #require(paints.first) else {
+      Issue.record("\(paints)")
+      return
+    }
+    #expect(places == [50, 0, 50, 50])
+    #expect(stops.map(\.location) == [0, 1])
+    #expect(stops[0].color == PaintColor(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(stops[1].color.components.green < 0.3)
+  }
+
   @Test func `columns of a grid share the width`() {
     let columns = [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible())]
     let grid = LazyVGrid(columns: columns) {

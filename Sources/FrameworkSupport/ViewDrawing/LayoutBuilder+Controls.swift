@@ -46,7 +46,7 @@ extension LayoutBuilder {
 
   private func label(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
     let icon = node.children.first { $0.kind == "Label.icon" }
-    let title = node.children.first { $0.kind == "Label.title" }
+    let title = node.children.first { $0.kind == "Label.title" }.map(lines)
     guard icon != nil || title != nil else { return joined(node.children, style, as: "HStack") }
     let name = style.controls[".labelStyle"]
     let isIconAlone = name == "iconOnly" || style.hidesLabels
@@ -54,6 +54,13 @@ extension LayoutBuilder {
     let row = ViewNode(
       "HStack", ["alignment": .string("center"), "spacing": .number(8)], children: parts)
     return item(row, style, in: nil)
+  }
+
+  /// A label's title with its views below each other, where there are several: a title and what is
+  /// said further, as Apple's own samples have them.
+  private func lines(_ title: ViewNode) -> ViewNode {
+    guard title.children.count > 1 else { return title }
+    return ViewNode("VStack", ["alignment": .string("leading")], children: title.children)
   }
 
   func toggleSwitch(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

@@ -26,7 +26,7 @@ package struct AssetCatalog: Sendable {
   private var colors: [String: Color] = [:]
   private var files: [String: (file: URL, type: String)] = [:]
   private var symbols: [String: URL] = [:]
-  /// All sets by name, including those whose content is not understood, such as a system colour.
+  /// All sets by name, including those whose content is not understood.
   private var sets: Set<String> = []
 
   /// The endings of image files.
@@ -162,18 +162,29 @@ package struct AssetCatalog: Sendable {
   }
 
   private mutating func readColor(_ folder: URL, _ name: String) {
-    var light: ResolvedColor?
-    var dark: ResolvedColor?
+    var light: Color?
+    var dark: Color?
     for variant in Self.contents(of: folder)?["colors"] as? [[String: Any]] ?? [] {
-      guard let value = variant["color"] as? [String: Any],
-        let parts = value["components"] as? [String: Any], let color = Self.color(parts)
-      else { continue }
+      guard let value = variant["color"] as? [String: Any], let color = Self.color(value) else {
+        continue
+      }
       if Self.isDark(variant) { dark = dark ?? color } else { light = light ?? color }
     }
-    if let any = light ?? dark { colors[name] = Color(light: light ?? any, dark: dark ?? any) }
+    // A system colour is another in the dark without a variant of its own.
+    if let any = light ?? dark {
+      colors[name] = Color(light: (light ?? any).light, dark: (dark ?? any).dark)
+    }
   }
 
-  private static func color(_ parts: [String: Any]) -> ResolvedColor? {
+  /// A colour that a catalogue gives by its components, or one of the system's by its name.
+  private static func color(_ value: [String: Any]) -> Color? {
+    if let name = value["reference"] as? String { return SystemColors.referred(name) }
+    return (value["components"] as? [String: Any]).flatMap(components).map {
+      Color(light: $0, dark: $0)
+    }
+  }
+
+  private static func components(_ parts: [String: Any]) -> ResolvedColor? {
     func component(_ name: String) -> CGFloat? {
       if let number = parts[name] as? NSNumber { return CGFloat(number.doubleValue) }
       guard let text = parts[name] as? String else { return nil }

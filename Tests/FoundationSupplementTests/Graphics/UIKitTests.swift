@@ -114,6 +114,26 @@ import WidgetPlatforms
     for name in ["sea", "Brand", "A", ""] { #expect(!catalog.has(name), "\(name)") }
   }
 
+  @Test func `a catalogue's colour may be one of the system's`() throws {
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    let folder = ResourceFolder([
+      "A.xcassets/Text.colorset/Contents.json":
+        #"{"colors": [{"color": {"platform": "universal", "reference": "labelColor"}}]}"#,
+      "A.xcassets/Accent.colorset/Contents.json": """
+      {"colors": [{"color": {"platform": "ios", "reference": "systemIndigoColor"}},
+        {\(dark), "color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0"}}}]}
+      """,
+      "A.xcassets/Odd.colorset/Contents.json":
+        #"{"colors": [{"color": {"platform": "ios", "reference": "nobodysColor"}}]}"#,
+    ])
+    let catalog = AssetCatalog(folder: folder.url)
+    #expect(catalog.color(named: "Text") == SystemColors.label)
+    let accent = try #require(catalog.color(named: "Accent"))
+    #expect(accent.light == SystemColors.systemIndigo.light)
+    #expect(accent.dark == ResolvedColor(red: 1, green: 0, blue: 0))
+    #expect(catalog.color(named: "Odd") == nil && catalog.has("Odd"))
+  }
+
   @Test func `fonts follow their text style`() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.boldSystemFont(ofSize: 10) == UIFont.systemFont(ofSize: 10, weight: .bold))

@@ -164,6 +164,7 @@ extension ViewStyle {
       let start = fields["startAngle"]?.double ?? fields["angle"]?.double ?? 0
       let end = fields["endAngle"]?.double ?? start + 360
       return .angular([center.0, center.1, start, end], stops)
+    case "mesh": return mesh(fields, in: frame)
     case "any":
       // A colour's own gradient becomes a little lighter at its top; by how much is assumed.
       if stops.count == 1, let only = stops.first?.color {
@@ -179,5 +180,26 @@ extension ViewStyle {
       let (start, end) = (point("startPoint", (0.5, 0)), point("endPoint", (0.5, 1)))
       return .linear([start.0, start.1, end.0, end.1], stops)
     }
+  }
+
+  /// A mesh's colours from top to bottom, each row's by their mean: across a row nothing is drawn
+  /// that texts in front of it are judged by.
+  private func mesh(_ fields: [String: ViewAttribute], in frame: CGRect) -> Paint {
+    let width = max(1, Int(fields["width"]?.double ?? 1))
+    let colors = (fields["colors"]?.items ?? []).map { color($0) ?? .clear }
+    let heights = (fields["points"]?.items ?? []).map { $0.doubles.last ?? 0 }
+    let rows = stride(from: 0, to: min(colors.count, heights.count), by: width).map { start in
+      let row = start..<min(start + width, colors.count, heights.count)
+      func mean(_ value: (Int) -> Double) -> Double {
+        row.reduce(0) { $0 + value($1) } / Double(row.count)
+      }
+      return Paint.Stop(
+        mean { heights[$0] },
+        PaintColor(
+          red: mean { colors[$0].components.red }, green: mean { colors[$0].components.green },
+          blue: mean { colors[$0].components.blue },
+          opacity: mean { colors[$0].components.opacity }))
+    }
+    return .linear([frame.midX, frame.minY, frame.midX, frame.maxY], rows)
   }
 }

@@ -81,8 +81,9 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 
   var part: DynamicIsland.ExpandedPart {
+    // Several views of a region are below each other.
     DynamicIsland.ExpandedPart(
-      position: position, priority: priority, view: AnyView(content()))
+      position: position, priority: priority, view: AnyView(VStack { content() }))
   }
 }
 
