@@ -2,6 +2,27 @@ import FoundationSupplement
 import Testing
 
 @Suite struct FormattingTests {
+  @Test func `a number is read from a part of a text`() throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    var found: AnyObject?
+    var range = NSRange(location: 2, length: 8)
+    try formatter.getObjectValue(&found, for: "# 1,234 apples", range: &range)
+    #expect((found as? NSNumber)?.intValue == 1234)
+    #expect(range == NSRange(location: 2, length: 5))
+    #expect(throws: CocoaError.self) {
+      try formatter.getObjectValue(&found, for: "apples", range: nil)
+    }
+  }
+
+  @Test func `texts of any kind are transformed`() {
+    func narrow(_ text: some StringProtocol) -> String? {
+      text.applyingTransform(.fullwidthToHalfwidth, reverse: false)
+    }
+    #expect(narrow("ＡＢ") == "AB" && narrow("ＡＢ".prefix(1)) == "A")
+  }
+
   @Test func `a relative date counts towards the reference date`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -20,6 +20,28 @@ import Testing
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
   }
 
+  @Test func `an extended attribute is set, read and removed`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(removexattr(file.path, "com.example.none", 0) == -1)
+    let value = Array("kept".utf8)
+    // A file system may have no attributes at all.
+    guard setxattr(file.path, "com.example.note", value, value.count, 0, XATTR_CREATE) == 0 else {
+      #expect([ENOTSUP, EPERM].contains(errno))
+      return
+    }
+    #expect(setxattr(file.path, "com.example.note", value, value.count, 0, XATTR_CREATE) == -1)
+    #expect(errno == EEXIST)
+    #expect(setxattr(file.path, "com.example.note", value, value.count, 0, XATTR_REPLACE) == 0)
+    var read = [UInt8](repeating: 0, count: 8)
+    #expect(getxattr(file.path, "com.example.note", &read, read.count, 0, 0) == value.count)
+    #expect(read.starts(with: value))
+    #expect(removexattr(file.path, "com.example.note", XATTR_NOFOLLOW) == 0)
+    #expect(getxattr(file.path, "com.example.note", nil, 0, 0, 0) == -1)
+    #expect(errno == ENOATTR)
+  }
+
   @Test func `defaults answer key-value access`() {
     let defaults = UserDefaults(suiteName: "test." + UUID().uuidString)
     defaults?.setValue(3, forKey: "n")

@@ -160,6 +160,7 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let deletion = request as? NSBatchDeleteRequest { return try deletion.run(in: self) }
+    if let history = request as? NSPersistentHistoryChangeRequest { return history.answer }
     return NSPersistentStoreResult()
   }
 }

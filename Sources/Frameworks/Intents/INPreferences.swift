@@ -38,6 +38,40 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private override init() {}
 
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+
+  /// Gives the person's shortcuts for Siri: none.
+  public func getAllVoiceShortcuts(
+    completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
+  ) {
+    completionHandler([], nil)
+  }
+
+  /// Gives one of the person's shortcuts for Siri: there is none.
+  public func getVoiceShortcut(
+    with identifier: UUID,
+    completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, INIntentError(.voiceShortcutGetFailed))
+  }
+
+  public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+
+  public func voiceShortcut(for identifier: UUID) async throws -> INVoiceShortcut {
+    throw INIntentError(.voiceShortcutGetFailed)
+  }
+}
+
+/// A shortcut to which a person gave a phrase for Siri. Nobody makes one here.
+open class INVoiceShortcut: NSObject, @unchecked Sendable {
+  public let identifier: UUID
+  public let invocationPhrase: String
+  public let shortcut: INShortcut
+
+  init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+    self.identifier = identifier
+    self.invocationPhrase = invocationPhrase
+    self.shortcut = shortcut
+  }
 }
 
 public let INIntentErrorDomain = "IntentsErrorDomain"

@@ -19,6 +19,17 @@ public protocol MusicItem: Sendable {
   var id: MusicItemID { get }
 }
 
+/// What a player takes into its queue.
+public protocol PlayableMusicItem: MusicItem {
+  var playParameters: PlayParameters? { get }
+}
+
+/// What a player needs of an item; only data of an app's own has some.
+public struct PlayParameters: Hashable, Codable, Sendable {
+  private let id: String
+  private let kind: String
+}
+
 public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollection, Sendable,
   ExpressibleByArrayLiteral
 {
@@ -29,6 +40,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
   public init(arrayLiteral elements: MusicItemType...) { items = elements }
 
   public var hasNextBatch: Bool { false }
+  public var title: String? { nil }
   public var startIndex: Int { items.startIndex }
   public var endIndex: Int { items.endIndex }
   public subscript(position: Int) -> MusicItemType { items[position] }
@@ -36,6 +48,29 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
   public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection<MusicItemType>? {
     nil
   }
+
+  public static func + (
+    left: MusicItemCollection<MusicItemType>, right: MusicItemCollection<MusicItemType>
+  ) -> MusicItemCollection<MusicItemType> {
+    MusicItemCollection(left.items + right.items)
+  }
+
+  public static func += (
+    left: inout MusicItemCollection<MusicItemType>, right: MusicItemCollection<MusicItemType>
+  ) {
+    left = left + right
+  }
+}
+
+extension MusicItemCollection: Equatable where MusicItemType: Equatable {}
+extension MusicItemCollection: Hashable where MusicItemType: Hashable {}
+
+extension MusicItemCollection: Decodable where MusicItemType: Decodable {
+  public init(from decoder: any Decoder) throws { items = try Array(from: decoder) }
+}
+
+extension MusicItemCollection: Encodable where MusicItemType: Encodable {
+  public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
 }
 
 public struct Artwork: Hashable, Codable, Sendable {
@@ -56,44 +91,3 @@ public struct Artwork: Hashable, Codable, Sendable {
         .replacingOccurrences(of: "{h}", with: "\(height)"))
   }
 }
-
-public struct Song: MusicItem, PlayableMusicItem, Hashable, Codable, Identifiable {
-  public let id: MusicItemID
-  public let title: String
-  public let artistName: String
-  public let albumTitle: String?
-  public let artwork: Artwork?
-  public let duration: TimeInterval?
-  public let genreNames: [String]
-  public let releaseDate: Date?
-  public let trackNumber: Int?
-  public let url: URL?
-}
-
-public struct Album: MusicItem, PlayableMusicItem, Hashable, Codable, Identifiable {
-  public let id: MusicItemID
-  public let title: String
-  public let artistName: String
-  public let artwork: Artwork?
-  public let releaseDate: Date?
-  public let trackCount: Int
-  public let url: URL?
-}
-
-public struct Artist: MusicItem, Hashable, Codable, Identifiable {
-  public let id: MusicItemID
-  public let name: String
-  public let artwork: Artwork?
-  public let url: URL?
-}
-
-public struct Playlist: MusicItem, PlayableMusicItem, Hashable, Codable, Identifiable {
-  public let id: MusicItemID
-  public let name: String
-  public let artwork: Artwork?
-  public let curatorName: String?
-  public let url: URL?
-}
-
-/// What a player takes into its queue.
-public protocol PlayableMusicItem: MusicItem {}

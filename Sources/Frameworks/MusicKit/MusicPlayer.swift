@@ -34,7 +34,11 @@ open class MusicPlayer: ObservableObject, @unchecked Sendable {
     @Published public var shuffleMode: ShuffleMode?
   }
 
-  open class Queue: ObservableObject, @unchecked Sendable {
+  open class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
+    public enum EntryInsertionPosition: Hashable, Sendable {
+      case afterCurrentEntry, tail
+    }
+
     public struct Entry: Identifiable, Sendable {
       public let id: String
       public let title: String
@@ -43,23 +47,87 @@ open class MusicPlayer: ObservableObject, @unchecked Sendable {
       /// The item.
       public let item: (any PlayableMusicItem)?
 
-      public init(_ item: some PlayableMusicItem) {
+      public init(
+        _ item: some PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil
+      ) {
         id = item.id.rawValue
-        title = (item as? Song)?.title ?? (item as? Album)?.title ?? (item as? Playlist)?.name ?? ""
-        subtitle = (item as? Song)?.artistName ?? (item as? Album)?.artistName
-        artwork =
-          (item as? Song)?.artwork ?? (item as? Album)?.artwork ?? (item as? Playlist)?.artwork
+        let facts = Self.facts(of: item)
+        (title, subtitle, artwork) = (facts.title, facts.subtitle, facts.artwork)
         self.item = item
+      }
+
+      private static func facts(
+        of item: some PlayableMusicItem
+      ) -> (title: String, subtitle: String?, artwork: Artwork?) {
+        switch item {
+        case let item as Song: (item.title, item.artistName, item.artwork)
+        case let item as Album: (item.title, item.artistName, item.artwork)
+        case let item as Track: (item.title, item.artistName, item.artwork)
+        case let item as MusicVideo: (item.title, item.artistName, item.artwork)
+        case let item as Playlist.Entry: (item.title, item.artistName, item.artwork)
+        case let item as Playlist: (item.name, item.curatorName, item.artwork)
+        case let item as Station: (item.name, item.stationProviderName, item.artwork)
+        default: ("", nil, nil)
+        }
       }
     }
 
-    @Published open var currentEntry: Entry?
+    public struct Entries: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
+      private let entries: [Entry]
 
-    public init(for items: some Sequence<any PlayableMusicItem>) {
-      currentEntry = items.map { Self.entry(of: $0) }.first
+      public init(arrayLiteral elements: Entry...) { entries = elements }
+      fileprivate init(_ entries: [Entry]) { self.entries = entries }
+
+      public var startIndex: Int { entries.startIndex }
+      public var endIndex: Int { entries.endIndex }
+      public subscript(position: Int) -> Entry { entries[position] }
+    }
+
+    @Published open var currentEntry: Entry?
+    @Published public var entries: Entries
+
+    public init(_ entries: some Sequence<Entry>, startingAt startEntry: Entry? = nil) {
+      let all = Entries(Array(entries))
+      self.entries = all
+      currentEntry = startEntry ?? all.first
+    }
+
+    public convenience init(for items: some Sequence<any PlayableMusicItem>) {
+      self.init(items.map { Self.entry(of: $0) })
+    }
+
+    public convenience init<Items: Sequence>(
+      for items: Items, startingAt item: Items.Element? = nil
+    )
+    where Items.Element: PlayableMusicItem {
+      self.init(items.map { Entry($0) }, startingAt: item.map { Entry($0) })
+    }
+
+    public convenience init(album: Album, startingAt track: Track) {
+      self.init((album.tracks ?? []).map { Entry($0) }, startingAt: Entry(track))
+    }
+
+    public convenience init(playlist: Playlist, startingAt entry: Playlist.Entry) {
+      self.init((playlist.entries ?? []).map { Entry($0) }, startingAt: Entry(entry))
+    }
+
+    public required convenience init(arrayLiteral elements: any PlayableMusicItem...) {
+      self.init(elements.map { Self.entry(of: $0) })
     }
 
     private static func entry(of item: some PlayableMusicItem) -> Entry { Entry(item) }
+
+    open func insert(
+      _ item: some PlayableMusicItem, position: EntryInsertionPosition
+    ) async throws {
+      throw MusicPlayerError.noPlayer
+    }
+
+    open func insert<Items: Sequence>(
+      _ items: Items, position: EntryInsertionPosition
+    ) async throws where Items.Element: PlayableMusicItem {
+      throw MusicPlayerError.noPlayer
+    }
   }
 
   fileprivate init() {}
@@ -86,11 +154,11 @@ private enum MusicPlayerError: LocalizedError {
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
   public static let shared = ApplicationMusicPlayer()
 
-  @Published public var queue = MusicPlayer.Queue(for: [])
+  @Published public var queue = MusicPlayer.Queue(for: [Song]())
 }
 
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
   public static let shared = SystemMusicPlayer()
 
-  @Published public var queue = MusicPlayer.Queue(for: [])
+  @Published public var queue = MusicPlayer.Queue(for: [Song]())
 }

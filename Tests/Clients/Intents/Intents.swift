@@ -192,3 +192,21 @@ func words(for error: INIntentError) -> String {
 func isTimeout(_ error: NSError) -> Bool {
   error.domain == INIntentErrorDomain && error.code == INIntentError(.requestTimedOut).errorCode
 }
+
+/// The phrases by which people start an app's shortcuts.
+func phrases() async throws -> [String] {
+  try await INVoiceShortcutCenter.shared.allVoiceShortcuts().map(\.invocationPhrase)
+}
+
+/// Gives the shortcuts, as before there was concurrency.
+func shortcuts(_ completion: @escaping ([INShortcut]) -> Void) {
+  INVoiceShortcutCenter.shared.getAllVoiceShortcuts { found, error in
+    completion(error == nil ? (found ?? []).map(\.shortcut) : [])
+  }
+}
+
+/// One of the person's phrases, by its identifier, now and as before there was concurrency.
+func shortcut(_ id: UUID, _ completion: @escaping (INVoiceShortcut?) -> Void) async throws {
+  INVoiceShortcutCenter.shared.getVoiceShortcut(with: id) { found, _ in completion(found) }
+  completion(try await INVoiceShortcutCenter.shared.voiceShortcut(for: id))
+}

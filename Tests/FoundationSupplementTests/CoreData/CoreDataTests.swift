@@ -40,6 +40,16 @@ private func names(
     #expect(!background.hasChanges)
   }
 
+  @Test func `a store has no history to merge or to delete`() throws {
+    let context = container().viewContext
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)
+    let answer = try #require(try context.execute(request) as? NSPersistentHistoryResult)
+    #expect((answer.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+    let deletion = NSPersistentHistoryChangeRequest.deleteHistory(before: Date())
+    let deleted = try #require(try context.execute(deletion) as? NSPersistentHistoryResult)
+    #expect(deleted.resultType == .statusOnly && deleted.result as? Bool == true)
+  }
+
   @Test func `fetches filter, count and give what is asked for`() throws {
     let context = container().viewContext
     for (name, count) in [("a", 1), ("b", 2), ("c", 3)] {

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// A picture that an app draws itself.
+func picture(_ side: Int, _ draw: (CGContext) -> Void) -> CGImage? {
+  let info = CGBitmapInfo.byteOrder32Big.rawValue | CGImageAlphaInfo.premultipliedLast.rawValue
+  guard
+    let context = CGContext(
+      data: nil, width: side, height: side, bitsPerComponent: 8, bytesPerRow: 4 * side,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+  else { return nil }
+  draw(context)
+  return context.makeImage()
+}
+
+/// Whether a picture's bytes lie as a decoder takes them.
+func isUsual(_ info: CGBitmapInfo) -> Bool {
+  let order = info.intersection(.byteOrderMask)
+  let orders: [CGBitmapInfo] = [
+    .byteOrderDefault, .byteOrder32Little, .byteOrder16Little, .byteOrder16Big,
+  ]
+  return orders.contains(order) && !info.contains(.floatComponents)
+    && info.intersection(.alphaInfoMask).rawValue == CGImageAlphaInfo.none.rawValue
+}

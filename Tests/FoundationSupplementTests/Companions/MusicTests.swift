@@ -1,0 +1,56 @@
+import Foundation
+import MusicKit
+import Testing
+
+/// Music that an app has in data of its own, and requests that nobody answers.
+@Suite struct MusicTests {
+  private static let song = """
+    {"id": "1", "title": "Tide", "artistName": "Gulls", "genreNames": ["Folk"], "playCount": 3,
+     "playParameters": {"id": "1", "kind": "song"}, "trackNumber": 2}
+    """
+
+  private func song() throws -> Song {
+    try JSONDecoder().decode(Song.self, from: Data(Self.song.utf8))
+  }
+
+  @Test func `an item has the facts of its data, and goes with them into a queue`() throws {
+    let song = try song()
+    #expect(song.playCount == 3 && song.playParameters != nil && song.albums == nil)
+    let track = Track.song(song)
+    #expect(track.title == "Tide" && track.trackNumber == 2)
+    let queue = MusicPlayer.Queue(for: [song], startingAt: nil)
+    #expect(queue.currentEntry?.title == "Tide")
+    #expect(queue.entries.map(\.subtitle) == ["Gulls"])
+    let literal: MusicPlayer.Queue = [song, track]
+    #expect(literal.entries.count == 2)
+  }
+
+  @Test func `requests are refused for the lack of a permission`() async throws {
+    var request = MusicLibraryRequest<Song>()
+    request.filter(matching: \.id, memberOf: ["1", "2"])
+    request.filter(matching: \.artistName, equalTo: "Gulls")
+    request.filter(matching: \.title, contains: "Ti")
+    request.sort(by: \.playCount, ascending: false)
+    await #expect(throws: MusicTokenRequestError.permissionDenied) {
+      try await request.response()
+    }
+    let song = try song()
+    await #expect(throws: MusicTokenRequestError.permissionDenied) {
+      try await song.with([.albums, .artists])
+    }
+    await #expect(throws: MusicTokenRequestError.permissionDenied) {
+      try await MusicCatalogResourceRequest<Album>(matching: \.upc, equalTo: "1").response()
+    }
+    await #expect(throws: MusicLibrary.Error.unableToAddItem) {
+      try await MusicLibrary.shared.add(song)
+    }
+  }
+
+  @Test func `collections are put together and coded as lists`() throws {
+    let songs: MusicItemCollection<Song> = [try song()]
+    let both = songs + songs
+    #expect(both.count == 2 && both != songs)
+    let data = try JSONEncoder().encode(both)
+    #expect(try JSONDecoder().decode(MusicItemCollection<Song>.self, from: data) == both)
+  }
+}
