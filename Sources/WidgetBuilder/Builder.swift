@@ -1,6 +1,7 @@
 import Foundation
 public import ProcessSpawning
 public import WidgetManifest
+import WidgetPlatforms
 
 /// Makes an executable of an extension's unmodified sources.
 ///
@@ -92,7 +93,9 @@ public struct Builder: Sendable {
     compiler.protection = protection
     return BuildJob(
       manifest: manifest, declaration: declaration, pluginPolicy: pluginPolicy,
-      units: UnitCompiler(frameworks: frameworks, cache: cache, compiler: compiler))
+      units: UnitCompiler(
+        frameworks: frameworks, cache: cache, compiler: compiler,
+        platform: manifest.system.platform))
   }
 
   /// Builds the app's side, too, where there is one and the extension could be built.

@@ -7,6 +7,8 @@ struct CompilerCall {
   let unit: CompileUnit
   let compiler: Compiler
   let frameworks: FrameworkLocation
+  /// The platform whose modules an import of Foundation brings.
+  let platform: Platform
   /// The modules that were built before and that the unit sees.
   let modules: [BuiltModule]
   /// The compiler's cache of C modules.
@@ -18,6 +20,12 @@ struct CompilerCall {
   /// The modules that Foundation re-exports on Apple's platforms: its own types that Linux lacks,
   /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
+
+  /// What Foundation re-exports besides on a platform: on the Mac it comes to IOKit through Core
+  /// Services, and extensions look for the battery with no other import.
+  static func moreImplicitModules(on platform: Platform) -> [String] {
+    platform == .macOS ? ["IOKit"] : []
+  }
 
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
@@ -73,7 +81,8 @@ struct CompilerCall {
   /// The arguments that put Apple's modules, as they are here, in sight.
   private var platformArguments: [String] {
     var arguments = ["-I", frameworks.modules.path]
-    for name in frameworks.present(Self.implicitModules) {
+    let implicit = Self.implicitModules + Self.moreImplicitModules(on: platform)
+    for name in frameworks.present(implicit) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }

@@ -6,6 +6,8 @@ struct UnitCompiler {
   let frameworks: FrameworkLocation
   let cache: BuildCache
   let compiler: Compiler
+  /// The platform whose modules an import of Foundation brings.
+  let platform: Platform
 
   /// The version of a cache entry's format; to be raised where its contents or their making change.
   private static let entryFormat = "program 2"
@@ -46,7 +48,7 @@ struct UnitCompiler {
 
   private func call(_ unit: CompileUnit, _ modules: [BuiltModule]) -> CompilerCall {
     CompilerCall(
-      unit: unit, compiler: compiler, frameworks: frameworks, modules: modules,
+      unit: unit, compiler: compiler, frameworks: frameworks, platform: platform, modules: modules,
       compilerModules: cache.compilerModules)
   }
 

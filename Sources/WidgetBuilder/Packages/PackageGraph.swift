@@ -87,14 +87,25 @@ struct PackageGraph {
         if let pod = PackageTarget(sourcesIn: folder), pod.moduleName == module { return pod }
         continue
       }
-      guard let text = manifests[folder], spellings.contains(where: text.contains),
-        let description = try description(of: folder)
-      else { continue }
-      if let target = description.targets.first(where: { $0.moduleName == module }) {
-        return target
-      }
+      guard let text = manifests[folder], spellings.contains(where: text.contains) else { continue }
+      if let target = try target(ofModule: module, in: folder) { return target }
+    }
+    // A manifest is a program, and may put its names together.
+    for folder in places.folders where Self.computesNames(manifests[folder] ?? "") {
+      if let target = try target(ofModule: module, in: folder) { return target }
     }
     return nil
+  }
+
+  private mutating func target(
+    ofModule module: String, in folder: PackagePlaces.Folder
+  ) throws(BuildError) -> PackageTarget? {
+    try description(of: folder)?.targets.first { $0.moduleName == module }
+  }
+
+  /// Whether a manifest gives targets names that do not stand in it.
+  private static func computesNames(_ text: String) -> Bool {
+    text.contains(/target\(\s*name:\s*(?:[A-Za-z_]|"[^"\n]*\\\()/)
   }
 
   private mutating func targets(

@@ -41,7 +41,8 @@ struct SwiftTarget {
     let files = try sources()
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
     var ways = [CompileUnit.Conditions.linux, .platform]
-    if files.contains(where: Self.hasViews) {
+    let hasViews = files.contains(where: Self.hasViews)
+    if hasViews {
       ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
     }
     // A module built on our frameworks cannot be imported without them.
@@ -53,7 +54,10 @@ struct SwiftTarget {
         way != .linux ? try AppleShells(units: units).modules(for: unit, log: log) : []
       attempts.append((unit, shells))
     }
-    for (unit, shells) in attempts {
+    // Linux has nothing of views that stand under conditions: all but a part of them is more.
+    let isForViews = hasViews && !knowsLinux
+    let wanted = attempts.filter { !isForViews || $0.unit.conditions != .linux }
+    for (unit, shells) in wanted {
       if let folder = units.find(unit, seeing: modules + shells) {
         return .success(module(unit, in: folder, shells))
       }
@@ -69,6 +73,11 @@ struct SwiftTarget {
     var misses: [[RecordedDiagnostic]] = []
     var compilerEnded = false
     for (unit, shells) in attempts {
+      if isForViews, unit.conditions == .linux,
+        let module = try inPart(wanted, seeing: modules, lacking: absent)
+      {
+        return .success(module)
+      }
       switch try attempt(unit, seeing: modules + shells) {
       case .success(let folder): return .success(module(unit, in: folder, shells))
       case .failure(let miss):

@@ -71,8 +71,8 @@ import WidgetRecording
       settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
       sources: [.init(path: "Widgets/Slow.swift", staged: staged)], conditions: .linux)
     let call = CompilerCall(
-      unit: unit, compiler: compiler, frameworks: try TestFrameworks.location(), modules: [],
-      compilerModules: folder.url)
+      unit: unit, compiler: compiler, frameworks: try TestFrameworks.location(),
+      platform: .iOS, modules: [], compilerModules: folder.url)
     return try call.run(in: folder.url) ?? []
   }
 

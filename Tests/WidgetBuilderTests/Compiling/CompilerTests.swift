@@ -81,11 +81,23 @@ import WidgetRecording
     #expect(unit(["main.swift"], product: .module).isLibraryStyle)
   }
 
+  @Test(arguments: [(Platform.macOS, true), (.iOS, false)])
+  func `what Foundation re-exports on a platform is imported with it`(
+    platform: Platform, hasRegistry: Bool
+  ) throws {
+    let call = CompilerCall(
+      unit: unit(["a.swift"]), compiler: Compiler(executable: URL(fileURLWithPath: "/swiftc")),
+      frameworks: try TestFrameworks.location(), platform: platform, modules: [],
+      compilerModules: URL(fileURLWithPath: "/c"))
+    let text = call.arguments.joined(separator: " ")
+    #expect(text.contains("-import-module -Xfrontend IOKit") == hasRegistry)
+  }
+
   @Test func `the settings of the author come after ours`() throws {
     let call = CompilerCall(
       unit: unit(["a.swift"]),
       compiler: Compiler(executable: URL(fileURLWithPath: "/swiftc")),
-      frameworks: try TestFrameworks.location(),
+      frameworks: try TestFrameworks.location(), platform: .iOS,
       modules: [BuiltModule(name: "M", key: "", folder: URL(fileURLWithPath: "/m"))],
       compilerModules: URL(fileURLWithPath: "/c"))
     let arguments = call.arguments

@@ -19,10 +19,11 @@ enum TestFrameworks {
       public let supplement = "supplement"
       """,
       "UIKit.swift": "public let kit = \"kit\"",
+      "IOKit.swift": "public let registry = \"registry\"",
       "Modules/.keep": "",
     ])
     let compiler = try Compiler.find(environment: ProcessInfo.processInfo.environment)
-    for module in ["FoundationSupplement", "UIKit"] {
+    for module in ["FoundationSupplement", "UIKit", "IOKit"] {
       let outcome = try CommandLineTool.run(
         compiler.executable,
         [
@@ -34,7 +35,10 @@ enum TestFrameworks {
     }
     let link = try CommandLineTool.run(
       compiler.executable,
-      ["-emit-library", "-o", "libWidgetFrameworks.so", "FoundationSupplement.o", "UIKit.o"],
+      [
+        "-emit-library", "-o", "libWidgetFrameworks.so", "FoundationSupplement.o", "UIKit.o",
+        "IOKit.o",
+      ],
       in: folder.url)
     guard link.status == 0 else { throw Failure(output: link.output) }
     return (folder, try FrameworkLocation(folder: folder.url))

@@ -126,6 +126,43 @@ import WidgetRecording
       try workshop.output(workshop.build(#"sources: ["W"], packages: ["Checkouts"]"#)) == "kit\n")
   }
 
+  @Test func `a package of views is compiled in part where Linux would have nothing of it`() throws
+  {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Checkouts/Sea/Package.swift": Self.manifest("Sea", #".target(name: "Sea")"#),
+      "Checkouts/Sea/Sources/Sea/a.swift": """
+      #if canImport(UIKit)
+      import UIKit
+      public let level = kit
+      public func sail() { _ = UITideController() }
+      #endif
+      """,
+    ])
+    let keys = #"sources: ["W"], packages: ["Checkouts"]"#
+    #expect(try workshop.output(workshop.build(keys)) == "kit\n")
+    #expect(try workshop.omissions(keys).map(\.name) == ["sail()"])
+    // The same is found the next time.
+    #expect(try workshop.output(workshop.build(keys)) == "kit\n")
+  }
+
+  @Test func `a manifest that puts its names together is asked for them`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("SeaKit", "level"),
+      "Checkouts/Sea/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let kit = "\\("Sea")Kit"
+      let package = Package(
+        name: "Sea", products: [.library(name: kit, targets: [kit])],
+        targets: [.target(name: kit, path: "Shared")])
+      """,
+      "Checkouts/Sea/Shared/a.swift": "public let level = 4",
+    ])
+    #expect(
+      try workshop.output(workshop.build(#"sources: ["W"], packages: ["Checkouts"]"#)) == "4\n")
+  }
+
   @Test func `targets of C, and of packages that a package is built on, are there`() throws {
     let sea = """
       .target(name: "CSalt"), .target(
