@@ -50,11 +50,11 @@ import Testing
   }
 
   @Test func `rows of icons and texts, round buttons, and cells that share a row`() {
-    #expect(differences(MorePictures.rows) == [])
+    #expect(differences(ComponentPictures.rows) == [])
   }
 
   @Test func `styles of an app's own: radio buttons, switches and progress`() {
-    #expect(differences(MorePictures.styles) == [])
+    #expect(differences(ComponentPictures.styles) == [])
   }
 
   @Test func `text that wraps, and widths of lines`() {
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `highlighted words, paths with arrows and counters`() {
     #expect(differences(LinePictures.settings) == [])
-    #expect(differences(MorePictures.counters) == [])
+    #expect(differences(ComponentPictures.counters) == [])
   }
 
   @Test func `widgets of a calendar, Live Activities, gauges and a chart`() {

@@ -6,7 +6,7 @@ import WidgetDrawing
 
 /// Further pictures of the same repositories: text that wraps, rows of icons and texts, buttons,
 /// switches and radio buttons of an app's own styles, and dark appearance.
-@MainActor enum MorePictures {
+@MainActor enum ComponentPictures {
   // MARK: stadiamaps/ferrostar, in the middle of 430 by 932 points
 
   private static func middle(
