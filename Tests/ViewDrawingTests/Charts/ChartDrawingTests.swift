@@ -40,7 +40,18 @@ import WidgetDrawing
     #expect(words(bars) == ["Mon", "Tue", "Wed", "0", "1", "2", "3"])
     #expect(words(bars.chartXAxis(.hidden)) == ["0", "1", "2", "3"])
     #expect(words(bars.chartYAxis(.hidden)) == Self.days)
+    // All numbers have as many decimals.
+    #expect(
+      words(bars.chartXAxis(.hidden).chartYScale(domain: 0...1.5)) == ["0.0", "0.5", "1.0", "1.5"])
     #expect(words(bars.chartYScale(domain: 0...100)) == Self.days + ["0", "50", "100"])
+  }
+
+  @Test func `no time stands beside the line at the plot's end`() {
+    let end = Self.noon.addingTimeInterval(24 * 3600)
+    let chart = Chart { RuleMark(x: .value("Hour", Self.noon)) }
+      .chartXScale(domain: Self.noon...end).chartYAxis(.hidden)
+      .chartXAxis { AxisMarks(values: [Self.noon, end]) { AxisValueLabel("at \($0.index)") } }
+    #expect(words(chart) == ["at 0"])
   }
 
   @Test func `usual grid lines of dates are dashed, those of numbers are not`() {

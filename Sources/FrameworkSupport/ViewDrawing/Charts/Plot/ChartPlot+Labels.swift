@@ -50,7 +50,9 @@ extension ChartPlot {
     if let anchor = label.anchor?.x {
       left = middle - (isMirrored ? 1 - anchor : anchor) * size.width
     } else if scale.kind == .date, label.isCentered != true {
-      // The beginning of a time stands at its line, the words after it.
+      // The beginning of a time stands at its line, the words after it; after the plot's end there
+      // are none, as pictures of Apple's show.
+      if share > 0.999, tick.preset != "aligned" { return nil }
       left = isMirrored ? middle - space - size.width : middle + space
     }
     let limit = tick.preset == "aligned" ? frame : whole

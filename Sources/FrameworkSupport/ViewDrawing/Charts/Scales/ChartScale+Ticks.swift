@@ -135,6 +135,17 @@ extension ChartScale {
     return found
   }
 
+  /// The decimals that all numbers of an axis have, as in pictures of Apple's: those of the longest.
+  private static func decimals(of ticks: [ChartValue], most: Int) -> Int {
+    let numbers = ticks.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    var power = 1.0
+    for decimals in 0..<most {
+      if numbers.allSatisfy({ abs(($0 * power).rounded() - $0 * power) < 1e-6 }) { return decimals }
+      power *= 10
+    }
+    return most
+  }
+
   /// The words of a mark on an axis.
   func words(_ value: ChartValue, among ticks: [ChartValue], _ style: ViewStyle) -> String {
     switch value {
@@ -143,7 +154,10 @@ extension ChartScale {
       return number.formatted(
         .number.precision(.significantDigits(1...3)).locale(style.scene.locale))
     case .number(let number):
-      return number.formatted(.number.precision(.fractionLength(0...3)).locale(style.scene.locale))
+      let most = 3
+      let least = transform.isLogarithmic ? 0 : Self.decimals(of: ticks, most: most)
+      return number.formatted(
+        .number.precision(.fractionLength(least...most)).locale(style.scene.locale))
     case .date(let time):
       let times = ticks.compactMap(\.position)
       let gap = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? (high - low)
