@@ -115,8 +115,8 @@ struct LowContrastCheck: DrawingCheck {
       let (least, most) = (contrasts.min() ?? 0, contrasts.max() ?? 0)
       let low = Coordinate.text(least, decimals: 1)
       let high = Coordinate.text(most, decimals: 1)
-      let contrast = low == high ? low : "\(low) to \(high)"
-      return "\(MessageFormatter.quoted(names)) \(verbs.0) a contrast of \(contrast) to 1, and "
+      let contrast = low == high ? "of \(low)" : "between \(low) and \(high)"
+      return "\(MessageFormatter.quoted(names)) \(verbs.0) a contrast \(contrast) to 1, and "
         + "\(verbs.1) \(needed)"
     }
   }
