@@ -1,6 +1,12 @@
 public import Foundation
 
 extension URL {
+  /// Whether this and another URL name one file, links followed.
+  public func isSameFile(as other: URL) -> Bool {
+    resolvingSymlinksInPath().standardizedFileURL
+      == other.resolvingSymlinksInPath().standardizedFileURL
+  }
+
   /// Refuses anything but files and folders before they are opened: a pipe may have no writer, and a
   /// device no end.
   ///

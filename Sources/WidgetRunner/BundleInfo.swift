@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import WidgetManifest
 
 /// The Info.plist of an extension as it is in a built bundle.
@@ -21,12 +22,19 @@ struct BundleInfo {
       "com.example."
       + manifest.name.map { Self.isPlain($0) ? String($0) : "-" }
       .joined()
-    let settings = [
-      "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_NAME": manifest.name,
-      "TARGET_NAME": manifest.name, "EXECUTABLE_NAME": executable, "MARKETING_VERSION": "1.0",
-      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
-    ]
+    let settings = BundleSetting.allCases.map { setting in
+      let value =
+        switch setting {
+        case .bundleIdentifier: identifier
+        case .productName, .targetName: manifest.name
+        case .executableName: executable
+        case .marketingVersion: "1.0"
+        case .projectVersion: "1"
+        case .developmentLanguage: "en"
+        case .packageType: "XPC!"
+        }
+      return (name: setting.rawValue, value: value)
+    }
     var values: [String: Any] = [
       "CFBundleDevelopmentRegion": "en", "CFBundleDisplayName": manifest.name,
       "CFBundleExecutable": executable, "CFBundleIdentifier": identifier,
@@ -34,7 +42,13 @@ struct BundleInfo {
       "CFBundlePackageType": "XPC!", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
     for (key, value) in try manifest.infoPlist?.propertyList() ?? [:] {
-      values[key] = Self.resolved(value, settings)
+      // A setting that is not known stays as it is written.
+      values[key] = PropertyListTexts.replaced(in: value) { text in
+        settings.reduce(text) { text, setting in
+          text.replacing("$(\(setting.name))", with: setting.value)
+            .replacing("${\(setting.name)}", with: setting.value)
+        }
+      }
     }
     self.values = values
   }
@@ -63,20 +77,6 @@ struct BundleInfo {
     let data = try PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)
     try data.write(to: URL(fileURLWithPath: path))
-  }
-
-  /// A value with the build settings that it names; one that is not known stays as it is written.
-  private static func resolved(_ value: Any, _ settings: [String: String]) -> Any {
-    switch value {
-    case let text as String:
-      settings.reduce(text) { text, setting in
-        text.replacing("$(\(setting.key))", with: setting.value)
-          .replacing("${\(setting.key)}", with: setting.value)
-      }
-    case let list as [Any]: list.map { resolved($0, settings) }
-    case let values as [String: Any]: values.mapValues { resolved($0, settings) }
-    default: value
-    }
   }
 
   private static func isPlain(_ character: Character) -> Bool {

@@ -5,6 +5,7 @@ struct TargetImport {
   private let target: WidgetTarget
   private let swift: SwiftSettings
   private let modules: AuthorModules
+
   /// Takes a target.
   init(_ target: WidgetTarget) {
     self.target = target
@@ -141,7 +142,7 @@ extension TargetImport {
     return sentences
   }
 
-  /// What is said of an Info.plist that is written, and of what it lacks.
+  /// The sentences about an Info.plist that is written, and about settings without a value.
   private static func sentences(_ infoPlist: ResolvedInfoPlist) -> [String] {
     var sentences: [String] = []
     let settings = infoPlist.given.isEmpty ? "" : " " + ImportNotes.list(infoPlist.given)

@@ -16,13 +16,7 @@ struct ResolvedInfoPlist {
   /// The name of the file, which lies beside the manifest.
   static let fileName = "widgetcheck-Info.plist"
   /// The names that a run has values for.
-  private static let known: Set<String> = [
-    "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME",
-    "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE",
-    "PRODUCT_BUNDLE_PACKAGE_TYPE",
-  ]
-  /// The one of them whose value no project has: the name of the program that a run starts.
-  private static let executable = "EXECUTABLE_NAME"
+  private static let known = Set(BundleSetting.allCases.map(\.rawValue))
 
   /// The settings beyond those of every bundle, with a value here, in order of their names.
   let given: [String]
@@ -77,15 +71,8 @@ struct ResolvedInfoPlist {
     ) -> [String: Any] {
       let read = part.file.data.flatMap(PropertyListBounds.value) as? [String: Any] ?? [:]
       settings = part.settings
-      return read.filter { isWanted($0.key) }.mapValues { resolved($0) }
-    }
-
-    private mutating func resolved(_ value: Any) -> Any {
-      switch value {
-      case let text as String: resolvedText(text)
-      case let list as [Any]: list.map { resolved($0) }
-      case let values as [String: Any]: values.mapValues { resolved($0) }
-      default: value
+      return read.filter { isWanted($0.key) }.mapValues { value in
+        PropertyListTexts.replaced(in: value) { resolvedText($0) }
       }
     }
 
@@ -101,7 +88,8 @@ struct ResolvedInfoPlist {
     }
 
     private mutating func value(of reference: SettingReference) -> String? {
-      guard reference.name != ResolvedInfoPlist.executable else { return nil }
+      // The name of the program is a run's to choose, whatever the project says.
+      guard reference.name != BundleSetting.executableName.rawValue else { return nil }
       guard settings.has(reference.name) else {
         absent.insert(reference.name)
         return nil

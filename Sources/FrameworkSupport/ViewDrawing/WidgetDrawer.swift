@@ -107,13 +107,18 @@ package struct FinishedDrawing {
   }
 
   /// Measures the views that image renderers make images of, from now on in this process.
+  ///
+  /// The setting is made with the first image, as most code makes none.
   package static func measureRenderedViews(
-    _ environment: EnvironmentValues, _ setting: DrawingSetting
+    _ environment: @autoclosure @escaping @MainActor () -> EnvironmentValues,
+    _ setting: @autoclosure @escaping @MainActor () -> DrawingSetting
   ) {
-    let style = style(environment, setting)
+    var known: ViewStyle?
     RenderedViewSize.measure = { node, proposal in
       MainActor.assumeIsolated {
         guard isAvailable else { return nil }
+        let style = known ?? style(environment(), setting())
+        known = style
         let command = ViewNode(
           "Canvas.view",
           [

@@ -21,8 +21,8 @@ struct CompilerCall {
   /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
-  /// What Foundation re-exports besides on a platform: on the Mac it comes to IOKit through Core
-  /// Services, and extensions look for the battery with no other import.
+  /// Further modules that an import of Foundation brings on a platform: on the Mac IOKit, which Core
+  /// Services re-exports, and by which extensions look for the battery with no other import.
   static func moreImplicitModules(on platform: Platform) -> [String] {
     platform == .macOS ? ["IOKit"] : []
   }

@@ -36,7 +36,7 @@ struct JUnitCase {
     var end: Termination
     /// The call's id and end, in words.
     var message: String
-    /// What the process wrote to standard error.
+    /// The standard error of its process.
     var errorOutput: String
   }
 }

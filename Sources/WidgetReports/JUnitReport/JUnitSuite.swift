@@ -41,12 +41,12 @@ extension JUnitSuite {
     let positions = Dictionary(grouping: subjects.indices) { subjects[$0].kind }
     let kinds: [String?] = positions.keys.sorted { ($0 ?? "") < ($1 ?? "") }
     let callsByKind = Dictionary(grouping: bundle.calls, by: \.kind)
+    var flakyCalls = flakyCalls(in: bundle)
     let maker = JUnitCaseMaker(bundle, callsByKind: callsByKind, of: results)
     return (kinds.isEmpty ? [nil] : kinds).map { kind in
       let calls = kind.flatMap { callsByKind[$0] } ?? []
       var suite = Self(kind: kind, calls: calls, in: bundle, sourceDate: sourceDate)
       var durations = durations(of: calls, in: bundle)
-      var flakyCalls = flakyCalls(of: kind, in: bundle)
       suite.cases = (positions[kind] ?? []).map { position in
         let subject = subjects[position]
         let time = durations.removeValue(forKey: subject)?.seconds ?? 0
@@ -110,9 +110,9 @@ extension JUnitSuite {
 
   /// The attempts without an answer of calls that answered in the end.
   private static func flakyCalls(
-    of kind: String?, in bundle: BundleResults
+    in bundle: BundleResults
   ) -> [ReportSubject: [JUnitCase.FlakyCall]] {
-    let retried = bundle.recording.retriedCalls.filter { $0.kind == kind }
+    let retried = bundle.recording.retriedCalls
     guard !retried.isEmpty else { return [:] }
     let header = bundle.recording.header
     let summaries = bundle.callSummaries.filter(\.isFlaky).map { ($0.id, $0) }

@@ -34,14 +34,14 @@ struct MergeCommand: Command {
     for part in parts.shards {
       console.detail("\(part.file): part \(part.index) of \(parts.shards.count)")
     }
-    let all = try parts.recordings(console)
-    let recordings = calls.selected(in: all.map(\.recording))
-    try calls.requireCalls(in: recordings, among: all.flatMap(\.recording.calls).map(\.id))
+    let all = try RecordingSelection(parts.recordingFiles, console)
+    let recordings = calls.selected(in: all.recordings)
+    try calls.requireCalls(in: recordings, among: all.recordings.flatMap(\.calls).map(\.id))
     guard !interruption.isRequested else { return .interrupted }
     let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
     defer { withExtendedLifetime(lock) {} }
     if let folder = reports.folder {
-      for recording in all { try recording.copy(to: folder) }
+      for recording in all.located { try recording.copy(to: folder) }
     }
     let status = try analysis.report(
       recordings, baseline, reports, wasFiltered: calls.isGiven, console)

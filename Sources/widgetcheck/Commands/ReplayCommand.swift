@@ -23,7 +23,7 @@ struct ReplayCommand: Command {
     let console = Console(talk)
     let interruption = Interruption()
     let baseline = try analysis.baseline()
-    let all = try recordings(console)
+    let all = try RecordingSelection(files, console).recordings
     let recordings = calls.selected(in: all)
     try calls.requireCalls(in: recordings, among: all.flatMap(\.calls).map(\.id))
     guard !interruption.isRequested else { return .interrupted }
@@ -34,38 +34,5 @@ struct ReplayCommand: Command {
     let status = try analysis.report(
       recordings, baseline, reports, wasFiltered: calls.isGiven, console)
     return interruption.isRequested ? .interrupted : status
-  }
-
-  /// Reads the recordings, all of them, so that all that is wrong is said at once.
-  private func recordings(_ console: Console) throws(RecordingSelectionError) -> [Recording] {
-    var recordings: [Recording] = []
-    var errors: [RecordingError] = []
-    for file in files {
-      do throws(RecordingError) {
-        let recording = try Recording(contentsOf: URL(fileURLWithPath: file), named: file)
-        console.detail("\(recording.header.bundle): recording \(file)")
-        if recording.isTruncated {
-          console.warning("\(file): warning: the last line is cut short; the rest is used")
-        }
-        recordings.append(recording)
-      } catch {
-        errors.append(error)
-      }
-    }
-    guard errors.isEmpty else { throw RecordingSelectionError(errors: errors) }
-    return recordings
-  }
-}
-
-/// The errors of a command line's recordings.
-struct RecordingSelectionError: Error, Hashable {
-  /// The errors, in the order of the recordings; there is at least one.
-  let errors: [RecordingError]
-}
-
-extension RecordingSelectionError: CustomStringConvertible {
-  /// One line a recording.
-  var description: String {
-    errors.map(\.description).joined(separator: "\n")
   }
 }

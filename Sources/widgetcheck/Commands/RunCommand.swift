@@ -36,7 +36,7 @@ struct RunCommand: Command {
     let shard = try parts.shard()
     try parts.announce()
     let selected = ShardSelection(
-      selection.manifests.map { environment.matrixEntries(of: $0.manifest).count }, shard)
+      selection.manifests.map { environment.matrixEntries(of: $0.manifest) }, shard)
     let known = try selection.manifests.map { try self.known(to: $0.manifest) }
     let interruption = Interruption()
     let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
@@ -45,14 +45,14 @@ struct RunCommand: Command {
     let builder = try ExtensionBuilder(
       console, interruption, options.sandbox, processes.sandbox.pluginPolicy)
     let runner = Runner(options) { interruption.isRequested }
-    if let shard, selected.environments.allSatisfy(\.isEmpty) {
+    if let shard, selected.parts.allSatisfy(\.entries.isEmpty) {
       console.warning("part \(shard.index) of \(shard.count): warning: it has nothing to run")
     }
     let bundles = selection.manifests.indices.compactMap { index -> BundleRun? in
-      guard !selected.environments[index].isEmpty else { return nil }
+      guard !selected.parts[index].entries.isEmpty else { return nil }
       return BundleRun(
         located: selection.manifests[index], calls: calls, environment: environment,
-        places: selected.environments[index], sandbox: options.sandbox, builder: builder,
+        part: selected.parts[index], sandbox: options.sandbox, builder: builder,
         runner: runner, snapshots: processes.snapshots, folder: reports.folder,
         known: known[index], console: console,
         isInterrupted: { interruption.isRequested }

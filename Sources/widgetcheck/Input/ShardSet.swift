@@ -1,5 +1,3 @@
-import Foundation
-import WidgetRecording
 import WidgetReports
 
 /// All parts of one run.
@@ -14,14 +12,6 @@ struct ShardSet {
     let index: Int
     /// The names of its recordings.
     let recordings: [String]
-  }
-
-  /// A recording of a part.
-  struct PartRecording {
-    /// Its file.
-    let file: String
-    /// The recording.
-    let recording: Recording
   }
 
   /// The parts, in their order.
@@ -91,49 +81,9 @@ struct ShardSet {
     return problems
   }
 
-  /// Reads the recordings of all parts.
-  ///
-  /// - Throws: `RecordingSelectionError` with all that is wrong with any of them.
-  func recordings(_ console: Console) throws(RecordingSelectionError) -> [PartRecording] {
-    var recordings: [PartRecording] = []
-    var errors: [RecordingError] = []
-    for shard in shards {
-      for name in shard.recordings {
-        let file = "\(shard.folder)/\(name)"
-        do throws(RecordingError) {
-          let recording = try Recording(contentsOf: URL(fileURLWithPath: file), named: file)
-          if recording.isTruncated {
-            console.warning("\(file): warning: the last line is cut short; the rest is used")
-          }
-          recordings.append(PartRecording(file: file, recording: recording))
-        } catch {
-          errors.append(error)
-        }
-      }
-    }
-    guard errors.isEmpty else { throw RecordingSelectionError(errors: errors) }
-    return recordings
-  }
-}
-
-extension ShardSet.PartRecording {
-  /// Copies the file into a folder, where it is not there already.
-  ///
-  /// - Throws: `OutputError` where it cannot be copied.
-  func copy(to folder: String) throws(OutputError) {
-    let source = URL(fileURLWithPath: file)
-    let target = URL(fileURLWithPath: folder).appending(path: source.lastPathComponent)
-    let isSame =
-      source.resolvingSymlinksInPath().standardizedFileURL
-      == target.resolvingSymlinksInPath().standardizedFileURL
-    guard !isSame else { return }
-    let data: Data
-    do {
-      data = try Data(contentsOf: source, options: .mappedIfSafe)
-    } catch {
-      throw OutputError(path: target.relativePath, reason: (error as NSError).localizedDescription)
-    }
-    try WholeFile.write(data, to: "\(folder)/\(source.lastPathComponent)")
+  /// The files of the recordings of all parts.
+  var recordingFiles: [String] {
+    shards.flatMap { shard in shard.recordings.map { "\(shard.folder)/\($0)" } }
   }
 }
 

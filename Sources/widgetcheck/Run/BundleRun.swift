@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import WidgetBuilder
 import WidgetManifest
@@ -17,8 +18,8 @@ struct BundleRun: Sendable {
   let located: ManifestSelection.Located
   let calls: CallFilter
   let environment: EnvironmentOptions
-  /// The positions of the environments to run, of which each has a recording.
-  let places: Set<Int>
+  /// The environments to run, of which each has a recording.
+  let part: ShardSelection.Part
   let sandbox: Sandbox
   let builder: ExtensionBuilder
   let runner: Runner
@@ -48,7 +49,7 @@ struct BundleRun: Sendable {
     }
     switch built {
     case .recording(var recording):
-      guard places.contains(0) else { return Outcome() }
+      guard part.hasBase else { return Outcome() }
       try keepCopy(of: recording)
       recording.events += known
       return Outcome(
@@ -59,7 +60,7 @@ struct BundleRun: Sendable {
     case .failed(let build):
       return Outcome(
         // What cannot be built is said once, by the part of the run that has the base environment.
-        recordings: try entries(of: manifest).prefix(places.contains(0) ? 1 : 0).map { entry in
+        recordings: try part.entries.prefix(part.hasBase ? 1 : 0).map { entry in
           let file = try recordingFile(for: entry)
           file.record(.build(build))
           for event in known { file.record(event) }
@@ -73,10 +74,7 @@ struct BundleRun: Sendable {
   private func keepCopy(of recording: Recording) throws {
     guard let folder, case .recording(let path) = located.manifest.source else { return }
     let copy = "\(folder)/\(RecordingFile.name(recording.header))"
-    let isSame =
-      URL(fileURLWithPath: copy).resolvingSymlinksInPath().standardizedFileURL
-      == path.url.resolvingSymlinksInPath().standardizedFileURL
-    guard !isSame else { return }
+    guard !path.url.isSameFile(as: URL(fileURLWithPath: copy)) else { return }
     var bytes = try Data(contentsOf: path.url)
     if recording.isTruncated, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
       bytes = bytes[...end]
@@ -86,16 +84,10 @@ struct BundleRun: Sendable {
     try WholeFile.write(bytes, to: copy)
   }
 
-  /// The environments to run, in their order.
-  private func entries(of manifest: Manifest) -> [MatrixEntry] {
-    environment.matrixEntries(of: manifest).enumerated().filter { places.contains($0.offset) }
-      .map(\.element)
-  }
-
   /// The recording of a bundle that was to be run and was not.
   private func interrupted() throws -> Outcome {
     Outcome(
-      recordings: try entries(of: located.manifest).map { entry in
+      recordings: try part.entries.map { entry in
         let file = try recordingFile(for: entry)
         for claim in located.manifest.claims { file.record(.claim(claim)) }
         file.record(.interruption(CallProgress().interruption))
@@ -118,9 +110,7 @@ struct BundleRun: Sendable {
     if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
       console.warning(problem)
     }
-    let entries = entries(of: located.manifest)
-    let isWholeMatrix = entries.count == environment.matrixEntries(of: located.manifest).count
-    for entry in entries {
+    for entry in part.entries {
       let file = try recordingFile(for: entry)
       file.record(.build(build.outcome.recorded))
       if let sources { file.record(.sources(sources)) }
@@ -152,7 +142,7 @@ struct BundleRun: Sendable {
     if let snapshotFolder, snapshots == .record {
       let count = try snapshotFolder.record(
         outcome.recordings,
-        isWhole: isWholeMatrix && !calls.isGiven && outcome.progress.open.isEmpty)
+        isWhole: part.isWhole && !calls.isGiven && outcome.progress.open.isEmpty)
       console.detail("\(name): \(count) snapshots recorded in \(snapshotFolder.name)")
     }
     return outcome

@@ -65,21 +65,34 @@ struct ShardOption: ArgumentGroup {
 
 /// The environments of bundles that one part of a run has.
 struct ShardSelection {
-  /// The positions of the environments of each manifest that are this part's.
-  let environments: [Set<Int>]
+  /// The environments of one manifest that are the part's.
+  struct Part: Sendable {
+    /// The environments, in their order.
+    let entries: [MatrixEntry]
+    /// Whether the base environment, the first of all, is among them.
+    let hasBase: Bool
+    /// Whether they are all there are.
+    let isWhole: Bool
+  }
+
+  /// The environments of each manifest.
+  let parts: [Part]
 
   /// Deals the environments of all manifests out to the parts of a run in turn.
   ///
   /// - Parameters:
-  ///   - counts: The number of environments of each manifest.
+  ///   - matrices: The environments of each manifest.
   ///   - shard: The part; nil selects all.
-  init(_ counts: [Int], _ shard: RunResults.Shard?) {
+  init(_ matrices: [[MatrixEntry]], _ shard: RunResults.Shard?) {
     var next = 0
-    environments = counts.map { count in
-      defer { next += count }
-      let all = Set(0..<count)
-      guard let shard else { return all }
-      return all.filter { (next + $0) % shard.count == shard.index - 1 }
+    parts = matrices.map { entries in
+      defer { next += entries.count }
+      let places = entries.indices.filter { place in
+        shard.map { (next + place) % $0.count == $0.index - 1 } ?? true
+      }
+      return Part(
+        entries: places.map { entries[$0] }, hasBase: places.first == 0,
+        isWhole: places.count == entries.count)
     }
   }
 }

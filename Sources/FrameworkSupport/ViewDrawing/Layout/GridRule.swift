@@ -4,8 +4,8 @@ import SwiftUI
 /// Rows whose cells stand in common columns.
 ///
 /// SwiftUI's division of the width is not published; columns share it like the children of a stack.
-/// What a cell across several columns, or a view outside of a row, needs more than the columns have
-/// is assumed to be divided evenly among them.
+/// A cell across several columns, or a view outside of a row, that needs more width than its columns
+/// have is assumed to widen them evenly.
 struct GridRule: LayoutRule {
   let horizontal: String
   let vertical: String

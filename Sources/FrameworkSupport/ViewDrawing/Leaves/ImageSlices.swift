@@ -14,7 +14,7 @@ struct ImageSlices {
 
   /// The greatest number of repetitions; a picture that needs more is stretched.
   static let mostTiles = 2_000.0
-  /// What is said of a picture that is stretched.
+  /// The note about a picture that is stretched instead.
   static let tooMany = "pictures that repeat more than 2000 times are stretched"
 
   private let caps: EdgeInsets

@@ -133,7 +133,7 @@ struct SideEffectInProviderCheck: KindCheck {
         store: place.name, key: place.key, first: first.writer.family, other: other.writer.family,
         call: first.call)
     }
-    // What one function writes has one cause, whatever the number of its keys.
+    // Values that two families write into one store have one cause, whatever the number of keys.
     return uses.grouped { [$0.store, $0.first.rawValue, $0.other.rawValue] }.map { _, all in
       let one = all[0]
       let verb = all.count > 1 ? "are" : "is"

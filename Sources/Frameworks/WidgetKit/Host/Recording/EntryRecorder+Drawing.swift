@@ -85,11 +85,12 @@ extension ProviderCall {
   ///
   /// The pixels of the display are known when a drawing is asked for; until then they are assumed.
   @MainActor func measureRenderedViews() {
-    let setting = DrawingSetting(
-      size: displaySize, margins: EdgeInsets(), cornerRadius: 0, pixels: platform == .iOS ? 3 : 2,
-      look: DrawnLook("light"), platform: platform.rawValue, majorVersion: 18,
-      date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true)
-    WidgetDrawer.measureRenderedViews(environment(for: request.mode), setting)
+    WidgetDrawer.measureRenderedViews(
+      environment(for: request.mode),
+      DrawingSetting(
+        size: displaySize, margins: EdgeInsets(), cornerRadius: 0, pixels: platform == .iOS ? 3 : 2,
+        look: DrawnLook("light"), platform: platform.rawValue, majorVersion: 18,
+        date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true))
   }
 }
 

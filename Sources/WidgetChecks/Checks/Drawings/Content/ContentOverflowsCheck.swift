@@ -68,7 +68,7 @@ struct ContentOverflowsCheck: DrawingCheck {
       guard most > known else { return nil }
       return Misplaced(position: position, name: name, distance: most)
     }
-    // What sticks out of a view does so for one reason, such as a row that is too wide.
+    // Boxes that stick out of one drawing have one cause, such as a row that is too wide.
     return leftOut(of: shown)
       + boxes.grouped { $0.distance == nil }.sorted { $0.key && !$1.key }.map { isOutside, group in
         let names = group.map(\.name)

@@ -39,12 +39,11 @@ struct TapTargetSmallCheck: DrawingCheck {
     let (least, usual): (Double, Double) =
       shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
     let small = shown.drawing.boxes.compactMap { box -> Target? in
-      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame),
-        min(frame.width, frame.height) < usual - 0.5
+      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame)
       else { return nil }
-      return Target(
-        node: box.node, width: frame.width, height: frame.height,
-        isTooSmall: min(frame.width, frame.height) < least - 0.5)
+      var target = Target(node: box.node, width: frame.width, height: frame.height)
+      target.isTooSmall = target.side < least - 0.5
+      return target.side < usual - 0.5 ? target : nil
     }
     return small.grouped { [$0.node, $0.isTooSmall ? "too small" : "small"] }.map { key, targets in
       let target = targets.min { $0.side < $1.side } ?? targets[0]
@@ -65,7 +64,7 @@ struct TapTargetSmallCheck: DrawingCheck {
     var node: String
     var width: Double
     var height: Double
-    var isTooSmall: Bool
+    var isTooSmall = false
 
     var side: Double { min(width, height) }
   }

@@ -69,7 +69,7 @@ struct TextTruncatedCheck: DrawingCheck {
       }
   }
 
-  /// What texts that are cut off have in common.
+  /// The font of texts that are cut off, and whether they lack hardly anything.
   private struct Group: Hashable {
     var font: String
     var isNear: Bool
