@@ -70,10 +70,11 @@ struct ProjectTarget: Sendable {
       }
       if let file = baseFile(of: found) {
         let base = BuildConfigurationFile(file)
-        levels.append(base.values)
+        levels += base.levels
         absent += base.absent
       }
-      levels.append(found.table("buildSettings").mapValues(BuildSettings.text))
+      levels += [BuildSettings.Level](
+        assignments: found.table("buildSettings").mapValues(BuildSettings.text))
     }
     var settings = BuildSettings(levels: levels, builtIn: builtIn(configuration: chosen))
     settings.absentFiles = absent

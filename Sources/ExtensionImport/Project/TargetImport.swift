@@ -43,15 +43,37 @@ struct TargetImport {
     draft.entitlements = entitlements?.onDisk
     draft.intentDefinitions = files.intentDefinitions.union(given.intentDefinitions).sorted()
     draft.widgets = scan.claims
+    draft.environment = environment(infoPlist)
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top, infoPlist)
-      + given.modules.map(Self.sentence) + ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + draft.environment.decisions + given.modules.map(Self.sentence)
+      + ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.missing(
         missing, products: Set(target.target.packageProducts), packages: packages)
       + warnings(top)
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
       absentPackages: missing.isEmpty ? [] : packages?.absent ?? [], infoPlist: infoPlist.text)
+  }
+
+  /// What the project says of the people who use the widget.
+  private func environment(_ list: ResolvedInfoPlist) -> EnvironmentDraft {
+    var draft = EnvironmentDraft()
+    draft.region = project.objects.project.text("developmentRegion").flatMap(ProjectRegion.init)
+    draft.groups = groups
+    draft.wantsLocation =
+      list.wantsLocation || target.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation")
+    return draft
+  }
+
+  /// The app groups that the entitlements name, with their build settings resolved.
+  private var groups: [String] {
+    guard let data = entitlements?.onDisk?.data, let value = try? ProjectValue(reading: data) else {
+      return []
+    }
+    let named = value.table?["com.apple.security.application-groups"]?.texts ?? []
+    let groups = named.map { target.settings.resolved($0) }.filter { !$0.isEmpty }
+    return Set(groups).sorted()
   }
 
   private var entitlements: AbsolutePath? {

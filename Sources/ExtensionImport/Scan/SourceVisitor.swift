@@ -92,7 +92,10 @@ final class SourceVisitor: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     let raw = node.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    table.update(scope) { $0.rawValues[name] = node.rawValue == nil ? name : raw }
+    table.update(scope) { facts in
+      facts.rawValues[name] = node.rawValue == nil ? name : raw
+      facts.cases.append(name)
+    }
     return .visitChildren
   }
 
@@ -105,6 +108,9 @@ final class SourceVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isOfType = node.parent?.is(MemberBlockItemSyntax.self) == true
     guard isOfType || scopes.isEmpty else { return .visitChildren }
+    if let parameter = IntentConfigurations.parameter(node) {
+      table.update(scope) { $0.parameters.append(parameter) }
+    }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
@@ -136,8 +142,12 @@ final class SourceVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = Self.calledName(node.calledExpression)
     if let name, Self.configurationNames.contains(name) {
-      let kind = node.arguments.first { $0.label?.text == "kind" }?.expression
-      let call = TypeFacts.Call(argument: kind, isConditional: Self.isConditional(Syntax(node)))
+      let argument = { (label: String) in
+        node.arguments.first { $0.label?.text == label }?.expression
+      }
+      let call = TypeFacts.Call(
+        argument: argument("kind"), isConditional: Self.isConditional(Syntax(node)),
+        intent: argument("intent"))
       table.update(scope) { $0.configurations.append(call) }
     } else if name == "ActivityConfiguration" {
       table.update(scope) { $0.hasActivity = true }

@@ -8,6 +8,18 @@ struct TypeFacts {
     let argument: ExprSyntax?
     /// Whether the call is made in some cases only.
     let isConditional: Bool
+    /// The intent's type, where the call names one.
+    var intent: ExprSyntax?
+  }
+
+  /// A parameter of an intent.
+  struct Parameter {
+    /// The property's name.
+    let name: String
+    /// The type, as it is written.
+    let type: String
+    /// The default value, where there is one.
+    let standard: ExprSyntax?
   }
 
   /// A widget or bundle that a bundle lists.
@@ -38,6 +50,10 @@ struct TypeFacts {
   var constants: [String: [ExprSyntax]] = [:]
   /// The raw values of an enumeration's cases.
   var rawValues: [String: String] = [:]
+  /// The names of an enumeration's cases, in order.
+  var cases: [String] = []
+  /// The parameters of an intent, in order.
+  var parameters: [Parameter] = []
 }
 
 /// The facts that all sources state of all types.

@@ -30,6 +30,8 @@ struct WidgetScan {
     let kind: String
     /// Its families; nil where they are not certain.
     let families: [FamilyName]?
+    /// The choices that people have when they configure it, as far as the sources write them out.
+    var configurations: [IntentConfigurations.Configuration] = []
   }
 
   /// Something that the sources leave open.
@@ -193,7 +195,9 @@ extension WidgetScan {
     if families == nil, !facts.families.isEmpty {
       doubts.append(Doubt(.openFamilies, kind))
     }
-    widgets.append(Widget(kind: kind, families: families))
+    let intent = facts.configurations.count == 1 ? facts.configurations[0].intent : nil
+    let configurations = intent.map { IntentConfigurations(of: $0, in: type, table).all } ?? []
+    widgets.append(Widget(kind: kind, families: families, configurations: configurations))
   }
 
   /// The families on which all calls agree.

@@ -1,9 +1,13 @@
 /// The settings in an `.xcconfig` file and those that it includes.
+///
+/// A later assignment replaces an earlier one of the same name and conditions, in the file or in what
+/// it includes, and inherits from it: `$(inherited)` is what was written before, or else the level
+/// below. An assignment without conditions replaces those with conditions that come before it.
 struct BuildConfigurationFile: Sendable {
   private static let depthLimit = 16
 
-  /// The settings, as they are written.
-  private(set) var values: BuildSettings.Level = [:]
+  /// The assignments in their order, each a level of its own where one of its setting came before.
+  private(set) var levels: [BuildSettings.Level] = []
   /// Files that are named, must be there, and are not.
   private(set) var absent: [AbsolutePath] = []
 
@@ -25,7 +29,7 @@ struct BuildConfigurationFile: Sendable {
         guard parts.count >= 3 else { continue }
         read(file.folder.appending(String(parts[1])), isOptional: isOptional, depth: depth + 1)
       } else if let (key, value) = Self.setting(line) {
-        values[key] = value
+        levels.add(key, value)
       }
     }
   }

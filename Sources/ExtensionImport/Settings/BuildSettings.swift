@@ -79,6 +79,29 @@ struct BuildSettings: Sendable {
   }
 }
 
+extension [BuildSettings.Level] {
+  /// Adds an assignment above those of the same setting, whatever their conditions.
+  mutating func add(_ key: String, _ value: String) {
+    let name = Self.name(key)
+    let last = lastIndex { $0.keys.contains { Self.name($0) == name } }
+    let index = last.map { $0 + 1 } ?? 0
+    if index == count { append([:]) }
+    self[index][key] = value
+  }
+
+  /// Takes the settings of one level, of which those with conditions inherit from those without.
+  init(assignments: BuildSettings.Level) {
+    self = []
+    for (key, value) in assignments.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) })
+    {
+      add(key, value)
+    }
+  }
+
+  /// A setting's name without its conditions.
+  private static func name(_ key: String) -> Substring { key.prefix { $0 != "[" } }
+}
+
 extension String {
   /// The text without blanks around it.
   var trimmed: String {

@@ -26,6 +26,8 @@ struct ResolvedInfoPlist {
   let added: [String]
   /// The property list in the XML form; nil where the author's own has all that is known.
   let text: String?
+  /// Whether the list says that the widget asks for the place.
+  let wantsLocation: Bool
 
   /// Resolves the settings that property lists name.
   ///
@@ -44,6 +46,7 @@ struct ResolvedInfoPlist {
     given = resolution.given.subtracting(Self.known).sorted()
     absent = resolution.absent.subtracting(Self.known).sorted()
     self.added = added.sorted()
+    wantsLocation = values["NSWidgetWantsLocation"] as? Bool ?? false
     let isNeeded = !given.isEmpty || !added.isEmpty || resolution.hasOperators
     let written =
       isNeeded

@@ -4,6 +4,8 @@ import JSON
 indirect enum JSONText {
   case text(String)
   case number(Int)
+  case decimal(Double)
+  case flag(Bool)
   case list([JSONText])
   case object([(key: String, value: JSONText)])
 
@@ -22,7 +24,7 @@ indirect enum JSONText {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch self {
-    case .text, .number: return line
+    case .text, .number, .decimal, .flag: return line
     case .list(let values):
       let lines = values.map { inner + $0.written(indent: indent + 2, used: indent + 2) }
       return "[\n" + lines.joined(separator: ",\n") + "\n" + outer + "]"
@@ -39,7 +41,10 @@ indirect enum JSONText {
     switch self {
     case .text(let text): Self.quoted(text)
     case .number(let number): "\(number)"
+    case .decimal(let number): "\(number)"
+    case .flag(let flag): "\(flag)"
     case .list(let values): "[" + values.map(\.inline).joined(separator: ", ") + "]"
+    case .object(let members) where members.isEmpty: "{}"
     case .object(let members):
       "{ " + members.map { Self.quoted($0.key) + ": " + $0.value.inline }.joined(separator: ", ")
         + " }"

@@ -24,6 +24,7 @@ struct ManifestDraft {
   var entitlements: AbsolutePath?
   var intentDefinitions: [AbsolutePath] = []
   var widgets: [WidgetScan.Widget] = []
+  var environment = EnvironmentDraft()
 
   /// Creates a draft with the least a manifest needs.
   init(name: String, platform: Platform, sources: [AbsolutePath]) {
@@ -52,6 +53,7 @@ struct ManifestDraft {
       members.append(("intentDefinitions", Self.paths(intentDefinitions, folder)))
     }
     if !widgets.isEmpty { members.append(("widgets", .list(widgets.map(Self.text)))) }
+    if let text = environment.text { members.append(("environment", text)) }
     return JSONText.object(members).file
   }
 
@@ -92,7 +94,21 @@ struct ManifestDraft {
     if let families = widget.families {
       members.append(("families", .texts(families.map(\.rawValue))))
     }
+    if !widget.configurations.isEmpty {
+      members.append(("configurations", .list(widget.configurations.map(text))))
+    }
     return .object(members)
+  }
+
+  private static func text(_ choice: IntentConfigurations.Configuration) -> JSONText {
+    let values = choice.values.map { value -> (key: String, value: JSONText) in
+      switch value.value {
+      case .text(let text): (value.name, .text(text))
+      case .number(let number): (value.name, .number(number))
+      case .flag(let flag): (value.name, .flag(flag))
+      }
+    }
+    return .object([("name", .text(choice.name)), ("parameters", .object(values))])
   }
 
   private static func paths(_ places: [AbsolutePath], _ folder: AbsolutePath) -> JSONText {

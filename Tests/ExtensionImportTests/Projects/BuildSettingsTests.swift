@@ -95,16 +95,50 @@ import Testing
       A = own
       """)
     let read = BuildConfigurationFile(AbsolutePath(file.path))
-    #expect(read.values["A"] == "own")
-    #expect(read.values["B[sdk=iphoneos*]"] == "x=y")
-    #expect(read.values["C"] == "https:$()/example.org")
+    let settings = BuildSettings(levels: read.levels, builtIn: [:])
+    #expect(settings.text("A") == "own")
+    #expect(read.levels.first?["B[sdk=iphoneos*]"] == "x=y")
+    #expect(settings.text("C") == "https:/example.org")
     #expect(read.absent.map(\.name) == ["Needed.xcconfig"])
   }
 
   @Test func `files of settings that include each other come to an end`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write("A.xcconfig", "#include \"A.xcconfig\"\nA = 1\n")
-    #expect(BuildConfigurationFile(AbsolutePath(file.path)).values["A"] == "1")
+    #expect(BuildConfigurationFile(AbsolutePath(file.path)).levels.last?["A"] == "1")
+  }
+
+  @Test func `a file inherits from what it includes, then from the project`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("Base.xcconfig", "A = BASE\nB = $(inherited) BASE\n")
+    try folder.write("Optional.xcconfig", "A = $(inherited) OPTIONAL\n")
+    let file = try folder.write(
+      "Widget.xcconfig",
+      """
+      #include "Base.xcconfig"
+      #include? "Optional.xcconfig"
+      A = $(inherited) WIDGET
+      A[sdk=iphoneos*] = $(inherited) PHONE
+      C[sdk=iphoneos*] = PHONE
+      C = ALL
+      """)
+    let read = BuildConfigurationFile(AbsolutePath(file.path))
+    let project = ["A": "PROJECT", "B": "PROJECT"]
+    var settings = BuildSettings(levels: [project] + read.levels, builtIn: [:])
+    settings.sdk = "iphoneos"
+    #expect(settings.words("A") == ["BASE", "OPTIONAL", "WIDGET", "PHONE"])
+    #expect(settings.words("B") == ["PROJECT", "BASE"])
+    #expect(settings.text("C") == "ALL")
+    settings.sdk = "macosx"
+    #expect(settings.words("A") == ["BASE", "OPTIONAL", "WIDGET"])
+  }
+
+  @Test func `in a project, a setting with conditions inherits from the one without`() {
+    let levels = [BuildSettings.Level](
+      assignments: ["A[sdk=iphoneos*]": "$(inherited) PHONE", "A": "ALL"])
+    var settings = BuildSettings(levels: levels, builtIn: [:])
+    settings.sdk = "iphoneos"
+    #expect(settings.words("A") == ["ALL", "PHONE"])
   }
 }
 

@@ -12,6 +12,9 @@ struct ProjectText {
   /// The project's build settings.
   var settings = "SDKROOT = iphoneos; SWIFT_VERSION = 5.0; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
 
+  /// Further fields of the project itself.
+  var projectFields = ""
+
   /// Adds an object.
   mutating func add(_ id: String, _ kind: String, _ fields: String) {
     lines.append("\t\t\(id) /* \(kind) */ = {isa = \(kind); \(fields) };")
@@ -62,7 +65,7 @@ struct ProjectText {
     \t\tPD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
     \t\tPC = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };
     \t\tPL = {isa = XCConfigurationList; buildConfigurations = (PD, PC); };
-    \t\tROOT = {isa = PBXProject; mainGroup = TOP; buildConfigurationList = PL; \
+    \t\tROOT = {isa = PBXProject; mainGroup = TOP; buildConfigurationList = PL; \(projectFields) \
     targets = (\(targets.joined(separator: ", "))); };
     \t};
     \trootObject = ROOT /* Project object */;

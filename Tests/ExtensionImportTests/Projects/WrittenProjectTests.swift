@@ -40,7 +40,8 @@ import Testing
           },
           "infoPlist": "Widgets/Info.plist",
           "entitlements": "Widgets.entitlements",
-          "widgets": [{ "kind": "notes", "families": ["systemSmall", "systemMedium"] }]
+          "widgets": [{ "kind": "notes", "families": ["systemSmall", "systemMedium"] }],
+          "environment": { "timeZone": "America/New_York", "locale": "en_US" }
         }
 
         """)
