@@ -53,8 +53,9 @@ extension EffectRule {
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
         group.add(
-          ["shadow": item.node.attributes["color"] ?? .flag(true)]
-            .merging(item.node.attributes) { first, _ in first }, item.style)
+          item.node.attributes.adding([
+            "shadow": item.node.attributes["color"] ?? .flag(true)
+          ]), item.style)
         return group
       }
     case ".rotationEffect", ".scaleEffect":
@@ -97,7 +98,7 @@ extension EffectRule {
 
 extension DrawingGroup {
   /// Adds an effect from its attributes in a tree; its name is the key of its strength.
-  mutating func add(_ fields: [String: ViewAttribute], _ style: ViewStyle) {
+  mutating func add(_ fields: ViewAttributes, _ style: ViewStyle) {
     if let radius = fields["blur"]?.double { blur = max(0, radius) }
     if let look = fields["shadow"] {
       shadow = Shadow(

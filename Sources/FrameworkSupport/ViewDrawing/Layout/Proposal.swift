@@ -72,7 +72,7 @@ extension ViewAttribute {
 
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  var fields: [String: ViewAttribute] { if case .record(let fields) = self { fields } else { [:] } }
+  var fields: ViewAttributes { if case .record(let fields) = self { fields } else { [:] } }
 
   var items: [ViewAttribute] { if case .list(let items) = self { items } else { [] } }
 

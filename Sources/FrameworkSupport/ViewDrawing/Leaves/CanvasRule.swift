@@ -76,7 +76,7 @@ struct CanvasRule: LayoutRule {
   }
 
   private func clipped(
-    _ clips: ArraySlice<[String: ViewAttribute]>, on canvas: DrawingCanvas,
+    _ clips: ArraySlice<ViewAttributes>, on canvas: DrawingCanvas,
     layer: (Int) -> Void, draw: () -> Void
   ) {
     guard let first = clips.first else { return draw() }

@@ -21,7 +21,7 @@ struct ImageSlices {
   private let isTiled: Bool
 
   /// Reads the division of a picture; nil where the whole of it is stretched.
-  init?(_ change: [String: ViewAttribute]) {
+  init?(_ change: ViewAttributes) {
     let insets = change["capInsets"]?.fields ?? [:]
     func inset(_ name: String) -> Double { max(0, insets[name]?.double ?? 0) }
     caps = EdgeInsets(

@@ -277,7 +277,7 @@ import WidgetDrawing
 
 extension ViewStyle {
   /// Takes over the attributes of a part of an attributed text.
-  fileprivate mutating func changeRun(_ fields: [String: ViewAttribute]) {
+  fileprivate mutating func changeRun(_ fields: ViewAttributes) {
     if let font = fields["font"] { self.font = font.fields }
     if let color = fields["color"] {
       foreground = [color]

@@ -138,7 +138,7 @@ extension ViewStyle {
     }
   }
 
-  private func gradient(_ fields: [String: ViewAttribute], in frame: CGRect) -> Paint {
+  private func gradient(_ fields: ViewAttributes, in frame: CGRect) -> Paint {
     var stops = stops(fields["stops"])
     func point(_ name: String, _ usual: (Double, Double)) -> (Double, Double) {
       let unit = fields[name]?.doubles ?? []
@@ -184,7 +184,7 @@ extension ViewStyle {
 
   /// A mesh's colours from top to bottom, each row's by their mean: across a row nothing is drawn
   /// that texts in front of it are judged by.
-  private func mesh(_ fields: [String: ViewAttribute], in frame: CGRect) -> Paint {
+  private func mesh(_ fields: ViewAttributes, in frame: CGRect) -> Paint {
     let width = max(1, Int(fields["width"]?.double ?? 1))
     let colors = (fields["colors"]?.items ?? []).map { color($0) ?? .clear }
     let heights = (fields["points"]?.items ?? []).map { $0.doubles.last ?? 0 }

@@ -9,7 +9,7 @@ extension ViewStyle {
   }
 
   /// Takes over the text attributes of a modifier, or of a change of a text.
-  mutating func changeText(_ kind: String, _ fields: [String: ViewAttribute]) -> Bool {
+  mutating func changeText(_ kind: String, _ fields: ViewAttributes) -> Bool {
     let value = fields["value"]
     switch kind {
     case ".font": if let value { font = value.fields } else { font = ["style": .string("body")] }
@@ -61,7 +61,7 @@ extension ViewStyle {
     case ".environment": changeEnvironment(value?.fields ?? [:])
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
       ".controlSize", ".buttonBorderShape":
-      controls[node.kind] = value?.text ?? value?.fields.keys.first
+      controls[node.kind] = value?.text ?? value?.fields.first?.key
     default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
   }
@@ -78,7 +78,7 @@ extension ViewStyle {
     return index == 0 ? primary : .record(["level": .string(level), "style": primary])
   }
 
-  private mutating func changeEnvironment(_ fields: [String: ViewAttribute]) {
+  private mutating func changeEnvironment(_ fields: ViewAttributes) {
     if let scheme = fields["colorScheme"]?.text { isDark = scheme == "dark" }
     if let direction = fields["layoutDirection"]?.text {
       isRightToLeft = direction == "rightToLeft"

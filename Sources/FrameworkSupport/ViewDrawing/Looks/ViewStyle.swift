@@ -11,7 +11,7 @@ struct ViewStyle {
   var isDark: Bool
   var category: Int
   var isRightToLeft = false
-  var font: [String: ViewAttribute] = ["style": .string("body")]
+  var font: ViewAttributes = ["style": .string("body")]
   var weight: String?
   var isBold: Bool?
   var isItalic: Bool?
@@ -130,7 +130,7 @@ extension ViewStyle {
     return letters
   }
 
-  private func size(of font: [String: ViewAttribute]) -> Double {
+  private func size(of font: ViewAttributes) -> Double {
     if let size = font["fixedSize"]?.double { return max(1, min(size, 2000)) }
     if let size = font["size"]?.double {
       let size = max(1, min(size, 2000))

@@ -82,7 +82,7 @@ nonisolated extension Toggle where Label == Text {
 
 extension AppIntent {
   /// The intent and its parameters as a tree shows them.
-  fileprivate var shown: [String: ViewAttribute] {
+  fileprivate var shown: ViewAttributes {
     OfferedIntents.note(self)
     return ["intent": attribute]
   }
@@ -91,7 +91,7 @@ extension AppIntent {
   var attribute: ViewAttribute {
     let name = String(describing: type(of: self))
     let parameters = parameterValues(of: self).mapValues(\.viewAttribute)
-    return .record(["type": .string(name), "parameters": .record(parameters)])
+    return .record(["type": .string(name), "parameters": .record(ViewAttributes(parameters))])
   }
 
   /// Performs the intent, as pressing its control does.
@@ -123,7 +123,7 @@ extension JSONValue {
     case .number(let number): number.attribute
     case .string(let text): .string(text)
     case .array(let values): .list(values.map(\.viewAttribute))
-    case .object(let object): .record(object.mapValues(\.viewAttribute))
+    case .object(let object): .record(ViewAttributes(object.mapValues(\.viewAttribute)))
     }
   }
 }

@@ -5,14 +5,14 @@ public import SwiftUI
 /// Returns the attributes of a line of an axis.
 nonisolated private func axisLine(
   _ isCentered: Bool?, _ stroke: StrokeStyle?
-) -> [String: ViewAttribute] {
+) -> ViewAttributes {
   var attributes = stroke?.keptLine ?? [:]
   attributes["centered"] = isCentered?.attribute
   return attributes
 }
 
 nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisPart {
-  private let attributes: [String: ViewAttribute]
+  private let attributes: ViewAttributes
 
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     attributes = axisLine(centered, stroke)
@@ -61,7 +61,7 @@ nonisolated public struct AxisTick: AxisMark, PrimitiveAxisPart {
     }
   }
 
-  private let attributes: [String: ViewAttribute]
+  private let attributes: ViewAttributes
 
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil

@@ -33,7 +33,7 @@ extension AxisValue {
 }
 
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisPart {
-  private let attributes: [String: ViewAttribute]
+  private let attributes: ViewAttributes
   private let values: [Any]
   private let content: ((AxisValue) -> Content)?
 
@@ -41,7 +41,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAx
     _ position: AxisMarkPosition, _ preset: AxisMarkPreset, _ chosen: ViewAttribute?,
     values: [Any], stroke: StrokeStyle? = nil, content: ((AxisValue) -> Content)?
   ) {
-    attributes = ViewAttribute.dictionary([
+    attributes = ViewAttributes([
       "position": position.name.attribute, "values": chosen,
       "preset": preset == .automatic ? nil : preset.name.attribute,
       "stroke": stroke.map { .record($0.keptLine) },

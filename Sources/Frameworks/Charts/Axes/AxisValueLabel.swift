@@ -47,9 +47,9 @@ nonisolated private func axisLabelPlace(
   _ isCentered: Bool?, _ anchor: UnitPoint?, _ alignment: Alignment?,
   _ collision: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
   _ offsetsMarks: Bool?, spacing: (CGFloat?, CGFloat?)
-) -> [String: ViewAttribute] {
+) -> ViewAttributes {
   let isTurned = orientation.name.hasPrefix("vertical")
-  return ViewAttribute.dictionary([
+  return ViewAttributes([
     "centered": isCentered?.attribute,
     "anchor": anchor.map { .list([$0.x.attribute, $0.y.attribute]) },
     "multiLabelAlignment": alignment?.attribute, "collision": collision.attribute,
@@ -63,7 +63,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
   private let content: Content?
   /// Returns the words for a value.
   private var words: ((AxisValue) -> String?)?
-  private let place: [String: ViewAttribute]
+  private let place: ViewAttributes
 
   nonisolated public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

@@ -9,7 +9,7 @@ nonisolated struct ChartModifier: ViewModifier, PrimitiveModifier {
   nonisolated init(_ node: @escaping @MainActor (ViewContext) -> ViewNode) { self.node = node }
 
   nonisolated init(_ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]) {
-    let attributes = ViewAttribute.dictionary(attributes)
+    let attributes = ViewAttributes(attributes)
     self.init { _ in ViewNode(kind, attributes: attributes) }
   }
 
@@ -58,8 +58,8 @@ nonisolated struct ChartLayer<V: View>: ViewModifier, PrimitiveModifier {
 /// The place of the title of an axis.
 private nonisolated func titleAttributes(
   _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
-) -> [String: ViewAttribute] {
-  ViewAttribute.dictionary([
+) -> ViewAttributes {
+  ViewAttributes([
     "position": position.name == "automatic" ? nil : position.name.attribute,
     "alignment": alignment?.attribute, "spacing": spacing?.attribute,
   ])

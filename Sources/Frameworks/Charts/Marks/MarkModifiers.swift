@@ -7,7 +7,7 @@ extension ChartContent {
   nonisolated func kept(
     _ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]
   ) -> some ChartContent {
-    let attributes = ViewAttribute.dictionary(attributes)
+    let attributes = ViewAttributes(attributes)
     return ModifiedMarks(content: self) { _ in ViewNode(kind, attributes: attributes) }
   }
 
@@ -208,8 +208,8 @@ extension ChartContent {
 
 extension StrokeStyle {
   /// The style of a mark's line as a view tree keeps it.
-  var keptLine: [String: ViewAttribute] {
-    ViewAttribute.dictionary([
+  var keptLine: ViewAttributes {
+    ViewAttributes([
       "lineWidth": lineWidth.attribute, "dash": dash.isEmpty ? nil : dash.attribute,
       "dashPhase": dashPhase == 0 ? nil : dashPhase.attribute,
       "cap": lineCap == .butt ? nil : .string("\(lineCap)"),

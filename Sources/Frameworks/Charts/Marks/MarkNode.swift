@@ -5,7 +5,7 @@ import SwiftUI
 /// A mark as a node, with the values that it plots along each dimension.
 struct MarkNode {
   let kind: String
-  private var attributes: [String: ViewAttribute]
+  private var attributes: ViewAttributes
   private var dateKinds: [String: String] = [:]
 
   init(
@@ -13,7 +13,7 @@ struct MarkNode {
     _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]
   ) {
     self.kind = kind
-    self.attributes = ViewAttribute.dictionary(attributes)
+    self.attributes = ViewAttributes(attributes)
     for (name, part) in values {
       guard let part else { continue }
       self.attributes[name] = part.attribute

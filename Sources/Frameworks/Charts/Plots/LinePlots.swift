@@ -63,13 +63,13 @@ extension LinePlot {
 }
 
 nonisolated public struct FunctionLinePlotContent: ChartContent, PrimitiveChartContent {
-  let attributes: [String: ViewAttribute]
+  let attributes: ViewAttributes
   let function: (Double) -> [Double]
 
   init(
     _ domain: ClosedRange<Double>?, kind: String? = nil, _ function: @escaping (Double) -> [Double]
   ) {
-    attributes = ViewAttribute.dictionary([
+    attributes = ViewAttributes([
       "functionDomain": domain.map { .list([$0.lowerBound.attribute, $0.upperBound.attribute]) },
       "functionKind": kind?.attribute,
     ])

@@ -4,7 +4,7 @@
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   private struct Step {
     let kind: String
-    let attributes: [String: ViewAttribute]
+    let attributes: ViewAttributes
   }
 
   private var steps: [Step] = []
@@ -14,7 +14,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Primiti
     _ kind: String, _ fields: KeyValuePairs<String, ViewAttribute?>
   ) -> AccessibilityAttachmentModifier {
     var copy = self
-    copy.steps.append(Step(kind: kind, attributes: ViewAttribute.dictionary(fields)))
+    copy.steps.append(Step(kind: kind, attributes: ViewAttributes(fields)))
     return copy
   }
 

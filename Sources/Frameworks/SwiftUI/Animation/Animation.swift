@@ -2,14 +2,14 @@
 // is kept by its name and numbers, and a change is simply made.
 
 public struct Animation: Hashable, Sendable {
-  private(set) var fields: [String: ViewAttribute]
+  private(set) var fields: ViewAttributes
   /// The curve of an animation that was made with one.
   private(set) var curve: UnitCurve?
   /// An author's animation.
   private(set) var custom: CustomAnimationBox?
 
   private init(_ name: ViewAttribute, _ values: KeyValuePairs<String, ViewAttribute?> = [:]) {
-    fields = ViewAttribute.dictionary(values)
+    fields = ViewAttributes(values)
     fields["name"] = name
   }
 

@@ -25,7 +25,7 @@ nonisolated extension View {
 
 nonisolated extension ViewModifier {
   public func animation(_ animation: Animation?) -> some ViewModifier {
-    concat(NodeModifier(".animation", ViewAttribute.dictionary(["value": animation.attribute])))
+    concat(NodeModifier(".animation", ViewAttributes(["value": animation.attribute])))
   }
 
   public func transaction(

@@ -5,7 +5,7 @@ public struct AnyTransition: Sendable {
   package let attribute: ViewAttribute
 
   init(_ name: ViewAttribute, _ values: KeyValuePairs<String, ViewAttribute?> = [:]) {
-    var fields = ViewAttribute.dictionary(values)
+    var fields = ViewAttributes(values)
     fields["name"] = name
     attribute = .record(fields)
   }

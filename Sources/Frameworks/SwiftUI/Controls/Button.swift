@@ -14,14 +14,14 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A control that starts an action.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
-  private let attributes: [String: ViewAttribute]
+  private let attributes: ViewAttributes
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
   /// Creates a button with attributes for the tree, such as the intent it performs.
   nonisolated package init(
-    attributes: [String: ViewAttribute], role: ButtonRole? = nil,
+    attributes: ViewAttributes, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void = {}, label: Label
   ) {
     self.attributes = attributes

@@ -2,13 +2,13 @@
 
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
-  private let attributes: [String: ViewAttribute]
+  private let attributes: ViewAttributes
   private let isOn: Binding<Bool>
   private let label: Label
 
   /// Creates a toggle with attributes for the tree, such as the intent it performs.
   nonisolated package init(
-    attributes: [String: ViewAttribute], isOn: Binding<Bool>, label: Label
+    attributes: ViewAttributes, isOn: Binding<Bool>, label: Label
   ) {
     self.attributes = attributes
     self.isOn = isOn

@@ -27,13 +27,13 @@ public struct Image: Equatable, Sendable {
     case standard, constrainedHigh, high
   }
 
-  private var fields: [String: ViewAttribute]
+  private var fields: ViewAttributes
   private var changes: [ViewAttribute] = []
   /// The commands of a canvas that drew the picture.
   private var commands: [ViewNode] = []
 
   init(_ fields: KeyValuePairs<String, ViewAttribute?>, drawnBy commands: [ViewNode] = []) {
-    self.fields = ViewAttribute.dictionary(fields)
+    self.fields = ViewAttributes(fields)
     self.commands = commands
   }
 
@@ -41,7 +41,7 @@ public struct Image: Equatable, Sendable {
     _ name: String, _ values: KeyValuePairs<String, ViewAttribute?> = [:]
   ) -> Image {
     var copy = self
-    var record = ViewAttribute.dictionary(values)
+    var record = ViewAttributes(values)
     record["name"] = .string(name)
     copy.changes.append(.record(record))
     return copy

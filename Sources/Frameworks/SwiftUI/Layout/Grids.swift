@@ -23,20 +23,15 @@ public struct GridItem: Sendable {
 
 extension GridItem: AttributeRepresentable {
   package var attribute: ViewAttribute {
-    let range: [String: ViewAttribute] =
-      switch size {
-      case .fixed(let length): ["fixed": length.attribute]
-      case .flexible(let minimum, let maximum):
-        ["flexible": [minimum, maximum].attribute]
-      case .adaptive(let minimum, let maximum):
-        ["adaptive": [minimum, maximum].attribute]
-      }
-    return .record(
-      range.merging(
-        ViewAttribute.dictionary([
-          "spacing": spacing.attribute, "alignment": alignment.attribute,
-        ])
-      ) { first, _ in first })
+    var fields = ViewAttributes([
+      "spacing": spacing.attribute, "alignment": alignment.attribute,
+    ])
+    switch size {
+    case .fixed(let length): fields["fixed"] = length.attribute
+    case .flexible(let minimum, let maximum): fields["flexible"] = [minimum, maximum].attribute
+    case .adaptive(let minimum, let maximum): fields["adaptive"] = [minimum, maximum].attribute
+    }
+    return .record(fields)
   }
 }
 

@@ -37,7 +37,7 @@ nonisolated extension View {
 /// in the wild depend on that: `.containerBackground(for: .widget) { background() }` in a `body`
 /// names the view itself, and would never end otherwise.
 nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier, PrimitiveModifier {
-  let attributes: [String: ViewAttribute]
+  let attributes: ViewAttributes
   let background: Background
 
   @MainActor package func nodes<Content: View>(

@@ -13,7 +13,7 @@ public struct EmptyVisualEffect: VisualEffect {
 private struct KeptEffect: VisualEffect {
   struct Step: Sendable {
     let kind: String
-    let attributes: [String: ViewAttribute]
+    let attributes: ViewAttributes
   }
 
   var steps: [Step]
@@ -23,7 +23,7 @@ extension VisualEffect {
   private func with(
     _ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?>
   ) -> some VisualEffect {
-    let step = KeptEffect.Step(kind: kind, attributes: ViewAttribute.dictionary(attributes))
+    let step = KeptEffect.Step(kind: kind, attributes: ViewAttributes(attributes))
     return KeptEffect(steps: ((self as? KeptEffect)?.steps ?? []) + [step])
   }
 

@@ -41,12 +41,12 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font as the tree keeps it.
-  private let fields: [String: ViewAttribute]
+  private let fields: ViewAttributes
 
-  private init(fields: [String: ViewAttribute]) { self.fields = fields }
+  private init(fields: ViewAttributes) { self.fields = fields }
 
   init(_ fields: KeyValuePairs<String, ViewAttribute?>) {
-    self.fields = ViewAttribute.dictionary(fields)
+    self.fields = ViewAttributes(fields)
   }
 
   private func with(_ name: String, _ value: ViewAttribute) -> Font {

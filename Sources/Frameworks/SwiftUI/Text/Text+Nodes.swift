@@ -127,6 +127,6 @@ extension Text.LineStyle {
   /// The fields of a line as the modifiers of a text have them.
   fileprivate var attribute: ViewAttribute {
     .record(
-      ViewAttribute.dictionary(["pattern": .string(pattern.name), "color": color.attribute]))
+      ViewAttributes(["pattern": .string(pattern.name), "color": color.attribute]))
   }
 }

@@ -38,7 +38,7 @@ public struct Text: Equatable, Sendable {
 
   func changed(_ name: String, _ fields: KeyValuePairs<String, ViewAttribute?> = [:]) -> Text {
     var copy = self
-    var record = ViewAttribute.dictionary(fields)
+    var record = ViewAttributes(fields)
     record["name"] = .string(name)
     copy.changes.append(Change(value: .record(record)))
     return copy

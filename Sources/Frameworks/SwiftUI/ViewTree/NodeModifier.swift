@@ -3,9 +3,9 @@
 /// Wraps each node of the content in one that keeps the modifier's arguments.
 nonisolated package struct NodeModifier: ViewModifier, PrimitiveModifier {
   let kind: String
-  let attributes: [String: ViewAttribute]
+  let attributes: ViewAttributes
 
-  package init(_ kind: String, _ attributes: [String: ViewAttribute]) {
+  package init(_ kind: String, _ attributes: ViewAttributes) {
     self.kind = kind
     self.attributes = attributes
   }
@@ -22,10 +22,10 @@ nonisolated package struct NodeModifier: ViewModifier, PrimitiveModifier {
 /// Wraps each node of the content in one that also holds the nodes of other views.
 nonisolated package struct CompanionModifier<Companion: View>: ViewModifier, PrimitiveModifier {
   let kind: String
-  let attributes: [String: ViewAttribute]
+  let attributes: ViewAttributes
   let companion: Companion
 
-  package init(_ kind: String, _ attributes: [String: ViewAttribute], companion: Companion) {
+  package init(_ kind: String, _ attributes: ViewAttributes, companion: Companion) {
     self.kind = kind
     self.attributes = attributes
     self.companion = companion
@@ -44,11 +44,11 @@ nonisolated package struct CompanionModifier<Companion: View>: ViewModifier, Pri
 /// Sets values of the environment, and keeps in the tree those that drawing needs.
 nonisolated package struct EnvironmentModifier: ViewModifier, PrimitiveModifier {
   let kind: String?
-  let attributes: [String: ViewAttribute]
+  let attributes: ViewAttributes
   let change: (inout EnvironmentValues) -> Void
 
   package init(
-    _ kind: String? = nil, _ attributes: [String: ViewAttribute] = [:],
+    _ kind: String? = nil, _ attributes: ViewAttributes = [:],
     change: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.kind = kind
@@ -70,7 +70,7 @@ nonisolated extension View {
   package func node(
     _ kind: String, _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]
   ) -> ModifiedContent<Self, NodeModifier> {
-    modifier(NodeModifier(kind, ViewAttribute.dictionary(attributes)))
+    modifier(NodeModifier(kind, ViewAttributes(attributes)))
   }
 
   /// Returns the view wrapped in a node that also holds the nodes of another view.
@@ -79,7 +79,7 @@ nonisolated extension View {
     with companion: some View
   ) -> some View {
     modifier(
-      CompanionModifier(kind, ViewAttribute.dictionary(attributes), companion: companion))
+      CompanionModifier(kind, ViewAttributes(attributes), companion: companion))
   }
 
   /// Returns the view in a changed environment, wrapped in a node where one is named.
@@ -87,6 +87,6 @@ nonisolated extension View {
     _ kind: String? = nil, _ attributes: KeyValuePairs<String, ViewAttribute?> = [:],
     setting change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    modifier(EnvironmentModifier(kind, ViewAttribute.dictionary(attributes), change: change))
+    modifier(EnvironmentModifier(kind, ViewAttributes(attributes), change: change))
   }
 }

@@ -3,7 +3,7 @@
 /// Wraps each node of the content in one whose attributes are made in the content's environment.
 nonisolated struct StyledModifier: ViewModifier, PrimitiveModifier {
   let kind: String
-  let attributes: (EnvironmentValues) -> [String: ViewAttribute]
+  let attributes: (EnvironmentValues) -> ViewAttributes
 
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
@@ -21,7 +21,7 @@ nonisolated extension View {
     _ kind: String, styles: [any ShapeStyle],
     _ attributes: KeyValuePairs<String, ViewAttribute?> = [:]
   ) -> some View {
-    let fixed = ViewAttribute.dictionary(attributes)
+    let fixed = ViewAttributes(attributes)
     return modifier(
       StyledModifier(kind: kind) { environment in
         var all = fixed

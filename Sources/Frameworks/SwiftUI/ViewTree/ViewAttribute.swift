@@ -10,20 +10,11 @@ package enum ViewAttribute: Hashable, Sendable {
   /// The bytes of a file, which saved trees hold the digest of.
   case data(Data)
   case list([ViewAttribute])
-  case record([String: ViewAttribute])
-
-  /// Returns the pairs that have a value.
-  package static func dictionary(
-    _ pairs: KeyValuePairs<String, ViewAttribute?>
-  ) -> [String: ViewAttribute] {
-    var values = [String: ViewAttribute](minimumCapacity: pairs.count)
-    for (name, value) in pairs where value != nil { values[name] = value }
-    return values
-  }
+  case record(ViewAttributes)
 
   /// Returns a record of the pairs that have a value.
   package static func fields(_ pairs: KeyValuePairs<String, ViewAttribute?>) -> ViewAttribute {
-    .record(dictionary(pairs))
+    .record(ViewAttributes(pairs))
   }
 }
 
@@ -44,7 +35,7 @@ extension ViewAttribute: Codable {
     } else if let values = try? container.decode([ViewAttribute].self) {
       self = .list(values)
     } else {
-      self = .record(try container.decode([String: ViewAttribute].self))
+      self = .record(try container.decode(ViewAttributes.self))
     }
   }
 

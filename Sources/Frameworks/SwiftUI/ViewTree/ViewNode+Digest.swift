@@ -5,7 +5,7 @@ import Hashing
 extension ViewNode {
   /// Sixteen hexadecimal digits that are equal exactly where two trees show the same.
   ///
-  /// A hash like FNV-1a over the tree in one pass, keys sorted and every part preceded by a mark of
+  /// A hash like FNV-1a over the tree in one pass, arguments by name and every part preceded by a mark of
   /// its type, so that no two different trees are spelled alike.
   package var digest: String {
     var hash = TreeHash()
@@ -78,12 +78,9 @@ private struct TreeHash {
     for child in node.children { add(child) }
   }
 
-  mutating func add(_ attributes: [String: ViewAttribute]) {
+  mutating func add(_ attributes: ViewAttributes) {
     add(word: UInt64(attributes.count))
-    if attributes.isEmpty { return }
-    let names = attributes.count == 1 ? Array(attributes.keys) : attributes.keys.sorted()
-    for name in names {
-      guard let value = attributes[name] else { continue }
+    for (name, value) in attributes {
       add(name)
       add(value)
     }

@@ -13,7 +13,7 @@ package struct ViewNode: Hashable, Sendable, Codable {
   /// The words shown, resolved for the environment's locale.
   package var text: String?
   /// The arguments by name.
-  package var attributes: [String: ViewAttribute]
+  package var attributes: ViewAttributes
   /// The views inside, in order.
   package var children: [ViewNode]
   /// The layout hook; neither compared nor saved.
@@ -28,11 +28,11 @@ package struct ViewNode: Hashable, Sendable, Codable {
     _ attributes: KeyValuePairs<String, ViewAttribute?> = [:], children: [ViewNode] = []
   ) {
     self.init(
-      kind, text: text, attributes: ViewAttribute.dictionary(attributes), children: children)
+      kind, text: text, attributes: ViewAttributes(attributes), children: children)
   }
 
   package init(
-    _ kind: String, text: String? = nil, attributes: [String: ViewAttribute],
+    _ kind: String, text: String? = nil, attributes: ViewAttributes,
     children: [ViewNode] = []
   ) {
     self.kind = kind

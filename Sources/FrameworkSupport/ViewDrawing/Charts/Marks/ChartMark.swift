@@ -10,7 +10,7 @@ struct ChartMark {
     var alignment: ViewAttribute?
     var spacing: Double
     /// The strategies by which it is kept within the plot or the chart, by dimension.
-    var overflow: [String: ViewAttribute]
+    var overflow: ViewAttributes
     var node: ViewNode
     /// Makes the content from the size of the mark; nil where it does not depend on it.
     var content: (@MainActor (CGSize) -> [ViewNode])?
@@ -19,7 +19,7 @@ struct ChartMark {
   var kind = ""
   var values: [String: ChartValue] = [:]
   var dateKinds: [String: String] = [:]
-  var attributes: [String: ViewAttribute] = [:]
+  var attributes: ViewAttributes = [:]
   /// The style that the author gives; nil for the chart's own.
   var style: ViewAttribute?
   /// The value on which the style depends.

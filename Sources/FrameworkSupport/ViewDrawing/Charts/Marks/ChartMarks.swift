@@ -160,8 +160,7 @@ import WidgetDrawing
     case ".blur": group.blur = max(0, outer.number("radius") ?? 0)
     case ".shadow":
       group.add(
-        ["shadow": outer.attributes["color"] ?? .flag(true)]
-          .merging(outer.attributes) { first, _ in first }, style)
+        outer.attributes.adding(["shadow": outer.attributes["color"] ?? .flag(true)]), style)
     case ".clipShape":
       if case .outline(let outline, _) = outer.hook.action {
         group.clip = ShapeRule.path(outline, in: canvas.snapped(box), style)

@@ -96,7 +96,7 @@ struct ChartLooks {
     lines.keys.contains(key) ? lines.look(of: key).map { Self.line($0.fields, width: 2) } : nil
   }
 
-  private static func line(_ fields: [String: ViewAttribute], width: Double) -> LineStyle {
+  private static func line(_ fields: ViewAttributes, width: Double) -> LineStyle {
     var line = LineStyle(.record(fields))
     line.width = fields["lineWidth"]?.double ?? fields["width"]?.double ?? width
     return line

@@ -120,7 +120,7 @@ extension ChartPlot {
   ///
   /// Labels stand in order along their axis, so that each is compared with its neighbours alone.
   private func greedy(_ labels: [Placed], apart: (CGRect, CGRect) -> Bool) -> [Placed] {
-    func fields(_ label: Placed) -> [String: ViewAttribute] { label.collision?.fields ?? [:] }
+    func fields(_ label: Placed) -> ViewAttributes { label.collision?.fields ?? [:] }
     let order = labels.indices.sorted { a, b in
       let (first, second) = (
         fields(labels[a])["priority"]?.double ?? 0, fields(labels[b])["priority"]?.double ?? 0

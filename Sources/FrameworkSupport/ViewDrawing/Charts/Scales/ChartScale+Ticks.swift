@@ -65,7 +65,7 @@ extension ChartScale {
   ]
 
   /// The calendar that a stride brings along; the scale's own where it brings none.
-  private func calendar(_ fields: [String: ViewAttribute]?) -> Calendar {
+  private func calendar(_ fields: ViewAttributes?) -> Calendar {
     guard let fields, let name = fields["identifier"]?.text,
       let identifier = Self.calendars.first(where: { "\($0)" == name })
     else { return calendar }

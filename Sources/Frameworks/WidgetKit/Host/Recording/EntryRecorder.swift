@@ -23,16 +23,17 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     let (view, idleParts) = resolveViewNotingIdleParts(content(entry), environment: environment)
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
     let isPlaceholder = call.request.mode == .placeholder
+    let facts = ViewFacts(of: view)
     if isPlaceholder {
       recorded.digest = ContentDigest(view.withoutActions.digest)
     } else {
       recorded.digest = ContentDigest(view.digest)
-      if view.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
+      if facts.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
     }
-    recorded.idleParts = view.endlessAnimations.union(idleParts).sorted()
-    recorded.lacksContainerBackground = !view.hasWidgetBackground && !view.isEmpty
-    recorded.foreignViews = view.kindsForeignToWidgets
-    recorded.missingAssets = view.missingAssets
+    recorded.idleParts = facts.endlessAnimations.union(idleParts).sorted()
+    recorded.lacksContainerBackground = !facts.hasWidgetBackground && !view.isEmpty
+    recorded.foreignViews = facts.foreignViews.sorted()
+    recorded.missingAssets = facts.missingAssets.sorted()
   }
 }
 

@@ -6,18 +6,13 @@ extension ViewNode {
   /// The tree without the intents of its buttons and the addresses of its links.
   var withoutActions: ViewNode {
     var node = self
-    for name in Self.actions[kind] ?? [] { node.attributes[name] = nil }
+    if let name = Self.actions[kind] { node.attributes[name] = nil }
     node.children = children.map(\.withoutActions)
     return node
   }
 
-  /// Whether there is anything in the tree that a person taps.
-  var hasActions: Bool {
-    Self.actions[kind]?.contains { attributes[$0] != nil } ?? false
-      || children.contains(where: \.hasActions)
-  }
-
-  private static let actions: [String: [String]] = [
-    "Button": ["intent"], "Toggle": ["intent"], "Link": ["destination"], ".widgetURL": ["url"],
+  /// The arguments that make views and modifiers act on a tap, by the kinds of these.
+  static let actions = [
+    "Button": "intent", "Toggle": "intent", "Link": "destination", ".widgetURL": "url",
   ]
 }
