@@ -22,6 +22,11 @@ public struct PackageTarget: Hashable, Sendable {
     public var name: String
     /// The package of the product; nil where the manifest names none.
     public var package: String?
+    /// The platforms on which the target is built on it, as manifests name them; nil for all.
+    public var platforms: Set<String>?
+
+    /// Whether the target is built on it on a platform.
+    public func holds(on platform: String) -> Bool { platforms?.contains(platform) ?? true }
   }
 
   /// The target's name.
@@ -36,15 +41,18 @@ public struct PackageTarget: Hashable, Sendable {
   public let dependencies: [Dependency]
   /// The language mode of its Swift code.
   public let languageMode: String
-  /// The settings of its code.
+  /// The settings of its code on Linux.
   public let settings: PackageSettings
   /// The folder of the headers that others see, from the target's own.
   public let publicHeaders: String
   /// The files that a manifest names as resources, or that the package manager takes for such.
   public let resources: [URL]
 
+  private let appleSettings: [String: PackageSettings]
   private let parts: [URL]
   private let excluded: [URL]
+  /// The package's folder; nil for sources without a manifest.
+  private let root: URL?
 
   /// The module's name.
   public var moduleName: String {
@@ -65,14 +73,21 @@ public struct PackageTarget: Hashable, Sendable {
     self.name = name
     self.package = package
     self.kind = kind
-    let holds = { (condition: JSONValue?) in Self.holds(condition, traits: traits) }
     dependencies = (value["dependencies"]?.elements ?? [])
-      .compactMap { Self.dependency($0, holds) }
-    settings = PackageSettings(value["settings"]?.elements ?? [], holds)
-    languageMode = settings.languageMode ?? mode
+      .compactMap { Self.dependency($0, traits) }
+    let settings = { (platform: String) in
+      PackageSettings(value["settings"]?.elements ?? []) {
+        PackageCondition($0).holds(on: platform, traits: traits)
+      }
+    }
+    self.settings = settings(PackageCondition.linux)
+    appleSettings = Dictionary(
+      uniqueKeysWithValues: PackageCondition.applePlatforms.map { ($0, settings($0)) })
+    languageMode = self.settings.languageMode ?? mode
     publicHeaders = value["publicHeadersPath"]?.text ?? "include"
     let folder = Self.folder(value["path"]?.text, of: name, in: root, isOnly: isOnly)
     self.folder = folder
+    self.root = root.standardizedFileURL
     let inside = { (key: String) in
       (value[key]?.elements ?? []).compactMap(\.text)
         .compactMap { folder?.appendingPathComponent($0).standardizedFileURL }
@@ -91,14 +106,24 @@ public struct PackageTarget: Hashable, Sendable {
     self.name = name
     self.package = package
     self.folder = folder
+    root = nil
     kind = .regular
     dependencies = []
     languageMode = "5"
     settings = PackageSettings([]) { _ in true }
+    appleSettings = [:]
     publicHeaders = "."
     resources = []
     parts = [folder.standardizedFileURL]
     self.excluded = excluded.map { folder.appendingPathComponent($0).standardizedFileURL }
+  }
+
+  /// Returns the settings of its code on a platform.
+  ///
+  /// - Parameter platform: The platform, as manifests name it: `linux`, `ios`, `macos` and so on.
+  /// - Returns: The settings that hold there in a release.
+  public func settings(on platform: String) -> PackageSettings {
+    appleSettings[platform] ?? settings
   }
 
   /// The files of the target with one of some endings, sorted by path.
@@ -110,7 +135,7 @@ public struct PackageTarget: Hashable, Sendable {
     while let file = below?.nextObject() as? URL {
       // Documentation has code of its own, which is none of the target's.
       if ["docc", "playground"].contains(file.pathExtension) { below?.skipDescendants() }
-      guard endings.contains(file.pathExtension.lowercased()) else { continue }
+      guard endings.contains(file.pathExtension.lowercased()), !isManifest(file) else { continue }
       let path = file.standardizedFileURL.path
       let isWithin = { (place: URL) in path == place.path || path.hasPrefix(place.path + "/") }
       if parts.contains(where: isWithin), !excluded.contains(where: isWithin) {
@@ -122,26 +147,30 @@ public struct PackageTarget: Hashable, Sendable {
 }
 
 extension PackageTarget {
+  /// Whether a file is the package's manifest, or the one for another version of the tools, beside
+  /// which a target's sources may lie.
+  private func isManifest(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    let isNamed =
+      name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+    return isNamed && file.deletingLastPathComponent().standardizedFileURL.path == root?.path
+  }
+
   private static func dependency(
-    _ value: JSONValue, _ holds: (JSONValue?) -> Bool
+    _ value: JSONValue, _ traits: Set<String>
   ) -> Dependency? {
     for (key, length) in [("byName", 2), ("target", 2), ("product", 4)] {
       guard let parts = value[key]?.elements, let name = parts.first?.text else { continue }
-      guard holds(parts.count >= length ? parts[length - 1] : nil) else { return nil }
+      let condition = PackageCondition(parts.count >= length ? parts[length - 1] : nil)
+      let known = [PackageCondition.linux] + PackageCondition.applePlatforms
+      let platforms = known.filter { condition.holds(on: $0, traits: traits) }
+      guard !platforms.isEmpty else { return nil }
       let package = key == "product" && parts.count > 1 ? parts[1].text?.lowercased() : nil
-      return Dependency(name: name, package: package)
+      return Dependency(
+        name: name, package: package,
+        platforms: platforms.count == known.count ? nil : Set(platforms))
     }
     return nil
-  }
-
-  /// Whether a condition holds here, or where the code is used: on Linux or one of Apple's systems.
-  private static func holds(_ condition: JSONValue?, traits: Set<String>) -> Bool {
-    guard let condition, condition != .null else { return true }
-    let platforms = condition["platformNames"]?.elements?.compactMap(\.text) ?? []
-    let needed = condition["traits"]?.elements?.compactMap(\.text) ?? []
-    let known: Set = ["linux", "ios", "macos", "watchos", "visionos"]
-    return (platforms.isEmpty || !known.isDisjoint(with: platforms))
-      && (needed.isEmpty || !traits.isDisjoint(with: needed))
   }
 
   private static func folder(

@@ -60,6 +60,51 @@ import Testing
     #expect(target.languageMode == "6")
   }
 
+  @Test func `settings hold on their own platform, and in a release`() throws {
+    let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
+    let define = { (name: String, condition: String) in
+      #"{"tool": "swift", "kind": {"define": {"_0": "\#(name)"}}, "condition": {\#(condition)}}"#
+    }
+    let settings = [
+      define("LINUX", #""platformNames": ["linux"]"#),
+      define("APPLE", #""platformNames": ["ios", "macos"]"#),
+      define("TV", #""platformNames": ["tvos"]"#),
+      define("DEBUG", #""platformNames": [], "config": "debug""#),
+      define("RELEASE", #""platformNames": [], "config": "release""#),
+    ]
+    let sea = try description(
+      folder,
+      targets: """
+        {"name": "Sea", "type": "regular", "settings": [\(settings.joined(separator: ", "))]}
+        """)
+    let target = try #require(sea.targets.first)
+    #expect(target.settings.swift == ["-D", "LINUX", "-D", "RELEASE"])
+    #expect(target.settings(on: "ios").swift == ["-D", "APPLE", "-D", "RELEASE"])
+    #expect(target.settings(on: "watchos").swift == ["-D", "RELEASE"])
+  }
+
+  @Test func `a dependency knows the platforms on which it is one`() throws {
+    let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
+    let dependencies = """
+      [{"byName": ["Salt", null]}, {"byName": ["Shore", {"platformNames": ["ios", "tvos"]}]}]
+      """
+    let sea = try description(
+      folder, targets: #"{"name": "Sea", "type": "regular", "dependencies": \#(dependencies)}"#)
+    let found = try #require(sea.targets.first).dependencies
+    #expect(found.map { $0.holds(on: "linux") } == [true, false])
+    #expect(found.map { $0.holds(on: "ios") } == [true, true])
+  }
+
+  @Test func `a package's manifests are no sources of a target beside them`() throws {
+    let folder = try ScratchFolder([
+      "Package.swift": "", "Package@swift-5.9.swift": "", "Dot.swift": "",
+      "Inner/Package.swift": "",
+    ])
+    let sea = try description(folder, targets: #"{"name": "Dot", "type": "regular", "path": "."}"#)
+    let files = try #require(sea.targets.first).files(ending: ["swift"])
+    #expect(files.map(\.lastPathComponent) == ["Dot.swift", "Package.swift"])
+  }
+
   @Test func `dependencies are kept where their condition holds here or on a device`() throws {
     let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
     let dependencies = """

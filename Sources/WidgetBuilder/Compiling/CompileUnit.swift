@@ -1,3 +1,5 @@
+import WidgetPlatforms
+
 /// One module to compile: the extension, or one of the modules that it imports.
 struct CompileUnit: Hashable {
   /// The kind of product.
@@ -9,13 +11,22 @@ struct CompileUnit: Hashable {
   }
 
   /// The system whose conditions hold, and whose modules are in sight.
-  enum Conditions: Hashable {
+  enum Conditions: Hashable, CaseIterable {
     /// The manifest's platform, with our modules of Apple's names.
     case platform
     /// Linux, with nothing but what its toolchain brings.
     case linux
     /// Linux, with our modules of Apple's names.
     case mixed
+
+    /// The name in packages' manifests of the system whose settings and dependencies hold.
+    func packagePlatform(_ platform: Platform) -> String {
+      switch (self, platform) {
+      case (.linux, _), (.mixed, _): "linux"
+      case (.platform, .iPadOS): "ios"
+      case (.platform, _): platform.rawValue.lowercased()
+      }
+    }
 
     /// The system in words, for those who watch.
     var phrase: String {

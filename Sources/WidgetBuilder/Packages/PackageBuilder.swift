@@ -53,14 +53,7 @@ struct PackageBuilder {
     var built = BuiltPackages()
     for target in try graph.targets(for: modules) {
       let direct = try graph.targets(builtOnBy: target)
-      var dependencies: [BuiltModule] = []
-      for needed in direct {
-        guard let found = made[needed] else { continue }
-        for module in found.dependencies + [found.module].compactMap(\.self)
-        where !dependencies.contains(module) {
-          dependencies.append(module)
-        }
-      }
+      var dependencies = self.modules(of: direct)
       // Without its macros a module builds, and what imports it does not.
       let macros = direct.first { $0.kind == .macro || withoutMacros.contains($0) }
       if let macros, let cause = errors[macros] {
@@ -77,7 +70,14 @@ struct PackageBuilder {
         if !built.modules.contains(shell) { built.modules.append(shell) }
       }
       let absent = Set(direct.filter { errors[$0] != nil }.map(\.moduleName))
-      switch try make(target, seeing: dependencies, lacking: absent) {
+      // What is a dependency on another platform alone is out of sight.
+      var hidden: [CompileUnit.Conditions: Set<String>] = [:]
+      for conditions in CompileUnit.Conditions.allCases {
+        let platform = conditions.packagePlatform(units.platform)
+        let seen = self.modules(of: try graph.targets(builtOnBy: target, on: platform))
+        hidden[conditions] = Set(self.modules(of: direct).filter { !seen.contains($0) }.map(\.name))
+      }
+      switch try make(target, seeing: dependencies, lacking: absent, hiding: hidden) {
       case .success(let module):
         made[target] = Made(module: module, dependencies: dependencies)
         if !built.modules.contains(module) { built.modules.append(module) }
@@ -92,8 +92,22 @@ struct PackageBuilder {
     return built
   }
 
+  /// The modules of targets, and all that those are built on, each once.
+  private func modules(of targets: [PackageTarget]) -> [BuiltModule] {
+    var modules: [BuiltModule] = []
+    for target in targets {
+      guard let found = made[target] else { continue }
+      for module in found.dependencies + [found.module].compactMap(\.self)
+      where !modules.contains(module) {
+        modules.append(module)
+      }
+    }
+    return modules
+  }
+
   private mutating func make(
-    _ target: PackageTarget, seeing modules: [BuiltModule], lacking absent: Set<String>
+    _ target: PackageTarget, seeing modules: [BuiltModule], lacking absent: Set<String>,
+    hiding hidden: [CompileUnit.Conditions: Set<String>]
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let clang = ClangTarget(target: target, units: units)
     switch TargetLanguage(of: target) {
@@ -103,7 +117,8 @@ struct PackageBuilder {
         target: target, support: graph.targets(supporting: target), units: units
       ).build(log: log)
     case .swift:
-      return try SwiftTarget(target, units, stage, log).build(seeing: modules, lacking: absent)
+      return try SwiftTarget(target, units, stage, log)
+        .build(seeing: modules, lacking: absent, hiding: hidden)
     case .c: return try clang.build(seeing: modules, log: log)
     case .system: return try clang.take()
     case .objectiveC: return refusal(of: target, .objectiveC)

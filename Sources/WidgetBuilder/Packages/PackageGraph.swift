@@ -61,9 +61,20 @@ struct PackageGraph {
   }
 
   /// The direct dependencies of a target that lie here.
-  mutating func targets(builtOnBy target: PackageTarget) throws(BuildError) -> [PackageTarget] {
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - platform: The platform on which it is built on them, as manifests name it; nil for any.
+  /// - Returns: The targets, in the manifest's order.
+  /// - Throws: `BuildError` where the package manager is not there or is interrupted.
+  mutating func targets(
+    builtOnBy target: PackageTarget, on platform: String? = nil
+  ) throws(BuildError) -> [PackageTarget] {
     var found: [PackageTarget] = []
-    for dependency in target.dependencies { found += try targets(of: dependency, from: target) }
+    for dependency in target.dependencies
+    where platform.map(dependency.holds) ?? true {
+      found += try targets(of: dependency, from: target)
+    }
     return found
   }
 

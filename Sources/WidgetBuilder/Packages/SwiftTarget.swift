@@ -11,6 +11,15 @@ struct SwiftTarget {
   typealias Staging =
     (CompileSettings, [String], CompileUnit.Conditions) throws(BuildError) -> SourceStager
 
+  /// One way to compile the target, and what it sees.
+  private struct Attempt {
+    var unit: CompileUnit
+    /// The empty modules of Apple's that the sources import.
+    var shells: [BuiltModule]
+    /// The modules that the target is built on, with the empty ones.
+    var seen: [BuiltModule]
+  }
+
   private let target: PackageTarget
   private let units: UnitCompiler
   private let stage: Staging
@@ -33,10 +42,12 @@ struct SwiftTarget {
   /// - Parameters:
   ///   - modules: The modules that it is built on.
   ///   - absent: Those of them that are empty, since they cannot be built here.
+  ///   - hidden: The names of those that it is not built on, by the conditions.
   /// - Returns: The module, or the errors of the way with the fewest.
   /// - Throws: `BuildError` where the fault is not in the package.
   func build(
-    seeing modules: [BuiltModule], lacking absent: Set<String> = []
+    seeing modules: [BuiltModule], lacking absent: Set<String> = [],
+    hiding hidden: [CompileUnit.Conditions: Set<String>] = [:]
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let files = try sources()
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
@@ -46,40 +57,44 @@ struct SwiftTarget {
       ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
     }
     // A module built on our frameworks cannot be imported without them.
-    if modules.contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
-    var attempts: [(unit: CompileUnit, shells: [BuiltModule])] = []
+    let visible = { (way: CompileUnit.Conditions) in
+      modules.filter { hidden[way]?.contains($0.name) != true }
+    }
+    if visible(.linux).contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
+    var attempts: [Attempt] = []
     for way in ways {
-      let unit = try unit(files, under: way, seeing: modules)
+      let unit = try unit(files, under: way, seeing: visible(way))
       let shells =
         way != .linux ? try AppleShells(units: units).modules(for: unit, log: log) : []
-      attempts.append((unit, shells))
+      attempts.append(Attempt(unit: unit, shells: shells, seen: visible(way) + shells))
     }
     // Linux has nothing of views that stand under conditions: all but a part of them is more.
     let isForViews = hasViews && !knowsLinux
     let wanted = attempts.filter { !isForViews || $0.unit.conditions != .linux }
-    for (unit, shells) in wanted {
-      if let folder = units.find(unit, seeing: modules + shells) {
-        return .success(module(unit, in: folder, shells))
+    for attempt in wanted {
+      if let folder = units.find(attempt.unit, seeing: attempt.seen) {
+        return .success(module(attempt, in: folder))
       }
     }
-    if let module = try inPart(attempts, seeing: modules, onlyPlanned: true) {
+    if let module = try inPart(attempts, onlyPlanned: true) {
       return .success(module)
     }
     var hash = ContentHash()
-    for (unit, shells) in attempts { hash.add(units.key(of: unit, seeing: modules + shells)) }
+    for attempt in attempts { hash.add(units.key(of: attempt.unit, seeing: attempt.seen)) }
     if let errors = units.cache.failure(hash.text) {
       return .failure(CacheMiss(failure: errors))
     }
     var misses: [[RecordedDiagnostic]] = []
     var compilerEnded = false
-    for (unit, shells) in attempts {
+    for attempt in attempts {
+      let unit = attempt.unit
       if isForViews, unit.conditions == .linux,
-        let module = try inPart(wanted, seeing: modules, lacking: absent)
+        let module = try inPart(wanted, lacking: absent)
       {
         return .success(module)
       }
-      switch try attempt(unit, seeing: modules + shells) {
-      case .success(let folder): return .success(module(unit, in: folder, shells))
+      switch try compile(attempt) {
+      case .success(let folder): return .success(module(attempt, in: folder))
       case .failure(let miss):
         misses.append(miss.failure)
         compilerEnded = compilerEnded || miss.failure.allSatisfy { $0.file == nil }
@@ -94,7 +109,7 @@ struct SwiftTarget {
       }
       return stops[0] == stops[1] ? misses[left].count < misses[right].count : stops[1]
     }
-    if let module = try inPart(order.map { attempts[$0] }, seeing: modules, lacking: absent) {
+    if let module = try inPart(order.map { attempts[$0] }, lacking: absent) {
       return .success(module)
     }
     let title = RecordedDiagnostic(
@@ -113,11 +128,10 @@ struct SwiftTarget {
 
   /// Builds the target without what needs more of Apple's API than is here.
   private func inPart(
-    _ attempts: [(unit: CompileUnit, shells: [BuiltModule])], seeing modules: [BuiltModule],
-    lacking absent: Set<String> = [], onlyPlanned: Bool = false
+    _ attempts: [Attempt], lacking absent: Set<String> = [], onlyPlanned: Bool = false
   ) throws(BuildError) -> BuiltModule? {
-    for (unit, shells) in attempts where unit.conditions != .linux {
-      let seen = modules + shells
+    for attempt in attempts where attempt.unit.conditions != .linux {
+      let (unit, seen) = (attempt.unit, attempt.seen)
       let planned = try units.plannedProduct(of: unit, seeing: seen, log: log)
       let made =
         if let planned { Optional(planned) } else if onlyPlanned {
@@ -128,28 +142,27 @@ struct SwiftTarget {
           ).get()
         }
       guard let made else { continue }
-      var module = module(unit, in: made.folder, shells)
+      var module = module(attempt, in: made.folder)
       module.omissions = made.omissions
       return module
     }
     return nil
   }
 
-  private func attempt(
-    _ unit: CompileUnit, seeing modules: [BuiltModule]
+  private func compile(
+    _ attempt: Attempt
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
     do throws(BuildError) {
-      return try units.compile(unit, seeing: modules, log: log)
+      return try units.compile(attempt.unit, seeing: attempt.seen, log: log)
     } catch {
       guard case .compilerFailed = error.problem else { throw error }
       return .failure(CacheMiss(failure: [RecordedDiagnostic(message: "\(error)")]))
     }
   }
 
-  private func module(
-    _ unit: CompileUnit, in folder: URL, _ shells: [BuiltModule]
-  ) -> BuiltModule {
-    BuiltModule(
+  private func module(_ attempt: Attempt, in folder: URL) -> BuiltModule {
+    let (unit, shells) = (attempt.unit, attempt.shells)
+    return BuiltModule(
       name: unit.name, key: BuildCache.key(of: folder), folder: folder,
       objects: [folder.appendingPathComponent(CompilerCall.objectName(of: unit.name))],
       importing: shells.flatMap(\.arguments), importedFolders: shells.flatMap(\.readFolders),
@@ -179,9 +192,10 @@ struct SwiftTarget {
     _ files: [(path: String, bytes: [UInt8])], under conditions: CompileUnit.Conditions,
     seeing modules: [BuiltModule]
   ) throws(BuildError) -> CompileUnit {
+    let own = target.settings(on: conditions.packagePlatform(units.platform))
     let settings = CompileSettings(
       languageMode: target.languageMode == "6" ? .v6 : .v5, defines: ["SWIFT_PACKAGE"],
-      flags: target.settings.swift + ["-package-name", target.package.filter(\.isLetter)])
+      flags: own.swift + ["-package-name", target.package.filter(\.isLetter)])
     let stager =
       conditions == .linux ? nil : try stage(settings, modules.map(\.name), conditions)
     var ignored = SourceSurvey()

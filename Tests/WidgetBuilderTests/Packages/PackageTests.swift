@@ -116,6 +116,38 @@ import WidgetRecording
     #expect(try workshop.output(workshop.build()) == "linux\n")
   }
 
+  @Test func `what is a setting or a dependency for Apple's platforms alone is none on Linux`()
+    throws
+  {
+    let settings = """
+      swiftSettings: [
+        .define("ON_LINUX", .when(platforms: [.linux])), .define("ON_APPLE", .when(platforms: [.iOS])),
+      ]
+      """
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "P/Sea/Package.swift": Self.manifest(
+        "Sea",
+        """
+        .target(
+          name: "Sea", dependencies: [.target(name: "Shore", condition: .when(platforms: [.iOS]))],
+          \(settings)),
+        .target(name: "Shore")
+        """),
+      "P/Sea/Sources/Shore/a.swift": "public let shore = 1",
+      "P/Sea/Sources/Sea/a.swift": """
+      #if ON_APPLE
+      public let level = "apple"
+      #endif
+      #if ON_LINUX && !canImport(Shore)
+      public let level = "linux"
+      #endif
+      """,
+    ])
+    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build) == "linux\n")
+  }
+
   @Test func `a package that needs Apple's modules is compiled for the platform`() throws {
     let workshop = try Workshop([
       "W/a.swift": Self.program("Sea", "level"),
