@@ -11,6 +11,15 @@ extension JSONWriter: JSONFields {
       self.key = key
       self.text = text
     }
+
+    private var bytes: UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    }
+
+    /// Whether the key comes first in the order of the keys' bytes.
+    func comes(before other: Member) -> Bool {
+      bytes.lexicographicallyPrecedes(other.bytes)
+    }
   }
 
   /// Writes an object.
@@ -43,7 +52,7 @@ extension JSONWriter: JSONFields {
   @usableFromInline mutating func sort(_ members: [Member], from start: Int) {
     let text = Array(bytes[start...])
     bytes.removeLast(text.count)
-    for member in members.sorted(by: { $0.key.description < $1.key.description }) {
+    for member in members.sorted(by: { $0.comes(before: $1) }) {
       if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
       if layout == .indented { breakLine() }
       bytes += text[member.text.lowerBound - start..<member.text.upperBound - start]
@@ -55,9 +64,8 @@ extension JSONWriter: JSONFields {
     separate()
     let start = bytes.count
     self.key(key)
-    guard let outer = collected else { return value.write(to: &self) }
     value.write(to: &self)
-    collected = outer + [Member(key: key, text: start..<bytes.count)]
+    collected?.append(Member(key: key, text: start..<bytes.count))
   }
 
   /// Writes a member.

@@ -14,6 +14,11 @@ final class ChildProcess {
   /// The number of reads of one pipe before anything else is looked at; a full pipe needs as many.
   private static let greatestReads = 16
 
+  /// The time for which an answer is looked for before the thread sleeps.
+  private static let lookLength = Duration.microseconds(200)
+  /// Whether the child can run on another processor meanwhile.
+  private static let hasProcessors = sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
+
   /// Our end of the channel.
   let channel: Int32
   /// The child's standard output.
@@ -134,12 +139,25 @@ final class ChildProcess {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     polls[0].events = Int16(event)
-    guard poll(&polls, nfds_t(polls.count), Self.milliseconds(until: deadline)) > 0 else {
-      return false
-    }
+    var found = Self.look(for: &polls)
+    if found == 0 { found = poll(&polls, nfds_t(polls.count), Self.milliseconds(until: deadline)) }
+    guard found > 0 else { return false }
     if polls[1].revents != 0 { drain(&outputPipe, into: &output) }
     if polls[2].revents != 0 { drain(&errorPipe, into: &errors) }
     return polls[0].revents != 0
+  }
+
+  /// Looks for descriptors again and again for a moment, and lets others run meanwhile.
+  ///
+  /// To be put to sleep and woken takes as long as a short call does.
+  private static func look(for polls: inout [pollfd]) -> Int32 {
+    guard hasProcessors else { return 0 }
+    let end = ContinuousClock.now + lookLength
+    while true {
+      let found = poll(&polls, nfds_t(polls.count), 0)
+      guard found == 0, ContinuousClock.now < end else { return found }
+      sched_yield()
+    }
   }
 
   /// The whole milliseconds until an instant, rounded up; at most a second.

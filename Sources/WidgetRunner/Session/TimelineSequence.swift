@@ -138,8 +138,11 @@ extension TimelineSequence {
     after instant: SimulatedInstant, in header: RecordedHeader
   ) -> [MidnightProbe] {
     guard hasTimeline, !isProbed else { return [] }
-    guard let midnight = header.clock.next(0, from: instant + 60), midnight + 1 < header.span.end,
-      (next?.at ?? .distantFuture) > midnight + 300
+    let end = next?.at ?? .distantFuture
+    // Most timelines end too early for any midnight; finding the next one takes longer than that.
+    guard end > instant + 360,
+      let midnight = header.clock.next(0, from: instant + 60), midnight + 1 < header.span.end,
+      end > midnight + 300
     else { return [] }
     isProbed = true
     return [midnight - 1, midnight + 1].map {

@@ -27,7 +27,8 @@ import WidgetRecording
           print(Int((clock.duration(to: .now) / .milliseconds(1)).rounded()))
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
-        switch UserDefaults.standard.string(forKey: "wait") {
+        let wait = UserDefaults.standard.string(forKey: "wait")
+        switch wait {
         case "sleep": Task { try? await Task.sleep(for: .seconds(600)); done() }
         case "many": Task {
           for _ in 0..<200 { try? await Task.sleep(nanoseconds: 3_000_000_000) }
@@ -68,10 +69,26 @@ import WidgetRecording
           condition.unlock()
           done()
         case "runLoop":
-          // Without a source or a timer a run loop does not run.
           Timer.scheduledTimer(withTimeInterval: 250, repeats: true) { _ in }
           RunLoop.current.run(until: Date().addingTimeInterval(600))
           done()
+        case "emptyRunLoop": Task { @MainActor in spend(600); done() }
+        case "usleepBriefly":
+          for _ in 0..<100 { usleep(4_000) }
+          Thread.sleep(forTimeInterval: 599.6)
+          done()
+        case "lock", "recursiveLock":
+          let isTaken = DispatchSemaphore(value: 0)
+          let lock = HeldLock(isRecursive: wait == "recursiveLock")
+          Thread.detachNewThread { lock.hold(900) { isTaken.signal() } }
+          isTaken.wait()
+          if !lock.take(before: Date().addingTimeInterval(600)) { done() }
+        case "freedLock":
+          let isTaken = DispatchSemaphore(value: 0)
+          let lock = HeldLock(isRecursive: false)
+          Thread.detachNewThread { lock.hold(600) { isTaken.signal() } }
+          isTaken.wait()
+          if lock.take(before: Date().addingTimeInterval(900)) { done() }
         case "race":
           Task {
             await withTaskGroup(of: Void.self) { group in
@@ -91,6 +108,24 @@ import WidgetRecording
         }
       }
     }
+    @MainActor func spend(_ seconds: Double) {
+      RunLoop.main.run(until: Date().addingTimeInterval(seconds))
+    }
+
+    final class HeldLock: @unchecked Sendable {
+      let lock: any NSLocking
+      init(isRecursive: Bool) { lock = isRecursive ? NSRecursiveLock() : NSLock() }
+      func hold(_ seconds: Double, _ taken: () -> Void) {
+        lock.lock()
+        taken()
+        Thread.sleep(forTimeInterval: seconds)
+        lock.unlock()
+      }
+      func take(before date: Date) -> Bool {
+        (lock as? NSLock)?.lock(before: date) ?? (lock as! NSRecursiveLock).lock(before: date)
+      }
+    }
+
     nonisolated(unsafe) var held: CheckedContinuation<Void, Never>?
     nonisolated(unsafe) var fired = 0
     let source = DispatchSource.makeTimerSource()
@@ -125,7 +160,8 @@ import WidgetRecording
 
   @Test(arguments: [
     "sleep", "many", "after", "afterWall", "timer", "repeating", "source", "thread", "threadUntil",
-    "usleep", "semaphore", "semaphoreWall", "posted", "group", "condition", "runLoop", "race",
+    "usleep", "semaphore", "semaphoreWall", "posted", "group", "condition", "runLoop",
+    "emptyRunLoop", "usleepBriefly", "lock", "recursiveLock", "freedLock", "race",
   ])
   func `ten minutes pass at once, on every clock`(_ wait: String) throws {
     let (answer, printed) = try answer(wait)

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 #include <poll.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -12,10 +13,13 @@
 #include <sys/eventfd.h>
 #include <sys/select.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <unistd.h>
 
 #include "../Channel/RunLoopChannel.h"
+#include "../LoadedLibrary.h"
 #include "../NextFunction.h"
+#include "CInterposition.h"
 #include "VirtualClock.h"
 #include "WaitRegistry.h"
 
@@ -75,8 +79,17 @@ unsigned int sleep(unsigned int seconds) {
 }
 
 // Libdispatch sleeps for some microseconds where many threads want the same; that is no wait.
-#define SHORTEST 5000
 static atomic_int brief_sleeps;
+static void *dispatch_library;
+
+__attribute__((constructor)) static void find_dispatch(void) {
+  void *function = dlsym(RTLD_DEFAULT, "dispatch_async_f");
+  dispatch_library = function ? library_of(function) : NULL;
+}
+
+static int is_of_dispatch(const void *caller) {
+  return dispatch_library && library_of(caller) == dispatch_library;
+}
 
 int has_brief_sleeps(void) { return atomic_load(&brief_sleeps) > 0; }
 
@@ -89,7 +102,7 @@ static int sleep_briefly(useconds_t microseconds) {
 
 int usleep(useconds_t microseconds) {
   if (!waits_are_simulated()) return next_usleep()(microseconds);
-  if (microseconds < SHORTEST) return sleep_briefly(microseconds);
+  if (is_of_dispatch(__builtin_return_address(0))) return sleep_briefly(microseconds);
   struct timespec length = {microseconds / 1000000, microseconds % 1000000 * 1000L};
   sleep_for(&length);
   return 0;
@@ -108,6 +121,27 @@ static int event_descriptor(void) {
 
 static int takes_time(const struct timespec *length) {
   return !length || length->tv_sec > 0 || length->tv_nsec > 0;
+}
+
+// The real time for which the next request is looked for before the thread sleeps: most come that
+// soon, and to put a thread to sleep and wake it takes as long as a short call does.
+#define LOOK_LENGTH INT64_C(60000)
+
+static int processors;
+
+__attribute__((constructor)) static void count_processors(void) { processors = get_nprocs(); }
+
+// Looks for files again and again, and lets others run meanwhile.
+static int look_for_files(struct pollfd *files, nfds_t count, const sigset_t *mask) {
+  static const struct timespec none = {0, 0};
+  if (processors < 2) return 0;
+  int64_t end = virtual_clock_real_now() + LOOK_LENGTH;
+  int found;
+  while ((found = next_ppoll()(files, count, &none, mask)) == 0) {
+    if (virtual_clock_real_now() >= end) break;
+    sched_yield();
+  }
+  return found;
 }
 
 // Waits for files, and for the channel to the host where it is none that is negative.
@@ -131,7 +165,8 @@ static int wait_for_files(
   int found, has_received = 0;
   if (event >= 0) add_waiter(&one);
   do {
-    found = next_ppoll()(all, count + 2, event < 0 ? length : NULL, mask);
+    found = channel >= 0 && !is_serving() ? look_for_files(all, count + 2, mask) : 0;
+    if (found == 0) found = next_ppoll()(all, count + 2, event < 0 ? length : NULL, mask);
     if (found > 0 && all[count].revents) {
       eventfd_t value;
       eventfd_read(event, &value);

@@ -42,7 +42,7 @@ static clockid_t processor_clock;
 static _Atomic uint64_t changes;
 
 // The call under way: the limit of its waits, and the distance that the clocks jumped.
-static int is_allowed;
+static atomic_int is_allowed;
 static int64_t limit;
 // The real time of standstill after which a stall is reported.
 static int64_t patience;
@@ -64,6 +64,8 @@ void note_change(void) {
   pthread_cond_signal(&changed);
   pthread_mutex_unlock(&lock);
 }
+
+int is_serving(void) { return is_allowed; }
 
 int is_due(const waiter *one) { return simulated_progress() >= one->deadline; }
 

@@ -29,6 +29,9 @@ typedef struct waiter {
 /// Whether waits pass in simulated time.
 int waits_are_simulated(void);
 
+/// Whether a request is served, so that the clocks may jump.
+int is_serving(void);
+
 /// Notes a wait. It must be taken back before its function returns.
 void add_waiter(waiter *one);
 

@@ -20,24 +20,6 @@ NEXT_FUNCTION(sem_post)
 NEXT_FUNCTION(pthread_cond_wait)
 NEXT_FUNCTION(pthread_cond_timedwait)
 NEXT_FUNCTION(pthread_cond_clockwait)
-NEXT_FUNCTION(pthread_mutex_timedlock)
-NEXT_FUNCTION(pthread_mutex_clocklock)
-NEXT_FUNCTION(pthread_rwlock_timedrdlock)
-NEXT_FUNCTION(pthread_rwlock_timedwrlock)
-NEXT_FUNCTION(pthread_rwlock_clockrdlock)
-NEXT_FUNCTION(pthread_rwlock_clockwrlock)
-NEXT_FUNCTION(pthread_timedjoin_np)
-NEXT_FUNCTION(pthread_clockjoin_np)
-
-// The deadline as it is, unless the clock is simulated.
-static const struct timespec *deadline_on(
-    clockid_t clock, const struct timespec *time, struct timespec *buffer) {
-  return clock_is_simulated(clock) ? real_deadline(time, buffer) : time;
-}
-
-static int is_time(const struct timespec *time) {
-  return time && time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
-}
 
 int clock_nanosleep(
     clockid_t clock, int flags, const struct timespec *time, struct timespec *remaining) {
@@ -130,51 +112,4 @@ int pthread_cond_clockwait(
   }
   return next_pthread_cond_clockwait()(
       condition, mutex, clock, deadline_on(clock, time, &buffer));
-}
-
-int pthread_mutex_timedlock(
-    pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_mutex_timedlock()(mutex, real_deadline(time, &buffer));
-}
-
-int pthread_mutex_clocklock(
-    pthread_mutex_t *restrict mutex, clockid_t clock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_mutex_clocklock()(mutex, clock, deadline_on(clock, time, &buffer));
-}
-
-int pthread_rwlock_timedrdlock(
-    pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_rwlock_timedrdlock()(lock, real_deadline(time, &buffer));
-}
-
-int pthread_rwlock_timedwrlock(
-    pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_rwlock_timedwrlock()(lock, real_deadline(time, &buffer));
-}
-
-int pthread_rwlock_clockrdlock(
-    pthread_rwlock_t *restrict lock, clockid_t clock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_rwlock_clockrdlock()(lock, clock, deadline_on(clock, time, &buffer));
-}
-
-int pthread_rwlock_clockwrlock(
-    pthread_rwlock_t *restrict lock, clockid_t clock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  return next_pthread_rwlock_clockwrlock()(lock, clock, deadline_on(clock, time, &buffer));
-}
-
-int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *time) {
-  struct timespec buffer;
-  return next_pthread_timedjoin_np()(thread, result, real_deadline(time, &buffer));
-}
-
-int pthread_clockjoin_np(
-    pthread_t thread, void **result, clockid_t clock, const struct timespec *time) {
-  struct timespec buffer;
-  return next_pthread_clockjoin_np()(thread, result, clock, deadline_on(clock, time, &buffer));
 }
