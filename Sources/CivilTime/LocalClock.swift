@@ -21,6 +21,11 @@ public struct LocalClock: Hashable, Sendable {
     zone = TimeZone(identifier: identifier)
   }
 
+  /// Whether a time zone is known, by its identifier such as `Europe/Lisbon`.
+  public static func knows(timeZone identifier: String) -> Bool {
+    TimeZone(identifier: identifier) != nil
+  }
+
   /// Seconds before and after 1970 that a calendar can show.
   private static let greatest = 1e11
 

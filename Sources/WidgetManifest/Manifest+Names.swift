@@ -1,3 +1,4 @@
+import Spelling
 public import WidgetRecording
 
 extension Manifest {
@@ -24,6 +25,7 @@ extension Manifest {
           let place = "/stacks/\(index)/\(key)/\(position)"
           log.note(.relevanceMember(member.rawValue), at: place)
         }
+        noteMissingFamilies(names, of: stack, widgets, in: log, at: "/stacks/\(index)/\(key)")
       }
       for (position, usage) in stack.usage.enumerated() {
         let pointer = "/stacks/\(index)/usage/\(position)"
@@ -31,6 +33,22 @@ extension Manifest {
       }
     }
     return log.errors.isEmpty ? nil : ManifestErrors(log.errors)
+  }
+
+  /// Notes the members of a stack that are not shown in its family.
+  private func noteMissingFamilies(
+    _ members: [MemberName], of stack: StackDeclaration, _ widgets: [RecordedWidget],
+    in log: ProblemLog, at pointer: String
+  ) {
+    for (position, member) in members.enumerated() where !stack.others.contains(member) {
+      let described = widgets.filter { $0.kind == member.kind && $0.configuration != .relevance }
+      guard !described.isEmpty,
+        !described.contains(where: { $0.families.contains(stack.family) })
+      else { continue }
+      let problem = ManifestError.Problem.memberWithoutFamily(
+        member.rawValue, stack.family, known: described[0].families)
+      log.note(problem, at: "\(pointer)/\(position)")
+    }
   }
 
   /// Notes the names in an event that the bundle does not have.
@@ -80,10 +98,12 @@ extension Manifest {
         if let widget = expectation.suggestions?.widget, !kinds.contains(widget.kind) {
           log.noteUnknown(widget, among: known, at: "/stacks/\(index)/expect/\(position)/member")
         }
-        // A suggestion on top need be no member, and its values make it a name of its own.
-        guard let top = expectation.onTop, !known.contains(top), !kinds.contains(top.kind) else {
-          continue
-        }
+        guard let top = expectation.onTop, !known.contains(top) else { continue }
+        // A suggestion on top need be no member, and its values make it a name of its own, which is
+        // hardly that of a member but for a letter.
+        let names = known.filter { $0.kind == top.kind }.compactMap(\.configuration.name)
+        let isMistyped = top.configuration.name.map { NearestWord.of($0, among: names) != nil }
+        guard isMistyped == true || !kinds.contains(top.kind) else { continue }
         log.noteUnknown(top, among: known, at: "/stacks/\(index)/expect/\(position)/onTop")
       }
     }

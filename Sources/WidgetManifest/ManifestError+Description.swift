@@ -49,6 +49,14 @@ extension ManifestError.Problem: CustomStringConvertible {
         + (known.isEmpty
           ? "; the platform has none"
           : "; they have \(known.map(\.rawValue).joined(separator: ", "))")
+    case .excludesAll: "leaves no source; a pattern is too wide"
+    case .appleModule(let name):
+      "'\(name)' is a module that is here already; give this one another name"
+    case .memberWithoutFamily(let member, let family, let known):
+      "'\(member)' has no \(family.rawValue); it has "
+        + (known.isEmpty ? "no family" : known.map(\.rawValue).joined(separator: ", "))
+    case .noWidgets(let system, let since):
+      "there are no widgets on \(system); they begin with \(since)"
     case .tooMany(let limit): "must not have more than \(limit) elements"
     case .notOnPlatform(let key, let system): "'\(key)' means nothing on \(system)"
     }

@@ -65,6 +65,14 @@ extension ManifestError {
     case relevanceMember(String)
     /// A family that no Smart Stack of the platform has, and those that it has.
     case noStackFamily(FamilyName, on: PlatformVersion, known: [FamilyName])
+    /// A list of files to leave out that leaves none.
+    case excludesAll
+    /// A module of the author's with the name of one that every build has.
+    case appleModule(String)
+    /// A stack's member that is not shown in the stack's family, and the families that it has.
+    case memberWithoutFamily(String, FamilyName, known: [FamilyName])
+    /// A version of a platform without widgets, and the first that has them.
+    case noWidgets(on: PlatformVersion, since: SystemVersion)
     /// A list with more elements than it may have.
     case tooMany(limit: Int)
     /// A key that means nothing on the platform.

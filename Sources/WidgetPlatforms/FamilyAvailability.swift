@@ -35,6 +35,13 @@ extension FamilyName {
   public static let known: [FamilyName] = FamilyAvailability.all.map(\.family)
 }
 
+extension Platform {
+  /// The first version that shows widgets.
+  public var firstWithWidgets: SystemVersion {
+    SystemVersion(FamilyAvailability.all.compactMap { $0.since[self] }.min() ?? 0)
+  }
+}
+
 extension PlatformVersion {
   /// The families that the platform shows, in the order of a widget that names none.
   public var families: [FamilyName] {

@@ -32,6 +32,24 @@ import WidgetPlatforms
           width: 158, height: 158, source: .nearest(DeviceScreen(width: 393, height: 852))))
   }
 
+  @Test(arguments: [
+    (Platform.iPadOS, 14, "systemMedium", 820.0, 1180.0, 342.0, 155.0, 820.0, 1180.0),
+    (.macOS, 14, "systemLarge", 1440, 900, 344, 344, 1440, 900),
+    (.watchOS, 9, "accessoryCorner", 184, 224, 36, 36, 184, 224),
+  ])
+  func `an unknown version has the sizes of the nearest that is known`(
+    _ platform: Platform, _ major: Int, _ family: String, _ width: Double, _ height: Double,
+    _ wide: Double, _ high: Double, _ screenWidth: Double, _ screenHeight: Double
+  ) {
+    let found = PlatformVersion(platform, SystemVersion(major)).displaySize(
+      of: FamilyName(rawValue: family), on: DeviceScreen(width: width, height: height))
+    #expect(
+      found
+        == DisplaySize(
+          width: wide, height: high,
+          source: .nearest(DeviceScreen(width: screenWidth, height: screenHeight))))
+  }
+
   @Test func `a family missing on a screen is taken from the nearest that has it`() {
     #expect(
       size("accessoryCircular", .iOS, 320, 568)

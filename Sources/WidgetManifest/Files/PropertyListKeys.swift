@@ -21,11 +21,16 @@ public struct PropertyListError: Error, Hashable, Sendable {
 
 extension PropertyListError: CustomStringConvertible {
   /// One line: the place, the problem, and what to do.
+  public var description: String { "\(file): error: \(problem)" }
+}
+
+extension PropertyListError.Problem: CustomStringConvertible {
+  /// The problem, and what to do.
   public var description: String {
-    switch problem {
-    case .unreadable(let reason): "\(file): error: the property list cannot be read: \(reason)"
+    switch self {
+    case .unreadable(let reason): "the property list cannot be read: \(reason)"
     case .notADictionary:
-      "\(file): error: not a property list with keys; name the file that Xcode builds with"
+      "not a property list with keys; name the file that Xcode builds with"
     }
   }
 }

@@ -12,6 +12,11 @@ enum DisplaySizeTable {
     let screen: DeviceScreen
     let sizes: [FamilyName: (Double, Double)]
 
+    /// The number of versions from another one to the first or last of the row; 0 for one of its own.
+    func versions(from major: Int) -> Int {
+      max(0, majors.lowerBound - major, major - majors.upperBound)
+    }
+
     /// The distance to another screen, in either orientation; a scale counts last.
     func distance(to other: DeviceScreen) -> Double {
       let upright = abs(screen.width - other.width) + abs(screen.height - other.height)

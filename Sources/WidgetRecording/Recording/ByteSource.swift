@@ -17,7 +17,10 @@ enum ByteSource {
     let handle = try FileHandle(forReadingFrom: url)
     var facts = stat()
     guard fstat(handle.fileDescriptor, &facts) == 0 else { throw POSIXError(.EIO) }
-    guard facts.st_mode & S_IFMT == S_IFREG else { throw CocoaError(.fileReadUnknown) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      let reason = "it is a folder; give the file in it that ends in .recording.jsonl"
+      throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
     self = .file(handle, count: Int(facts.st_size))
   }
 

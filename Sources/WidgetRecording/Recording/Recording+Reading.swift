@@ -55,6 +55,10 @@ extension Recording {
     else {
       throw RecordingError(file: file, line: reader.line, problem: .badSpan)
     }
+    guard LocalClock.knows(timeZone: header.timeZone) else {
+      throw RecordingError(
+        file: file, line: reader.line, problem: .unknownTimeZone(header.timeZone))
+    }
     self.init(header: header)
     try readEvents(of: source, behind: reader.position, after: reader.line, file: file)
   }
@@ -181,8 +185,9 @@ private struct EventReader {
 
   /// Returns the next event that this version knows; nil at the end.
   mutating func next() throws(RecordingError) -> RecordingEvent? {
-    while let (text, isLast) = try nextLine() {
+    while let (bytes, isLast) = try nextLine() {
       line += 1
+      let text = line == 1 && !follows ? Self.withoutMark(bytes) : bytes
       guard text.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { continue }
       do throws(JSONError) {
         if let event = try JSONReader.read(Line.self, from: text).event { return event }
@@ -195,6 +200,14 @@ private struct EventReader {
       }
     }
     return nil
+  }
+
+  /// The bytes behind a byte order mark, which some editors and programs begin a file with.
+  private static func withoutMark(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return text.starts(with: mark) ? UnsafeBufferPointer(rebasing: text.dropFirst(3)) : text
   }
 
   private func nextLine() throws(RecordingError) -> (UnsafeBufferPointer<UInt8>, isLast: Bool)? {

@@ -21,7 +21,7 @@ struct EnvironmentOptions: ArgumentGroup {
   var duration: Double?
   @Option("time-zone", .timeZone, help: "the time zone")
   var timeZone: String?
-  @Option("locale", .text("ID", expected: "a locale such as fr_FR"), help: "the locale")
+  @Option("locale", .locale, help: "the locale")
   var locale: String?
   @Option(
     "network", .words,
@@ -62,7 +62,8 @@ struct EnvironmentOptions: ArgumentGroup {
   func shortcoming(ofMatrixOf manifest: Manifest) -> String? {
     let entries = matrixEntries(of: manifest)
     let zones = Set(entries.map(\.span.timeZone)).sorted()
-    guard entries.count > 1,
+    // States of the network alone are no matrix of places and times.
+    guard entries.contains(where: { $0.span != entries[0].span }),
       !entries.contains(where: { $0.span.clock.nextChange(after: $0.span.start) != nil })
     else { return nil }
     return """
@@ -98,16 +99,24 @@ extension ArgumentSyntax<[NetworkCondition]> {
 extension ArgumentSyntax<Double> {
   /// A number with its unit, in seconds.
   fileprivate static var duration: Self {
-    Self("24h", expected: "a duration such as 90s, 15m, 24h or 7d") { DurationParser.seconds($0) }
+    Self("24h", expected: "a duration such as 90s, 15m, 24h or 7d, of 366d at most") { text in
+      let longest = EnvironmentDeclaration.longestSpan
+      return DurationParser.seconds(text).flatMap { $0 > 0 && $0 <= longest ? $0 : nil }
+    }
   }
 }
 
 extension ArgumentSyntax<String> {
   /// The name of a time zone.
   fileprivate static var timeZone: Self {
-    let known = TimeZone.knownTimeZoneIdentifiers.map { Completion.Word($0) }
+    let known = TimeZoneParser.names.map { Completion.Word($0) }
     return Self(
       "ZONE", expected: "a time zone such as Europe/Paris", completion: .words(known)
-    ) { TimeZone(identifier: $0)?.identifier }
+    ) { TimeZoneParser.identifier($0) }
+  }
+
+  /// The identifier of a locale.
+  fileprivate static var locale: Self {
+    Self("ID", expected: "a locale such as fr_FR") { LocaleParser.identifier($0) }
   }
 }

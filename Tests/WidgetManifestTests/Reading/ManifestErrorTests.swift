@@ -58,6 +58,19 @@ import WidgetRecording
     (#"zebra: 1"#, "/zebra: unknown key 'zebra'"),
     (#"osVersion: 17"#, "/osVersion: expected a text, found a number"),
     (#"osVersion: "new""#, "/osVersion: 'new' is not a version such as 17.0"),
+    (
+      #"osVersion: "13.4""#,
+      "/osVersion: there are no widgets on iOS 13.4; they begin with 14.0"
+    ),
+    (
+      #"environment: {container: "A.swift"}"#,
+      "/environment/container: 'A.swift' cannot be used: it is no folder"
+    ),
+    (
+      #"infoPlist: "A.swift""#,
+      "/infoPlist: 'A.swift' cannot be used: not a property list with keys; name the file that Xcode "
+        + "builds with"
+    ),
     (#"osVersion: "17.0", osVersion: "18.0""#, "/osVersion: the key 'osVersion' stands here twice"),
     (
       #"environment: {duration: "1 day"}"#,
@@ -73,6 +86,10 @@ import WidgetRecording
       #"environment: {timeZone: "America/Los_Angles"}"#,
       "/environment/timeZone: unknown time zone 'America/Los_Angles'; did you mean "
         + "'America/Los_Angeles'?"
+    ),
+    (
+      #"environment: {timeZone: "Asia/Kolkatta"}"#,
+      "/environment/timeZone: unknown time zone 'Asia/Kolkatta'; did you mean 'Asia/Kolkata'?"
     ),
     (
       #"environment: {locale: "english"}"#,

@@ -66,11 +66,34 @@ import WidgetRecording
     manifest.stacks[0].usage = []
     manifest.stacks[0].expect = []
     let widgets = [
-      RecordedWidget(kind: "Weather", families: [], configuration: .static),
+      RecordedWidget(
+        kind: "Weather", families: [manifest.stacks[0].family], configuration: .static),
       RecordedWidget(kind: "Near", families: [], configuration: .relevance),
     ]
     let errors = try #require(manifest.unknownNames(in: widgets)).errors
     #expect(errors.map(\.pointer) == ["/stacks/0/members/1", "/stacks/0/pinned/0"])
     #expect(errors.allSatisfy { $0.description.contains("'Near' is a relevance widget") })
+  }
+
+  @Test func `a member of a stack is shown in the stack's family`() throws {
+    var manifest = try whole()
+    manifest.widgets = []
+    manifest.stacks = [manifest.stacks[0]]
+    manifest.stacks[0].family = .systemLarge
+    manifest.stacks[0].members = ["Weather", "News"].map(MemberName.init(rawValue:))
+    manifest.stacks[0].pinned = []
+    manifest.stacks[0].usage = []
+    manifest.stacks[0].expect = []
+    let widgets = [
+      RecordedWidget(kind: "Weather", families: [.systemSmall], configuration: .static),
+      RecordedWidget(kind: "News", families: [.systemLarge], configuration: .static),
+    ]
+    let errors = try #require(manifest.unknownNames(in: widgets)).errors
+    #expect(
+      errors.map(\.description) == [
+        """
+        widgetcheck.json#/stacks/0/members/0: error: 'Weather' has no systemLarge; it has systemSmall
+        """
+      ])
   }
 }

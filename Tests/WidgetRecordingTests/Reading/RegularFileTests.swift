@@ -12,6 +12,14 @@ import WidgetRecording
     folder = try ScratchFolder()
   }
 
+  @Test func `a folder is told from a file, with the file that is meant`() {
+    #expect(
+      throws: RecordingError(
+        file: "Reports", line: 0,
+        problem: .unreadable("it is a folder; give the file in it that ends in .recording.jsonl"))
+    ) { try Recording(contentsOf: folder.url, named: "Reports") }
+  }
+
   @Test(arguments: ["pipe", "/dev/zero", "link"])
   func `a recording that is no file is refused at once`(_ name: String) throws {
     let pipe = folder.url.appending(path: "pipe")

@@ -19,7 +19,7 @@ extension ManifestReader {
     drawings.locales = object[.locales]?.list { reader in
       guard let text = reader.string() else { return nil }
       guard ![DrawnLook.longWords, DrawnLook.mirrored].contains(text) else { return text }
-      return reader.form(.locale) { Self.isLocale($0) ? $0 : nil }
+      return reader.form(.locale) { LocaleParser.identifier($0) }
     }
     drawings.places = words(.places, DrawnPlace.ofWidgets.map(\.rawValue))?
       .compactMap(DrawnPlace.init)

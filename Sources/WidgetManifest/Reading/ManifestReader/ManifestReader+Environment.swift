@@ -20,7 +20,7 @@ extension ManifestReader {
       environment.userDefaults[suite] = values.value.json
     }
     environment.files = object[.files].map(patterns) ?? []
-    environment.container = object[.container].flatMap { path($0) }
+    environment.container = object[.container].flatMap(folder)
     for (name, value) in object[.permissions]?.members() ?? [] {
       guard PermissionNames.all.contains(name) else {
         value.noteUnknown(.permission, name, among: PermissionNames.all)
@@ -72,30 +72,13 @@ extension ManifestReader {
 
   func timeZone(_ reader: ValueReader) -> String? {
     guard let name = reader.text() else { return nil }
-    guard TimeZone(identifier: name) == nil else { return name }
-    let nearest = NearestWord.of(name, among: TimeZone.knownTimeZoneIdentifiers)
+    if let zone = TimeZoneParser.identifier(name) { return zone }
+    let nearest = NearestWord.of(name, among: TimeZoneParser.names)
     reader.note(.unknownWord(.timeZone, name, nearest: nearest, known: []))
     return nil
   }
 
   func locale(_ reader: ValueReader) -> String? {
-    reader.form(.locale) { Self.isLocale($0) ? $0 : nil }
-  }
-
-  /// Whether a text names a language that exists and, where it names one, a region that exists.
-  static func isLocale(_ text: String) -> Bool {
-    let name = text.split(separator: "@", omittingEmptySubsequences: false)[0]
-    var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
-    guard let language = parts.popFirst(), language.allSatisfy(\.isLowercase),
-      Locale.LanguageCode(String(language)).isISOLanguage
-    else { return false }
-    if let script = parts.first, script.count == 4, script.allSatisfy(\.isLetter) {
-      parts.removeFirst()
-    }
-    if let region = parts.first, region.count == 2 || region.allSatisfy(\.isNumber) {
-      guard Locale.Region(String(region)).isISORegion else { return false }
-      parts.removeFirst()
-    }
-    return parts.allSatisfy { part in part.count >= 4 && part.allSatisfy { $0.isASCII } }
+    reader.form(.locale) { LocaleParser.identifier($0) }
   }
 }

@@ -1,5 +1,6 @@
 import FileTypes
 import Foundation
+import WidgetRecording
 
 extension ManifestReader {
   /// Reads the source to run: exactly one of sources, an executable and a recording.
@@ -59,6 +60,7 @@ extension ManifestReader {
       if let name, !names.insert(name).inserted {
         object[.name]?.note(.duplicateName(name))
       }
+      if let name, AppleModules.areHere(name) { object[.name]?.note(.appleModule(name)) }
       return ModuleDeclaration(
         name: name ?? "",
         sources: swiftFiles(object.required(.sources), excluding: object[.exclude]),
@@ -79,7 +81,11 @@ extension ManifestReader {
     for element in elements {
       for path in matches(element) ?? [] {
         guard FileType(at: path.url.path) == .folder else {
-          found.insert(path)
+          if path.path.hasSuffix(".swift") {
+            found.insert(path)
+          } else {
+            element.note(.unusableFile(path.path, "it is no Swift source"))
+          }
           continue
         }
         switch swiftFiles(below: path) {
@@ -90,7 +96,9 @@ extension ManifestReader {
         }
       }
     }
-    return found.subtracting(excluded(excluding)).sorted()
+    let left = found.subtracting(excluded(excluding)).sorted()
+    if left.isEmpty, !found.isEmpty { excluding?.note(.excludesAll) }
+    return left
   }
 
   private func swiftFiles(

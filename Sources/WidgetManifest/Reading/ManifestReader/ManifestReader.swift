@@ -43,14 +43,17 @@ struct ManifestReader {
     let word = top.required(.platform)?.word(.platform, of: known)
     let version = top[.osVersion]?.form(.version) { SystemVersion($0) }
     system = PlatformVersion(word.flatMap(Platform.init) ?? .iOS, version)
+    if system.families.isEmpty {
+      top[.osVersion]?.note(.noWidgets(on: system, since: system.platform.firstWithWidgets))
+    }
     let source = top.required(.extension).flatMap(source)
     let name = top[.name].map { $0.form(.name, NameParser.name) } ?? assumedName
     guard let source, let name else { return nil }
     var manifest = Manifest(
       name: name, system: system, root: URL(fileURLWithPath: files.root), source: source)
     manifest.file = log.file
-    manifest.infoPlist = top[.infoPlist].flatMap { path($0) }
-    manifest.entitlements = top[.entitlements].flatMap { path($0) }
+    manifest.infoPlist = top[.infoPlist].flatMap(propertyList)
+    manifest.entitlements = top[.entitlements].flatMap(propertyList)
     manifest.intentDefinitions = top[.intentDefinitions].map(patterns) ?? []
     manifest.app = top[.app].flatMap { app($0, of: source) }
     readPlan(top, into: &manifest)
@@ -103,6 +106,28 @@ extension ManifestReader {
       reader.note(failure.problem)
       return nil
     }
+  }
+
+  /// Reads the path of a property list with keys.
+  private func propertyList(_ reader: ValueReader) -> RootedPath? {
+    guard let path = path(reader) else { return nil }
+    do throws(PropertyListError) {
+      _ = try path.propertyList()
+      return path
+    } catch {
+      reader.note(.unusableFile(path.path, error.problem.description))
+      return nil
+    }
+  }
+
+  /// Reads the path of a folder.
+  func folder(_ reader: ValueReader) -> RootedPath? {
+    guard let path = path(reader) else { return nil }
+    guard FileType(at: path.url.path) == .folder else {
+      reader.note(.unusableFile(path.path, "it is no folder"))
+      return nil
+    }
+    return path
   }
 
   /// Reads a list of patterns and returns their matches, sorted, each file once.
