@@ -10,6 +10,8 @@ public struct TextLimits: Hashable, Sendable {
   public var minimumLines = 1
   /// The minimum scale factor.
   public var minimumScale = 1.0
+  /// Whether letters move together before a text is truncated.
+  public var isTightened = false
   /// The truncation mode: `tail`, `middle` or `head`.
   public var truncation = "tail"
   /// Space added between lines.

@@ -63,36 +63,58 @@ extension TextSetter {
       allowed = min(allowed, max(1, Int(((space - height + 0.34) / pitch).rounded(.down)) + 1))
     }
     var isTruncated = false
+    var isCutAtLineEnd = false
     if lines.count > allowed {
-      lines = Array(lines.prefix(allowed - 1)) + [lines[(allowed - 1)...].flatMap(\.self)]
+      // A line that is cut off shows the words of its own paragraph alone.
+      let rest = lines[(allowed - 1)...]
+      let end = rest.firstIndex(where: \.endsParagraph) ?? rest.endIndex - 1
+      isCutAtLineEnd = end < rest.endIndex - 1
+      let last = Line(clusters: rest[...end].flatMap(\.clusters), endsParagraph: true)
+      lines = Array(lines.prefix(allowed - 1)) + [last]
       isTruncated = true
     }
-    if let width, let last = lines.last,
-      isTruncated || trimmedWidth(last) > width / scale + 0.35
-    {
-      let shortened = truncated(last, to: width / scale, mode: limits.truncation)
-      isTruncated = isTruncated || shortened.count != last.count
-      lines[lines.count - 1] = shortened
+    if let last = lines.last?.clusters {
+      let room = width.map { $0 / scale } ?? .infinity
+      if !isCutAtLineEnd, limits.isTightened, let tightened = tightened(last, to: room) {
+        lines[lines.count - 1].clusters = tightened
+        isTruncated = false
+      } else if isTruncated || trimmedWidth(last) > room + 0.35 {
+        let shortened = truncated(
+          last, to: room, mode: limits.truncation, isCutAtLineEnd: isCutAtLineEnd)
+        isTruncated = isTruncated || shortened.count != last.count
+        lines[lines.count - 1].clusters = shortened
+      }
     }
     return placed(
-      lines, scale: scale, isTruncated: isTruncated, pitch: pitch, height: height, limits,
+      lines.map(\.clusters), scale: scale, isTruncated: isTruncated, pitch: pitch, height: height,
+      limits,
       width: width)
   }
 
-  private func broken(to width: Double?) -> [[Cluster]] {
-    var lines: [[Cluster]] = []
+  /// A line before it is placed.
+  private struct Line {
+    var clusters: [Cluster]
+    /// Whether the author ends the line here.
+    var endsParagraph: Bool
+  }
+
+  private func broken(to width: Double?) -> [Line] {
+    var lines: [Line] = []
     var line: [Cluster] = []
     var length = 0.0
     var lastBreak: Int?
-    for cluster in text.clusters {
+    for var cluster in text.clusters {
       if cluster.isLineEnd {
-        lines.append(line)
+        lines.append(Line(clusters: line, endsParagraph: true))
         (line, length, lastBreak) = ([], 0, nil)
         continue
       }
+      if cluster.isTab {
+        cluster.advance = Self.tabStop - length.truncatingRemainder(dividingBy: Self.tabStop)
+      }
       if let width, !cluster.isSpace, length + cluster.advance > width, !line.isEmpty {
         let end = lastBreak ?? line.count
-        lines.append(hyphenated(line[..<end]))
+        lines.append(Line(clusters: hyphenated(line[..<end]), endsParagraph: false))
         line = Array(line[end...])
         length = line.reduce(0) { $0 + $1.advance }
         lastBreak = nil
@@ -107,8 +129,27 @@ extension TextSetter {
       }
       lastBreak = line.count
     }
-    lines.append(line)
+    lines.append(Line(clusters: line, endsParagraph: true))
     return lines
+  }
+
+  /// The distance between tab stops, which is that of a paragraph without any of its own.
+  private static let tabStop = 28.0
+
+  /// The most of its width that a line may exceed its space by where letters move together: what
+  /// AppKit documents as the usual `tighteningFactorForTruncation`.
+  private static let tightening = 0.05
+
+  /// Returns a line that is a little too wide with its letters moved together; nil for any other.
+  private func tightened(_ line: [Cluster], to width: Double) -> [Cluster]? {
+    let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
+    let excess = trimmedWidth(line) - width
+    guard excess > 0, excess <= width * Self.tightening, end > 1 else { return nil }
+    var tightened = Array(line[..<end])
+    for index in tightened.indices.dropLast() {
+      tightened[index].advance -= excess / Double(end - 1)
+    }
+    return tightened
   }
 
   /// A line that ends at a place for a hyphen, with the hyphen.
@@ -124,8 +165,11 @@ extension TextSetter {
     return line[..<end].reduce(0) { $0 + $1.advance }
   }
 
-  private func truncated(_ line: [Cluster], to width: Double, mode: String) -> [Cluster] {
-    guard trimmedWidth(line) > width + 0.35 || mode == "tail", let last = line.last,
+  private func truncated(
+    _ line: [Cluster], to width: Double, mode: String, isCutAtLineEnd: Bool
+  ) -> [Cluster] {
+    guard trimmedWidth(line) > width + 0.35 || mode == "tail" || isCutAtLineEnd,
+      let last = line.last,
       let dots = shaper.ellipsis(after: last)
     else { return line }
     let room = width - dots.advance
@@ -139,7 +183,8 @@ extension TextSetter {
       }
       return taken
     }
-    switch mode {
+    let isWhole = trimmedWidth(line) + dots.advance <= width
+    switch isCutAtLineEnd && isWhole ? "tail" : mode {
     case "head": return [dots] + prefix(line.reversed(), room).reversed()
     case "middle":
       return prefix(line, room / 2) + [dots] + prefix(line.reversed(), room / 2).reversed()
@@ -178,7 +223,7 @@ extension TextSetter {
     }
     // A line that was broken keeps its space, up to the width that there is.
     let widths = made.enumerated().map { index, line in
-      index == made.count - 1
+      index == made.count - 1 && line.width > 0
         ? line.width : max(line.width, min(line.advance, width ?? .infinity))
     }
     let widest = widths.max() ?? 0

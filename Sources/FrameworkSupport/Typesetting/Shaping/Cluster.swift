@@ -9,6 +9,8 @@
   var advance = 0.0
   var isSpace = false
   var isLineEnd = false
+  /// Whether the space reaches to the next tab stop.
+  var isTab = false
   var mayBreakAfter = false
   /// Whether a hyphen shows here at the end of a line, and nothing elsewhere.
   var isSoftHyphen = false

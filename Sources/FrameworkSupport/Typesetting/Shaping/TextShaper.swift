@@ -95,7 +95,7 @@
         Cluster(
           run: index, style: style ?? run.style,
           isSpace: letter.isWhitespace && letter != "\u{A0}", isLineEnd: letter.isNewline,
-          isSoftHyphen: letter == "\u{AD}", level: level))
+          isTab: letter == "\t", isSoftHyphen: letter == "\u{AD}", level: level))
       let end = bytes + letter.utf8.count
       let isRightToLeft = level % 2 == 1
       if let last = parts.last, last.style == style, last.isRightToLeft == isRightToLeft {
@@ -126,7 +126,7 @@
       var found = (offset..<end).flatMap { places[$0] ?? [] }
       offset = end
       let style = clusters[index].style
-      if clusters[index].isLineEnd || clusters[index].isSoftHyphen {
+      if clusters[index].isLineEnd || clusters[index].isTab || clusters[index].isSoftHyphen {
         found = []
       } else if found.isEmpty, letter.isWhitespace {
         clusters[index].advance = 0.28 * style.size
