@@ -98,4 +98,71 @@ import WidgetDrawing
     let view = Text("x").environment(\.dynamicTypeSize, .accessibility1)
     #expect(LaidOut(view).boxes().first?.font == "28 400")
   }
+
+  @Test func `a line that is cut off shows no word of the next paragraph`() throws {
+    let text = LaidOut(Text("two lines\nof centred text").lineLimit(1))
+    let box = try #require(text.boxes(300, 100).first)
+    #expect(box.truncated == true && box.lines == 1)
+    let whole = LaidOut(Text("two lines")).size().width
+    #expect(text.size(300).width > whole && text.size(300).width < whole + 20)
+    #expect(text.size().width < whole + 20)
+    let ended = LaidOut(Text("one\ntwo\nthree").truncationMode(.head).lineLimit(2))
+    #expect(ended.boxes(300, 100).first?.truncated == true)
+  }
+
+  @Test func `a tab reaches to the next stop`() {
+    let text = LaidOut(Text("tab\tbed"))
+    #expect(text.canvas().notes.all.isEmpty)
+    let xs = text.canvas().operations.flatMap { operation -> [Double] in
+      if case .glyphs(_, _, _, let glyphs) = operation { glyphs.map(\.x) } else { [] }
+    }
+    #expect(xs.count == 6 && xs[3] >= 28 && xs[3] < 30)
+    #expect(LaidOut(Text("\t")).size().width == 28)
+  }
+
+  @Test func `a space alone has its width`() {
+    #expect(LaidOut(Text(" ")).size().width > 3)
+    #expect(LaidOut(Text("x ")).size().width == LaidOut(Text("x")).size().width)
+  }
+
+  @Test func `letters move together before a text is cut off`() throws {
+    let text = Text("Tight words here").lineLimit(1)
+    let wanted = LaidOut(text).size().width
+    #expect(LaidOut(text).boxes(wanted * 0.97, 40).first?.truncated == true)
+    let tight = LaidOut(text.allowsTightening(true).minimumScaleFactor(0.5))
+    let box = try #require(tight.boxes(wanted * 0.97, 40).first)
+    #expect(box.truncated == false && box.scale == 1)
+    #expect(tight.size(wanted * 0.97).width <= wanted * 0.97 + 0.35)
+    let plain = LaidOut(text.allowsTightening(true))
+    #expect(plain.boxes(wanted * 0.9, 40).first?.truncated == true)
+  }
+
+  @Test func `marked words are inflected`() {
+    #expect(LaidOut(Text("^[\(3) apple](inflect: true)")).boxes().first?.text == "3 apples")
+    #expect(LaidOut(Text("^[\(1) apple](inflect: true)")).boxes().first?.text == "1 apple")
+    #expect(LaidOut(Text("^[\(2) berry](inflect: true)")).boxes().first?.text == "2 berries")
+  }
+
+  @Test func `an interval of times is written as the language has it`() {
+    let start = Date(timeIntervalSince1970: 6 * 3600)
+    let text = Text(start...start.addingTimeInterval(3 * 3600))
+      .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+    let words = LaidOut(text).boxes().first?.text ?? ""
+    #expect(words.filter { !$0.isWhitespace } == "6:00–9:00AM")
+  }
+
+  @Test func `a section's header and rows stand in the stack`() {
+    let view = LazyVStack(alignment: .leading, spacing: 2) {
+      Section {
+        Text("row")
+      } header: {
+        Text("H")
+      } footer: {
+        Text("F")
+      }
+    }
+    let boxes = LaidOut(view).boxes(100, 100)
+    #expect(boxes.map(\.text) == ["H", "row", "F"])
+    #expect(boxes.allSatisfy { $0.frame.first == 0 })
+  }
 }

@@ -12,6 +12,7 @@ extension LayoutBuilder {
     switch node.kind {
     case ".padding", ".safeAreaPadding": return make(PaddingRule(insets: Self.insets(node)))
     case ".frame": return make(Self.frame(node))
+    case ".containerRelativeFrame": return make(Self.containerFrame(node, style))
     case ".fixedSize":
       let axes = Axis.allCases.filter { node.flag($0 == .horizontal ? "horizontal" : "vertical") }
       return make(FixedSizeRule(axes: Set(axes)))
@@ -42,6 +43,10 @@ extension LayoutBuilder {
     case ".visualEffect":
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))
+    case ".anchorPreference":
+      guard case .place(let place) = node.hook.action else { return make(PassingRule()) }
+      return make(AnchorRule(place: place))
+    case ".coordinateSpace": return make(CoordinateSpaceRule(name: node.string("name") ?? ""))
     case ".containerBackground":
       add(background: node, style)
       return make(PassingRule())
@@ -65,6 +70,10 @@ extension LayoutBuilder {
     let others = Array(node.children.dropFirst())
     let rule = CompanionRule(
       horizontal: names.0, vertical: names.1, isBehind: node.kind == ".background")
+    if case .companions(let views) = node.hook.action {
+      let late = LateCompanionRule(companion: rule, views: views, builder: self)
+      return LayoutItem(node, style, late, children: [primary], budget: budget)
+    }
     let stacked =
       others.count > 1
       ? [
@@ -97,6 +106,28 @@ extension LayoutBuilder {
   private static func finite(_ attribute: ViewAttribute?) -> CGFloat {
     let value = attribute?.double ?? 0
     return value.isFinite ? CGFloat(value) : 0
+  }
+
+  /// A frame whose lengths are parts of those of the widget without its margins.
+  private static func containerFrame(_ node: ViewNode, _ style: ViewStyle) -> FrameRule {
+    let container = style.scene.contentSize ?? style.scene.size
+    let axes = node.attributes["axes"]?.items.compactMap(\.text) ?? []
+    func bounds(_ axis: Axis) -> FrameRule.Bounds {
+      guard axes.contains("\(axis)") else { return FrameRule.Bounds() }
+      var length = container[axis]
+      if case .length(let compute) = node.hook.action {
+        length = Double(compute(CGFloat(length), axis))
+      } else if let count = node.number("count"), count > 0 {
+        let span = node.number("span") ?? 1
+        let gap = node.number("spacing") ?? 0
+        length = (length - gap * (count - 1)) / count * span + gap * (span - 1)
+      }
+      return FrameRule.Bounds(fixed: length.isFinite ? max(0, length) : nil)
+    }
+    let names = alignment(node.attributes["alignment"])
+    return FrameRule(
+      width: bounds(.horizontal), height: bounds(.vertical), horizontal: names.0,
+      vertical: names.1)
   }
 
   private static func frame(_ node: ViewNode) -> FrameRule {

@@ -43,7 +43,11 @@ import WidgetDrawing
       let axes = attributes["axes"]?.items.compactMap(\.text) ?? []
       let set = Set(Axis.allCases.filter { axes.contains("\($0)") })
       return make(node, style, FittingRule(axes: set), node.children, nil)
+    case "Section.header", "Section.footer": return joined(node.children, style)
     case "LazyVGrid", "LazyHGrid":
+      if node.children.contains(where: { $0.kind == "Section" }) {
+        return linear(sectioned(node), style)
+      }
       let isColumns = node.kind == "LazyVGrid"
       return make(
         node, style,
@@ -96,7 +100,48 @@ import WidgetDrawing
     let rule = StackRule(
       axis: axis, alignment: node.string("alignment") ?? "center",
       spacing: node.number("spacing"))
-    return make(original ?? node, style, rule, node.children, axis)
+    return make(original ?? node, style, rule, Self.withoutSections(node.children), axis)
+  }
+
+  /// The views that stand in a stack: those of a section stand in it one by one.
+  private static func withoutSections(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard nodes.contains(where: { $0.kind.hasPrefix("Section") }) else { return nodes }
+    return nodes.flatMap {
+      $0.kind.hasPrefix("Section") ? withoutSections($0.children) : [$0]
+    }
+  }
+
+  /// A lazy grid with sections as a stack of grids, with the headers and footers across it.
+  private func sectioned(_ grid: ViewNode) -> ViewNode {
+    var stack = ViewNode(grid.kind == "LazyVGrid" ? "VStack" : "HStack", children: [])
+    stack.attributes["spacing"] = .number(grid.number("spacing") ?? Distance.usual)
+    stack.attributes["alignment"] = grid.attributes["alignment"]
+    var cells: [ViewNode] = []
+    func finish() {
+      guard !cells.isEmpty else { return }
+      var part = grid
+      part.children = cells
+      stack.children.append(part)
+      cells = []
+    }
+    for node in grid.children {
+      guard node.kind == "Section" else {
+        cells.append(node)
+        continue
+      }
+      finish()
+      for child in node.children {
+        if child.kind.hasPrefix("Section.") {
+          finish()
+          stack.children.append(child)
+        } else {
+          cells.append(child)
+        }
+      }
+      finish()
+    }
+    finish()
+    return stack
   }
 
   private func grid(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

@@ -88,7 +88,7 @@ package struct FinishedDrawing {
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
     var backgroundCount = 0
-    canvas.group(group) {
+    canvas.group(group, isWhole: true) {
       background(builder, style, setting, on: canvas)
       backgroundCount = canvas.operations.count
       canvas.layered { content(item, in: whole, setting, on: canvas) }
@@ -158,11 +158,14 @@ package struct FinishedDrawing {
   private static func style(
     _ environment: EnvironmentValues, _ setting: DrawingSetting
   ) -> ViewStyle {
-    let scene = DrawingScene(
+    var scene = DrawingScene(
       pixels: setting.pixels, platform: setting.platform, majorVersion: setting.majorVersion,
       look: setting.look, date: setting.date, locale: environment.locale,
       calendar: environment.calendar, timeZone: environment.timeZone,
       size: setting.size, cornerRadius: setting.cornerRadius, isInline: setting.isInline)
+    scene.contentSize = CGSize(
+      width: max(0, setting.size.width - setting.margins.leading - setting.margins.trailing),
+      height: max(0, setting.size.height - setting.margins.top - setting.margins.bottom))
     var style = ViewStyle(
       scene: scene, isDark: environment.colorScheme == .dark,
       category: DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 3)

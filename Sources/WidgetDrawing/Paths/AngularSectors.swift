@@ -13,6 +13,10 @@ struct AngularSectors {
       return
     }
     var sectors: [(PathData, PaintColor)] = []
+    // Each sector lies over half of the one before, or what is below would shine through at its edge;
+    // colours that are not opaque would show twice there.
+    let isOpaque = stops.allSatisfy { $0.color.opacity == 1 }
+    let overlap = isOpaque ? Self.degreesEach : 0.3
     var degrees = 0.0
     while degrees < 360 {
       let middle = degrees + Self.degreesEach / 2
@@ -25,7 +29,9 @@ struct AngularSectors {
         : (middle - sweep < 360 - middle ? last.color : first.color)
       var path = PathData()
       path.move(x, y)
-      for angle in [start + degrees, start + degrees + Self.degreesEach + 0.3] {
+      let from = isOpaque && degrees == 0 ? -overlap / 2 : degrees
+      let to = min(degrees + Self.degreesEach + overlap, isOpaque ? 360 : .infinity)
+      for angle in [start + from, start + to] {
         let point = UnitCircle.point(atDegrees: angle)
         path.line(x + Self.reach * point.x, y + Self.reach * point.y)
       }

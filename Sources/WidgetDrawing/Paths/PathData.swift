@@ -56,6 +56,9 @@ public struct PathData: Hashable, Sendable {
   /// Closes the current part of the outline.
   public mutating func close() { text += "Z" }
 
+  /// Adds all parts of another outline.
+  public mutating func add(_ other: PathData) { text += other.text }
+
   private mutating func add(_ command: StaticString, _ numbers: Double...) {
     let most = 1 + numbers.count * Coordinate.mostBytes
     text += String(unsafeUninitializedCapacity: most) { buffer in

@@ -13,7 +13,7 @@ struct GeometryRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    let proxy = GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin)
+    let proxy = canvas.geometry(of: frame)
     let offer = Proposal(frame.size)
     let children = content(proxy).map { builder.item($0, item.style, in: nil) }
     for child in children {
@@ -27,6 +27,70 @@ struct GeometryRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
+extension DrawingCanvas {
+  /// What code of an author's is told of a view's place.
+  func geometry(of frame: CGRect) -> GeometryProxy {
+    GeometryProxy(
+      size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin, spaces: spaces)
+  }
+}
+
+/// A view whose place others ask for.
+struct AnchorRule: LayoutRule {
+  let place: AnchorPlace
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    place.frame = frame
+    item.paintChildren(in: frame, proposal, on: canvas)
+  }
+}
+
+/// A view with a coordinate space that views in it ask for by its name.
+struct CoordinateSpaceRule: LayoutRule {
+  let name: String
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    let outer = canvas.spaces
+    canvas.spaces[name] = frame
+    item.paintChildren(in: frame, proposal, on: canvas)
+    canvas.spaces = outer
+  }
+}
+
+/// A view with others behind or in front of it that an author makes once its parts have places.
+struct LateCompanionRule: LayoutRule {
+  let companion: CompanionRule
+  let views: @MainActor () -> [ViewNode]
+  let builder: LayoutBuilder
+
+  func paint(
+    _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
+  ) {
+    guard let primary = item.children.first else { return }
+    let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
+    primary.paint(in: frame, proposal, on: canvas)
+    let views = views()
+    guard !views.isEmpty else { return }
+    let stack = ViewNode(
+      "ZStack", ["alignment": item.node.attributes["alignment"]], children: views)
+    let other = builder.item(views.count == 1 ? views[0] : stack, item.style, in: nil)
+    let whole = LayoutItem(
+      item.node, item.style, companion, children: [primary, other], budget: item.budget)
+    func draw() {
+      for place in whole.drawnPlaces(in: frame.size, proposal) where place.child == 1 {
+        other.paint(
+          in: place.frame.offsetBy(dx: frame.minX, dy: frame.minY), place.proposal, on: canvas)
+      }
+    }
+    guard companion.isBehind else { return draw() }
+    canvas.draw(behind: start, boxesFrom: firstBox, draw)
+  }
+}
+
 /// A visual effect: changes of rendering that an author makes from a view's geometry.
 struct VisualEffectRule: LayoutRule {
   let effect: @MainActor (GeometryProxy) -> [ViewNode]
@@ -36,7 +100,7 @@ struct VisualEffectRule: LayoutRule {
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     guard let child = item.children.first else { return }
-    let proxy = GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin)
+    let proxy = canvas.geometry(of: frame)
     let wrapped = effect(proxy).reduce(child) { inner, step in
       builder.wrapping(inner, in: step, item.style)
     }
@@ -70,19 +134,27 @@ struct SubviewLayoutRule: LayoutRule {
     }
   }
 
+  func guide(
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
+  ) -> Double? {
+    let subviews = subviews(of: item, Record()).merging { axis, name in
+      let guide = AlignmentGuide(axis: axis, name: name)
+      return item.mergedGuide(guide, in: size, proposal).map { CGFloat($0) }
+    }
+    let value = layout.guide(
+      guide.name, guide.axis, in: CGRect(origin: .zero, size: size), proposal.viewSize, subviews)
+    return value.flatMap { $0.isFinite ? Double($0) : nil }
+  }
+
   private func subviews(of item: LayoutItem, _ record: Record) -> LayoutSubviews {
     var proxies: [ObjectIdentifier: LayoutItem] = [:]
     let made = item.children.enumerated().map { index, child in
       let proxy = LayoutSubviewProxy(
-        priority: child.priority, values: Self.values(of: child),
+        priority: child.priority, values: Self.values(of: child), index: index,
         size: { child.size(Proposal($0)) },
         dimensions: { proposal in
           let proposal = Proposal(proposal)
-          let size = child.size(proposal)
-          return ViewDimensions(width: size.width, height: size.height) { axis, name in
-            let guide = AlignmentGuide(axis: axis, name: name)
-            return child.guide(guide, in: size, proposal).map { CGFloat($0) }
-          }
+          return child.dimensions(in: child.size(proposal), proposal)
         },
         place: { position, anchor, proposal in
           let offer = Proposal(proposal)
@@ -114,5 +186,16 @@ struct SubviewLayoutRule: LayoutRule {
     return values
   }
 
-  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+  func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
+    let spacing = layout.spacing(subviews(of: item, Record()))
+    return EdgeKind.merged(
+      spacing.parts(of: edge).compactMap { part in
+        switch part {
+        case .distance(let distance): .distance(Double(distance))
+        case .view(let view, let own):
+          item.children.indices.contains(view.index)
+            ? item.children[view.index].edge(own) : EdgeKind.plain
+        }
+      })
+  }
 }

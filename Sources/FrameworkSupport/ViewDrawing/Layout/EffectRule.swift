@@ -9,7 +9,13 @@ struct EffectRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    guard let group = makeGroup(item, frame, canvas) else { return }
+    guard let group = makeGroup(item, frame, canvas) else {
+      // What is not seen has a size and a place, which others may ask for.
+      if item.isAskedForPlaces {
+        canvas.unseen { item.paintChildren(in: frame, proposal, on: canvas) }
+      }
+      return
+    }
     canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 
@@ -58,12 +64,13 @@ extension EffectRule {
           ]), item.style)
         return group
       }
-    case ".rotationEffect", ".scaleEffect":
-      makeGroup = { item, frame, _ in Self.transform(item.node, in: frame) }
-    case ".rotation3DEffect":
-      makeGroup = { _, _, canvas in
-        canvas.notes.add("turns in space are not drawn")
-        return DrawingGroup()
+    case ".rotationEffect", ".scaleEffect", ".rotation3DEffect", ".transformEffect",
+      ".projectionEffect", ".geometryEffect", ".flipsForRightToLeftLayoutDirection",
+      ".layoutDirectionBehavior":
+      makeGroup = { item, frame, canvas in
+        var group = DrawingGroup()
+        group.transform = Self.transform(item, in: frame, canvas.notes)
+        return group
       }
     case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
       ".colorMultiply", ".colorInvert", ".luminanceToAlpha":
@@ -75,24 +82,6 @@ extension EffectRule {
       }
     default: return nil
     }
-  }
-
-  private static func transform(_ node: ViewNode, in frame: CGRect) -> DrawingGroup {
-    let anchor = node.attributes["anchor"]?.doubles ?? [0.5, 0.5]
-    let x = frame.minX + (anchor.first ?? 0.5) * frame.width
-    let y = frame.minY + (anchor.last ?? 0.5) * frame.height
-    var group = DrawingGroup()
-    if node.kind == ".rotationEffect" {
-      let turn = UnitCircle.point(atDegrees: node.number("value") ?? 0)
-      group.transform = [
-        turn.x, turn.y, -turn.y, turn.x, x - turn.x * x + turn.y * y, y - turn.y * x - turn.x * y,
-      ]
-    } else {
-      let scale = node.attributes["value"]?.doubles ?? [1, 1]
-      let (scaleX, scaleY) = (scale.first ?? 1, scale.last ?? 1)
-      group.transform = [scaleX, 0, 0, scaleY, x - scaleX * x, y - scaleY * y]
-    }
-    return group
   }
 }
 

@@ -92,11 +92,17 @@ struct FrameRule: LayoutRule {
     let offer = inner(proposal)
     let own = child.size(offer)
     let origin = CGPoint(
-      x: Self.position(horizontal, in: size.width)
+      x: Self.position(horizontal, .horizontal, in: size)
         - child.position(.horizontal, horizontal, in: own, offer),
-      y: Self.position(vertical, in: size.height)
+      y: Self.position(vertical, .vertical, in: size)
         - child.position(.vertical, vertical, in: own, offer))
     return [Place(child: 0, frame: CGRect(origin: origin, size: own), proposal: offer)]
+  }
+
+  private static func position(_ name: String, _ axis: Axis, in size: CGSize) -> Double {
+    AlignmentGuide.usual(name, axis, in: size) {
+      ViewDimensions(width: size.width, height: size.height)
+    }
   }
 
   static func position(_ name: String, in length: Double) -> Double {
@@ -205,11 +211,8 @@ struct GuideRule: LayoutRule {
   ) -> Double? {
     let child = item.children.first
     guard guide == self.guide else { return child?.guide(guide, in: size, proposal) }
-    return compute(
-      ViewDimensions(width: size.width, height: size.height) { axis, name in
-        let guide = AlignmentGuide(axis: axis, name: name)
-        return child?.guide(guide, in: size, proposal).map { CGFloat($0) }
-      })
+    guard let child else { return nil }
+    return compute(child.dimensions(in: size, proposal))
   }
 }
 

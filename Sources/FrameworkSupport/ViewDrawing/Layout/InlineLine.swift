@@ -45,6 +45,8 @@ struct InlineLine {
     case _ where node.kind.hasPrefix("."):
       guard let content = node.children.first else { return }
       visit(content, within: Self.kept.contains(node.kind) ? modifiers + [node] : modifiers)
+    case "Link":
+      for child in node.children { visit(child, within: modifiers + [node]) }
     case "Text":
       if text == nil, fitting == nil {
         text = Self.wrapped(node, modifiers)

@@ -35,6 +35,22 @@ enum EdgeKind: Equatable {
   case text(LetterStyle)
   case symbol
   case spacer
+  /// An edge from which all others keep this distance.
+  case distance(Double)
+
+  /// The kind of an edge that several views have.
+  static func merged(_ kinds: [EdgeKind]) -> EdgeKind {
+    var (largest, distance): (LetterStyle?, Double?)
+    for kind in kinds {
+      switch kind {
+      case .text(let letters): if letters.size > largest?.size ?? 0 { largest = letters }
+      case .distance(let own): distance = max(distance ?? own, own)
+      case .spacer: continue
+      case .plain, .symbol: return .plain
+      }
+    }
+    return largest.map { .text($0) } ?? distance.map { .distance($0) } ?? .plain
+  }
 }
 
 extension LayoutRule {
@@ -53,21 +69,7 @@ extension LayoutRule {
   func guide(
     _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {
-    var (least, greatest, sum, count) = (Double.infinity, -Double.infinity, 0.0, 0)
-    for place in item.places(in: size, proposal) {
-      let child = item.children[place.child]
-      guard let own = child.guide(guide, in: place.frame.size, place.proposal) else { continue }
-      let value = own + place.frame.origin[guide.axis]
-      (least, greatest, sum, count) = (
-        min(least, value), max(greatest, value), sum + value, count + 1
-      )
-    }
-    guard count > 0 else { return nil }
-    switch guide.name {
-    case "firstTextBaseline": return least
-    case "lastTextBaseline": return greatest
-    default: return sum / Double(count)
-    }
+    item.mergedGuide(guide, in: size, proposal)
   }
 
   func paint(
@@ -95,6 +97,21 @@ extension LayoutRule {
 struct AlignmentGuide: Hashable {
   var axis: Axis
   var name: String
+
+  /// The position that a guide has in a view of a size where none is set.
+  @MainActor static func usual(
+    _ name: String, _ axis: Axis, in size: CGSize, _ dimensions: () -> ViewDimensions
+  ) -> Double {
+    switch name {
+    case "leading", "top", "listRowSeparatorLeading": return 0
+    case "center": return size[axis] / 2
+    case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline", "listRowSeparatorTrailing":
+      return size[axis]
+    default:
+      let value = AlignmentGuides.authorsValue(of: name, in: dimensions()).map { Double($0) }
+      return value.flatMap { $0.isFinite ? $0 : nil } ?? size[axis] / 2
+    }
+  }
 }
 
 /// The key of a cached alignment guide: the guide, the view's size and the proposal.
@@ -157,15 +174,45 @@ private struct GuideKey: Hashable {
     return value
   }
 
+  /// The guide that follows from those of the children.
+  func mergedGuide(
+    _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal
+  ) -> Double? {
+    var (least, greatest, sum, count) = (Double.infinity, -Double.infinity, 0.0, 0)
+    for place in places(in: size, proposal) {
+      let child = children[place.child]
+      guard let own = child.guide(guide, in: place.frame.size, place.proposal) else { continue }
+      let value = own + place.frame.origin[guide.axis]
+      (least, greatest, sum, count) = (
+        min(least, value), max(greatest, value), sum + value, count + 1
+      )
+    }
+    guard count > 0 else { return nil }
+    switch guide.name {
+    case "firstTextBaseline": return least
+    case "lastTextBaseline": return greatest
+    default: return sum / Double(count)
+    }
+  }
+
+  /// The size with the guides that are set, as an author's code is told them.
+  func dimensions(in size: CGSize, _ proposal: Proposal) -> ViewDimensions {
+    ViewDimensions(width: size.width, height: size.height) { [self] axis, name in
+      guide(AlignmentGuide(axis: axis, name: name), in: size, proposal).map { CGFloat($0) }
+    }
+  }
+
   /// The position of an alignment's guide: one that is set, or the one that follows from the size.
   func position(_ axis: Axis, _ name: String, in size: CGSize, _ proposal: Proposal) -> Double {
     let guide = AlignmentGuide(axis: axis, name: name)
     if let value = self.guide(guide, in: size, proposal) { return value }
-    switch name {
-    case "leading", "top", "listRowSeparatorLeading": return 0
-    case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline": return size[axis]
-    default: return size[axis] / 2
-    }
+    return AlignmentGuide.usual(name, axis, in: size) { dimensions(in: size, proposal) }
+  }
+
+  /// Whether code may ask for the places of views in this one, or is told them.
+  var isAskedForPlaces: Bool {
+    node.kind == "GeometryReader" || node.kind == ".anchorPreference"
+      || children.contains { $0.isAskedForPlaces }
   }
 
   func edge(_ edge: Edge) -> EdgeKind { rule.edge(edge, self) }

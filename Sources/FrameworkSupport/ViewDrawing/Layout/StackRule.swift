@@ -136,12 +136,7 @@ struct StackRule: LayoutRule {
       return child?.edge(edge) ?? .plain
     }
     guard axis == .horizontal, edge == .top || edge == .bottom else { return .plain }
-    let kinds = item.children.map { $0.edge(edge) }.filter { $0 != .spacer }
-    let texts = kinds.compactMap { kind -> LetterStyle? in
-      if case .text(let letters) = kind { letters } else { nil }
-    }
-    guard texts.count == kinds.count else { return .plain }
-    return texts.max { $0.size < $1.size }.map { .text($0) } ?? .plain
+    return EdgeKind.merged(item.children.map { $0.edge(edge) })
   }
 }
 
@@ -157,6 +152,12 @@ struct StackRule: LayoutRule {
     let start = second.edge(vertical ? .top : .leading)
     // Two spacers keep the usual distance from each other, as a picture of Apple's shows.
     if end == .spacer || start == .spacer { return end == start ? usual : 0 }
+    // The larger of plain distances counts; views of most kinds have none.
+    switch (end, start) {
+    case (.distance(let first), .distance(let second)): return max(first, second)
+    case (.distance(let distance), _), (_, .distance(let distance)): return distance
+    default: break
+    }
     guard vertical else { return usual }
     func up(_ value: Double) -> Double { (value * pixels - 0.001).rounded(.up) / pixels }
     func gap(_ letters: LetterStyle) -> Double { up(0.1 * (letters.ascent + letters.descent)) }

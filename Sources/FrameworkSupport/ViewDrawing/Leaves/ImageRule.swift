@@ -132,9 +132,11 @@ import WidgetDrawing
     let paint = style.paint(tint ?? look, in: frame)
     switch content {
     case .symbol(let symbol):
-      if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
-      let baseline = frame.midY + letters.capHeight / 2
-      symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
+      canvas.shadowed(tint ?? style.foreground[0], style) {
+        if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
+        let baseline = frame.midY + letters.capHeight / 2
+        symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
+      }
     case .file(let file):
       colored(in: box, paint, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
     case .drawn(let rule, let size, _):

@@ -40,14 +40,15 @@ struct ShapeRule: LayoutRule {
       if let tiles = TiledPaint(look, item.style, builder) {
         return tiles.fill(path, evenOdd: node.flag("evenOdd"), in: snapped, on: canvas)
       }
-      canvas.fill(
-        path, item.style.paint(look, in: snapped), evenOdd: node.flag("evenOdd"))
+      canvas.fill(path, look, item.style, in: snapped, evenOdd: node.flag("evenOdd"))
     } else if let look = node.attributes["stroke"] ?? node.attributes["strokeBorder"] {
       let line = LineStyle(node.attributes["line"])
       if let tiles = TiledPaint(look, item.style, builder) {
         return tiles.stroke(path, line, in: snapped, on: canvas)
       }
-      canvas.stroke(path, item.style.paint(look, in: snapped), line)
+      canvas.shadowed(look, item.style) {
+        canvas.stroke(path, item.style.paint(look, in: snapped), line)
+      }
     }
   }
 

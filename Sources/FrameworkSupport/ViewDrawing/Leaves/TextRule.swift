@@ -69,6 +69,7 @@ import WidgetDrawing
       (text, runsWithTime) = (moving.text, true)
       notes.runsWithTime = true
     }
+    if node.flag("isInflected") { notes.add("words are inflected by the rules of English alone") }
     if node.string("style") == "followsTime" { (runsWithTime, notes.runsWithTime) = (true, true) }
     if var text, !text.isEmpty {
       if style.scene.look.locale == DrawnLook.longWords, !runsWithTime { text = LongWords.of(text) }
@@ -85,6 +86,7 @@ import WidgetDrawing
     limits.minimumLines = style.leastLines
     limits.minimumScale = style.minimumScale
     limits.truncation = style.truncation
+    limits.isTightened = style.isTightened
     limits.lineSpacing = style.lineSpacing
     limits.pixels = style.pixels
     return limits
@@ -168,21 +170,30 @@ import WidgetDrawing
       let paint = piece.style.paint(
         .record(["semantic": .string("foreground")]), in: frame)
       let baseline = top + line.baseline
-      if let symbol = piece.symbol, let glyph = run.glyphs.first {
-        symbol.paint(
-          CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
-        continue
+      canvas.shadowed(piece.style.foreground[0], piece.style) {
+        self.paint(run, of: piece, x, baseline, paint, on: canvas)
       }
-      let placed = run.glyphs.filter { $0.number > 0 }.map {
-        PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
-      }
-      if let family = run.style.fallback?.family {
-        canvas.notes.add("letters that Inter does not have are drawn in \(family)")
-      }
-      canvas.draw(placed, run.style, paint)
-      missing(run, x, baseline, paint, on: canvas)
-      lines(run, x, baseline, piece.style, paint, on: canvas)
     }
+  }
+
+  private func paint(
+    _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ paint: Paint,
+    on canvas: DrawingCanvas
+  ) {
+    if let symbol = piece.symbol, let glyph = run.glyphs.first {
+      symbol.paint(
+        CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
+      return
+    }
+    let placed = run.glyphs.filter { $0.number > 0 }.map {
+      PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
+    }
+    if let family = run.style.fallback?.family {
+      canvas.notes.add("letters that Inter does not have are drawn in \(family)")
+    }
+    canvas.draw(placed, run.style, paint)
+    missing(run, x, baseline, paint, on: canvas)
+    lines(run, x, baseline, piece.style, paint, on: canvas)
   }
 
   /// The background of a part of an attributed text: as high as its letters' ascent and descent.

@@ -31,6 +31,7 @@ extension ViewStyle {
     case ".lineSpacing": lineSpacing = value?.double ?? 0
     case ".multilineTextAlignment": textAlignment = value?.text ?? "leading"
     case ".truncationMode": truncation = value?.text ?? "tail"
+    case ".allowsTightening": isTightened = value != .flag(false)
     case ".minimumScaleFactor": minimumScale = max(0.01, min(1, value?.double ?? 1))
     default: return false
     }

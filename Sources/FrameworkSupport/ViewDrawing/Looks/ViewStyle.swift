@@ -30,6 +30,8 @@ struct ViewStyle {
   var lineSpacing = 0.0
   var textAlignment = "leading"
   var truncation = "tail"
+  /// Whether letters move together before a text is truncated.
+  var isTightened = false
   var minimumScale = 1.0
   /// The levels of the foreground, the first of which is drawn with.
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
@@ -84,6 +86,8 @@ struct DrawingScene {
   var timeZone: TimeZone
   /// The widget's size.
   var size: CGSize
+  /// The widget's size without its margins; nil where there are none.
+  var contentSize: CGSize?
   /// The radius of the widget's corners.
   var cornerRadius: Double
   /// Whether the system sets the text itself, in a line of its own.
@@ -158,4 +162,6 @@ extension ViewStyle {
   var runsWithTime = false
 
   func add(_ note: String) { all.insert(note) }
+
+  func forgetAll(except notes: Set<String>) { all.formIntersection(notes) }
 }

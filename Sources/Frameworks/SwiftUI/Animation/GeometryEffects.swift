@@ -101,10 +101,16 @@ nonisolated extension GeometryEffect {
 }
 
 extension ViewContext {
-  /// Returns the content wrapped in an effect for the proposed size.
+  /// Returns the content wrapped in an effect, for the content's size once that is known.
   @MainActor func nodes<Content: View>(
     of content: Content, under effect: some GeometryEffect
   ) -> [ViewNode] {
+    guard !environment.isLaidOut else {
+      return nodes(of: content).map {
+        ViewNode(".geometryEffect", children: [$0])
+          .with(.projection { effect.effectValue(size: $0).attribute })
+      }
+    }
     let value = effect.effectValue(size: environment.proposedSize).attribute
     return nodes(of: content).map {
       ViewNode(".geometryEffect", ["value": value], children: [$0])

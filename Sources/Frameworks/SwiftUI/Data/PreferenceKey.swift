@@ -1,5 +1,5 @@
-// SwiftUI's preferences. Values travel up while a tree is resolved, so `overlay` and `background`
-// views made from them are right; `onPreferenceChange` has nothing to change.
+// SwiftUI's preferences. Values travel up while a tree is resolved and laid out, so `overlay` and
+// `background` views made from them are right; `onPreferenceChange` has nothing to change.
 
 public protocol PreferenceKey {
   associatedtype Value
@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 nonisolated extension View {
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modifier(PreferenceWriter<K> { $0.set(K.self, value) })
+    modifier(PreferenceWriter<K> { _ in value })
   }
 
   public func transformPreference<K: PreferenceKey>(
@@ -23,9 +23,9 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       PreferenceWriter<K> {
-        var value = $0.value(of: K.self)
+        var value = $0 ?? K.defaultValue
         callback(&value)
-        $0.set(K.self, value)
+        return value
       })
   }
 
@@ -48,29 +48,20 @@ nonisolated extension View {
   ) -> some View {
     modifier(PreferenceReader<Key, T>(kind: ".background", alignment: alignment, view: transform))
   }
-
-  /// Returns the view with a change to its preferences and those of the views in it.
-  func preferenceWriter<K: PreferenceKey>(
-    _ key: K.Type, _ write: @escaping (PreferenceCollector) -> Void
-  ) -> some View {
-    modifier(PreferenceWriter<K>(write))
-  }
 }
 
+/// Changes the value that the views in the content set for a key.
 nonisolated private struct PreferenceWriter<Key: PreferenceKey>: ViewModifier, PrimitiveModifier {
-  let write: (PreferenceCollector) -> Void
+  let change: (Key.Value?) -> Key.Value
 
-  init(_ write: @escaping (PreferenceCollector) -> Void) { self.write = write }
+  init(_ change: @escaping (Key.Value?) -> Key.Value) { self.change = change }
 
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
-    let inner = PreferenceCollector()
-    let nodes = context.gathering(into: inner).nodes(of: content)
-    write(inner)
-    context.preferences.add(Key.self, inner.value(of: Key.self))
-    inner.forward(to: context.preferences, except: Key.self)
-    return nodes
+    let inner = context.preferences.part()
+    inner.set(Key.self, change)
+    return context.gathering(into: inner).nodes(of: content)
   }
 }
 
@@ -84,12 +75,22 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
-    let inner = PreferenceCollector()
+    let inner = context.preferences.part()
     let nodes = context.gathering(into: inner).nodes(of: content)
-    inner.forward(to: context.preferences, except: nil)
-    let companions = context.nodes(of: view(inner.value(of: Key.self)))
-    return nodes.map {
-      ViewNode(kind, ["alignment": alignment.attribute], children: [$0] + companions)
+    let companion = context.gathering(into: context.preferences.part())
+    guard context.environment.isLaidOut else {
+      let companions = companion.nodes(of: view(inner.value(of: Key.self)))
+      return nodes.map { node($0, companions) }
     }
+    // Places and sizes, and the values that are made of them, are known only later.
+    let action = LayoutHook.Action.companions {
+      companion.preferences.removeAll()
+      return companion.nodes(of: view(inner.value(of: Key.self)))
+    }
+    return nodes.map { node($0, []).with(action) }
+  }
+
+  private func node(_ content: ViewNode, _ companions: [ViewNode]) -> ViewNode {
+    ViewNode(kind, ["alignment": alignment.attribute], children: [content] + companions)
   }
 }

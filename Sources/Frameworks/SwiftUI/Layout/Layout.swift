@@ -24,23 +24,62 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
-
-  /// The view whose spacing this is; only layout, on the main actor, asks for it.
-  nonisolated(unsafe) private let view: LayoutSubviewProxy?
-
-  public init() { view = nil }
-
-  init(_ view: LayoutSubviewProxy) { self.view = view }
-
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    guard let view, let other = next.view else { return 8 }
-    return view.distance(other, axis)
+  /// What an edge keeps its distance by: the edge of a subview, or the distance itself.
+  ///
+  /// Only layout, on the main actor, asks for subviews.
+  package enum Part: @unchecked Sendable {
+    case distance(CGFloat)
+    case view(LayoutSubviewProxy, Edge)
   }
 
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  public static let zero = ViewSpacing { _ in .distance(0) }
 
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+  private var parts: [Edge: [Part]] = [:]
+
+  public init() {}
+
+  init(_ view: LayoutSubviewProxy) { self.init { .view(view, $0) } }
+
+  private init(_ part: (Edge) -> Part) {
+    for edge in Edge.allCases { parts[edge] = [part(edge)] }
+  }
+
+  /// The parts of an edge; none for the usual distance.
+  package func parts(of edge: Edge) -> [Part] { parts[edge] ?? [] }
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let ends = parts(of: axis == .horizontal ? .trailing : .bottom)
+    let starts = next.parts(of: axis == .horizontal ? .leading : .top)
+    var found: CGFloat?
+    for end in ends.isEmpty ? [nil] : ends.map(Optional.init) {
+      for start in starts.isEmpty ? [nil] : starts.map(Optional.init) {
+        let distance = Self.distance(end, start, axis)
+        found = max(found ?? distance, distance)
+      }
+    }
+    return found ?? 8
+  }
+
+  private static func distance(_ end: Part?, _ start: Part?, _ axis: Axis) -> CGFloat {
+    switch (end, start) {
+    case (.view(let view, _), .view(let other, _)): view.distance(other, axis)
+    case (.distance(let first), .distance(let second)): max(first, second)
+    case (.distance(let distance), _), (_, .distance(let distance)): distance
+    default: 8
+    }
+  }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      parts[edge] = parts(of: edge) + other.parts(of: edge)
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
 }
 
 public protocol LayoutValueKey {
@@ -88,6 +127,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   private let subviews: ArraySlice<LayoutSubview>
   public var layoutDirection: LayoutDirection
+  /// The guide of a name along an axis that follows from those of the subviews.
+  private(set) var merged: (Axis, String) -> CGFloat? = { _, _ in nil }
 
   package init(
     _ subviews: [LayoutSubviewProxy], layoutDirection: LayoutDirection = .leftToRight
@@ -100,6 +141,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.layoutDirection = layoutDirection
   }
 
+  /// Returns the subviews with what follows from their guides.
+  package func merging(_ guide: @escaping (Axis, String) -> CGFloat?) -> LayoutSubviews {
+    var subviews = self
+    subviews.merged = guide
+    return subviews
+  }
+
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.subviews == right.subviews && left.layoutDirection == right.layoutDirection
+  }
+
   public var startIndex: Int { subviews.startIndex }
 
   public var endIndex: Int { subviews.endIndex }
@@ -107,7 +159,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(subviews[bounds], layoutDirection)
+    LayoutSubviews(subviews[bounds], layoutDirection).merging(merged)
   }
 }
 
@@ -148,17 +200,22 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Returns the spacing of all subviews on all edges.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
 
+  /// Returns what follows from the guides of the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.merged(.horizontal, AlignmentGuides.name(of: guide.id)) }
 
+  /// Returns what follows from the guides of the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.merged(.vertical, AlignmentGuides.name(of: guide.id)) }
 
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOutView(layout: self, content: content())

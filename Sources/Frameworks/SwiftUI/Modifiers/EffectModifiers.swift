@@ -98,6 +98,12 @@ nonisolated extension View {
     node(".flipsForRightToLeftLayoutDirection", ["value": enabled.attribute])
   }
 
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    let direction: ViewAttribute? =
+      if case .mirrors(let direction) = behavior { .string("\(direction)") } else { nil }
+    return node(".layoutDirectionBehavior", ["value": direction])
+  }
+
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     node(".preferredColorScheme", ["value": colorScheme.map { .string("\($0)") }])
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)

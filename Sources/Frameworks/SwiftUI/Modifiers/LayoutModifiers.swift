@@ -74,6 +74,13 @@ nonisolated extension View {
       ])
   }
 
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+
   public func fixedSize() -> some View {
     node(".fixedSize", ["horizontal": true, "vertical": true])
   }
@@ -182,6 +189,31 @@ nonisolated extension View {
   }
 
   public func hidden() -> some View { node(".hidden") }
+}
+
+/// Keeps a frame whose lengths an author makes from the container's.
+nonisolated private struct ContainerFrameModifier: ViewModifier, PrimitiveModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  @MainActor package func nodes<Content: View>(
+    modifying content: Content, in context: ViewContext
+  ) -> [ViewNode] {
+    let size = context.environment.proposedSize
+    var attributes: ViewAttributes = [
+      "axes": axes.attribute, "alignment": alignment.attribute,
+    ]
+    if !context.environment.isLaidOut {
+      let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
+      let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
+      attributes["lengths"] = .list([width, height].compactMap { $0?.attribute })
+    }
+    return context.nodes(of: content).map {
+      ViewNode(".containerRelativeFrame", attributes: attributes, children: [$0])
+        .with(.length(length))
+    }
+  }
 }
 
 public enum ContentMode: CaseIterable, Hashable, Sendable {

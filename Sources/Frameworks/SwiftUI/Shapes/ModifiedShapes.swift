@@ -17,6 +17,8 @@ nonisolated struct ModifiedShape<Content: Shape>: Shape, PrimitiveShape {
     self.transform = transform
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   func path(in rect: CGRect) -> Path { transform(shape.path(in: rect), rect) }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
@@ -88,6 +90,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, PrimitiveShape {
     self.offset = offset
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -108,6 +112,8 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, PrimitiveShape {
     self.scale = scale
     self.anchor = anchor
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func path(in rect: CGRect) -> Path {
     let fixed = anchor.point(in: rect)
@@ -136,6 +142,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, PrimitiveShape {
     self.angle = angle
     self.anchor = anchor
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func path(in rect: CGRect) -> Path {
     let fixed = anchor.point(in: rect)
@@ -177,6 +185,8 @@ nonisolated public struct AnyShape: Shape, PrimitiveShape {
   private let shape: any Shape
 
   public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 

@@ -122,6 +122,8 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, PrimitiveShap
     self.transform = transform
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {

@@ -19,7 +19,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
 
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .leftToRight) }
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
@@ -58,7 +58,13 @@ extension Shape {
   /// The layout hook of the shape: its outline and size, where there is layout.
   nonisolated package func outline(in environment: EnvironmentValues) -> LayoutHook.Action {
     guard environment.isLaidOut else { return .none }
-    return .outline({ path(in: $0) }, size: { sizeThatFits($0) })
+    guard layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else {
+      return .outline({ path(in: $0) }, size: { sizeThatFits($0) })
+    }
+    return .outline(
+      { rect in
+        path(in: rect).mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+      }, size: { sizeThatFits($0) })
   }
 }
 

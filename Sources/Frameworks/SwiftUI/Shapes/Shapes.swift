@@ -14,6 +14,8 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, PrimitiveSh
   let shape: Base
   let amount: CGFloat
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path {
     shape.path(
       in: CGRect(
@@ -33,6 +35,8 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, PrimitiveSh
 nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -46,6 +50,8 @@ nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
 
 nonisolated public struct Circle: InsettableShape, PrimitiveShape {
   public init() {}
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -66,6 +72,8 @@ nonisolated public struct Circle: InsettableShape, PrimitiveShape {
 nonisolated public struct Ellipse: InsettableShape, PrimitiveShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -81,6 +89,8 @@ nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -107,6 +117,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)

@@ -22,7 +22,13 @@ extension LocalizedStringKey {
       key: key, value: value, table: table, location: BundleLocation(bundle)
     ).string(in: environment.locale)
     guard nested.isEmpty else { return NestedPlace.node(of: text, holding: nested) }
-    return markdown(in: text, values: value.arguments)?.node ?? ViewNode("Text", text: text)
+    guard let inflected = Inflection.applied(to: text, in: environment.locale) else {
+      return markdown(in: text, values: value.arguments)?.node ?? ViewNode("Text", text: text)
+    }
+    var node =
+      markdown(in: inflected, values: value.arguments)?.node ?? ViewNode("Text", text: inflected)
+    node.attributes["isInflected"] = true
+    return node
   }
 
   /// Returns the text with its emphasis and links, where it has any of its own.
@@ -36,6 +42,37 @@ extension LocalizedStringKey {
     let options = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     return try? AttributedString(markdown: text, options: options)
+  }
+}
+
+/// The inflection of the parts of a text that are marked so, such as `^[3 apple](inflect: true)`.
+///
+/// Foundation's own engine knows the words of several languages. Here a noun of English after a
+/// number has its regular plural, and all other words are as they are.
+enum Inflection {
+  /// Returns a text with its parts inflected and without their marks; nil where it has no such part.
+  static func applied(to text: String, in locale: Locale) -> String? {
+    guard text.contains("^[") else { return nil }
+    let isEnglish = locale.language.languageCode == .english
+    let parts = text.replacing(/\^\[([^\]]*)\]\([^)]*inflect:[^)]*\)/) { match in
+      isEnglish ? plural(String(match.1)) : String(match.1)
+    }
+    return parts == text ? nil : parts
+  }
+
+  /// Returns words of which the first is a number with the last one in that number.
+  private static func plural(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let number = words.first, let noun = words.last,
+      number.contains(where: \.isNumber), number != "1", noun.allSatisfy(\.isLetter)
+    else { return text }
+    let stem = noun.lowercased()
+    let start = text.dropLast(noun.count)
+    if stem.hasSuffix("y"), let before = stem.dropLast().last, !"aeiou".contains(before) {
+      return start + noun.dropLast() + "ies"
+    }
+    let hisses = ["s", "x", "z", "ch", "sh"].contains { stem.hasSuffix($0) }
+    return start + noun + (hisses ? "es" : "s")
   }
 }
 

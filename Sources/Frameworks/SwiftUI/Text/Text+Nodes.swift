@@ -88,7 +88,11 @@ private struct DateText {
 
   func date(_ date: Date) -> String { base.year().month(.wide).day().format(date) }
 
-  func range(_ interval: DateInterval) -> String { time(interval.start) + "–" + time(interval.end) }
+  func range(_ interval: DateInterval) -> String {
+    Date.IntervalFormatStyle(
+      locale: base.locale, calendar: base.calendar, timeZone: base.timeZone
+    ).hour().minute().format(interval.start..<interval.end)
+  }
 }
 
 extension AttributedString {

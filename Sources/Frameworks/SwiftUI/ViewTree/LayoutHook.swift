@@ -11,8 +11,14 @@ package struct LayoutHook: @unchecked Sendable {
     case content(@MainActor (GeometryProxy) -> [ViewNode])
     /// The commands of a canvas.
     case commands(@MainActor (CGSize) -> [ViewNode])
+    /// The views behind or in front of a view that are made once it has its place.
+    case companions(@MainActor () -> [ViewNode])
+    /// The place of a view that others ask for.
+    case place(AnchorPlace)
     /// An effect as modifiers, the first one innermost.
     case effect(@MainActor (GeometryProxy) -> [ViewNode])
+    /// The matrix of an effect by the size of its view.
+    case projection((CGSize) -> ViewAttribute)
     /// A layout of an author's.
     case layout(any SubviewLayout)
     /// A layout of SwiftUI's, as the node of the container with the same rules.
@@ -27,6 +33,8 @@ package struct LayoutHook: @unchecked Sendable {
     case mark(@MainActor (CGSize) -> [ViewNode])
     /// The values of a function's plot at a number.
     case function((Double) -> [Double])
+    /// A length as a function of the container's along an axis.
+    case length((CGFloat, Axis) -> CGFloat)
     /// A guide as a function of a view's dimensions.
     case guide((ViewDimensions) -> CGFloat)
     /// A value that a layout of an author's reads.
@@ -57,6 +65,12 @@ extension ViewNode {
 package protocol SubviewLayout {
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+  /// Returns the guide of a name along an axis that the layout sets.
+  func guide(
+    _ name: String, _ axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat?
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 }
 
 /// A layout with the cache that it keeps between calls.
@@ -77,19 +91,46 @@ final class CachedLayout<L: Layout>: SubviewLayout {
     defer { cache = current }
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &current)
   }
+
+  func guide(
+    _ name: String, _ axis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    guard let id = AlignmentGuides.id(of: name, axis) else { return subviews.merged(axis, name) }
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return switch axis {
+    case .horizontal:
+      layout.explicitAlignment(
+        of: HorizontalAlignment(id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &current)
+    case .vertical:
+      layout.explicitAlignment(
+        of: VerticalAlignment(id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &current)
+    }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = current }
+    return layout.spacing(subviews: subviews, cache: &current)
+  }
 }
 
 /// A subview as layout passes it to an author's layout.
 package final class LayoutSubviewProxy {
   package let priority: Double
   package let values: [ObjectIdentifier: Any]
+  /// The place among the subviews.
+  package let index: Int
   package let size: (ProposedViewSize) -> CGSize
   package let dimensions: (ProposedViewSize) -> ViewDimensions
   package let place: (CGPoint, UnitPoint, ProposedViewSize) -> Void
   package let distance: (LayoutSubviewProxy, Axis) -> CGFloat
 
   package init(
-    priority: Double, values: [ObjectIdentifier: Any],
+    priority: Double, values: [ObjectIdentifier: Any], index: Int,
     size: @escaping (ProposedViewSize) -> CGSize,
     dimensions: @escaping (ProposedViewSize) -> ViewDimensions,
     place: @escaping (CGPoint, UnitPoint, ProposedViewSize) -> Void,
@@ -97,6 +138,7 @@ package final class LayoutSubviewProxy {
   ) {
     self.priority = priority
     self.values = values
+    self.index = index
     self.size = size
     self.dimensions = dimensions
     self.place = place

@@ -1,34 +1,44 @@
-// Preferences set by views, gathered while a tree is resolved.
+// Preferences set by views, gathered while a tree is resolved and laid out.
 
-/// The values set for each preference key, reduced in the order of the views.
+/// The values that the views of a part of a tree set for preference keys.
+///
+/// They are reduced in the order of the views when they are read, as some views set theirs only once
+/// sizes are known.
 final class PreferenceCollector {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var additions: [ObjectIdentifier: (PreferenceCollector, Any) -> Void] = [:]
+  /// The parts that views with preferences of their own gather into, in the order of the views.
+  private var parts: [PreferenceCollector] = []
+  /// What becomes of the value of all parts, by key.
+  private var changes: [ObjectIdentifier: (Any?) -> Any] = [:]
 
-  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  /// Returns a new part of this collector, after those that there are.
+  func part() -> PreferenceCollector {
+    let part = PreferenceCollector()
+    parts.append(part)
+    return part
   }
 
-  func add<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
-    guard let current = values[ObjectIdentifier(key)] as? Key.Value else {
-      return set(key, value)
-    }
-    var reduced = current
-    Key.reduce(value: &reduced) { value }
-    set(key, reduced)
+  /// Forgets all values.
+  func removeAll() { (parts, changes) = ([], [:]) }
+
+  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value { found(key) ?? Key.defaultValue }
+
+  /// Replaces the value of the parts.
+  func set<Key: PreferenceKey>(_ key: Key.Type, _ value: @escaping (Key.Value?) -> Key.Value) {
+    changes[ObjectIdentifier(key)] = { value($0 as? Key.Value) }
   }
 
-  func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) {
-    values[ObjectIdentifier(key)] = value
-    additions[ObjectIdentifier(key)] = { collector, value in
-      if let value = value as? Key.Value { collector.add(key, value) }
+  private func found<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var value: Key.Value?
+    for part in parts {
+      guard let next = part.found(key) else { continue }
+      if var reduced = value {
+        Key.reduce(value: &reduced) { next }
+        value = reduced
+      } else {
+        value = next
+      }
     }
-  }
-
-  /// Adds the preferences gathered here to another collector; each key reduces on its own.
-  func forward(to other: PreferenceCollector, except skipped: Any.Type?) {
-    for (key, value) in values where key != skipped.map(ObjectIdentifier.init) {
-      additions[key]?(other, value)
-    }
+    guard let change = changes[ObjectIdentifier(key)] else { return value }
+    return change(value) as? Key.Value ?? value
   }
 }

@@ -3,14 +3,15 @@ import WidgetDrawing
 
 /// The outline of an icon of sixteen by sixteen units, read from its SVG file.
 struct IconOutline {
-  private enum Step {
+  enum Step {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
   }
 
-  private var steps: [Step] = []
+  /// The steps along the outline.
+  private(set) var steps: [Step] = []
   /// The bounding box of the outline.
   private(set) var bounds = CGRect.null
 
@@ -29,6 +30,12 @@ struct IconOutline {
     guard let box, box.width > 0, box.height > 0 else { return nil }
     bounds = CGRect(
       x: box.minX / 10, y: box.minY / 10, width: box.width / 10, height: box.height / 10)
+  }
+
+  /// Creates an outline of steps within bounds.
+  init(_ steps: [Step], bounds: CGRect) {
+    self.steps = steps
+    self.bounds = bounds
   }
 
   /// Returns the outline scaled and moved.
@@ -100,6 +107,13 @@ struct IconOutline {
         steps.append(.curve(first, second, point))
         control = second
         isCurve = true
+      case "q":
+        let (control, end) = (at(0), at(2))
+        func third(_ from: CGPoint) -> CGPoint {
+          CGPoint(x: (from.x + 2 * control.x) / 3, y: (from.y + 2 * control.y) / 3)
+        }
+        point = end
+        steps.append(.curve(third(before), third(end), end))
       case "a":
         point = at(5)
         for curve in EllipticalArc(
@@ -171,7 +185,7 @@ private struct PathReader {
   private var command: Character?
 
   private static let counts: [Character: Int] = [
-    "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "a": 7, "z": 0,
+    "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "a": 7, "z": 0,
   ]
 
   init(_ text: String) { units = Array(text.utf8) }

@@ -12,6 +12,7 @@ import WidgetDrawing
 
   private let folder: String
   private var icons: [String: IconOutline?] = [:]
+  private var pictures: [String: Found?] = [:]
 
   init(folder: String) {
     self.folder = folder
@@ -24,9 +25,16 @@ import WidgetDrawing
     where style.symbolVariants.contains(variant) && !wanted.contains(variant) {
       wanted += "." + variant
     }
-    let icon = Self.candidates(for: wanted).lazy.compactMap { self.icon($0) }.first
-    if icon == nil { notes?.add("the symbol '\(name)' is drawn as a box") }
-    return Symbol(name: name, icon: icon)
+    let found = pictures[wanted] ?? picture(of: wanted)
+    pictures[wanted] = found
+    if let lost = found?.lost {
+      notes?.add("the symbol '\(name)' is drawn without its part '\(lost)'")
+    } else if found == nil {
+      notes?.add("the symbol '\(name)' is drawn as a box")
+    }
+    return Symbol(
+      name: wanted, icon: found?.icon, isSlashed: found?.isSlashed ?? false,
+      isMirrored: style.isRightToLeft && SymbolNames.isDirectional(name))
   }
 
   /// Returns the author's own symbol that a file holds; one without an outline is a box.
@@ -45,27 +53,68 @@ import WidgetDrawing
     return IconOutline(customSymbol: text)
   }
 
-  /// The names of pictures that may stand for a symbol, the best first.
-  private static func candidates(for name: String) -> [String] {
-    var found: [String] = []
-    func add(_ name: String) {
-      if let own = SymbolNames.table[name] { found.append(own) }
-      found.append(name.replacing(".", with: "-"))
+  /// A picture that stands for a symbol.
+  private struct Found {
+    var icon: IconOutline
+    /// Whether a line goes across it.
+    var isSlashed = false
+    /// The parts of the symbol's name that it does not show.
+    var lost: String?
+  }
+
+  private func picture(of name: String) -> Found? {
+    if let icon = whole(name) { return Found(icon: icon) }
+    let isFilled = name.hasSuffix(".fill")
+    let core = isFilled ? String(name.dropLast(5)) : name
+    let parts = core.split(separator: ".").map(String.init)
+    let rest = parts.dropLast().joined(separator: ".")
+    switch parts.last {
+    case "circle"?, "square"?:
+      guard let figure = parts.last, !rest.isEmpty else { break }
+      if let outer = icon(isFilled ? figure + "-fill" : figure),
+        let inner = named(rest + ".fill") ?? named(rest) ?? letters(rest)
+      {
+        return Found(icon: outer.enclosing(inner, isFilled: isFilled))
+      }
+    case "slash"?:
+      if let icon = isFilled ? named(rest + ".fill") ?? named(rest) : whole(rest) {
+        return Found(icon: icon, isSlashed: true)
+      }
+    default: break
     }
-    add(name)
-    var parts = name.split(separator: ".").map(String.init)
-    if parts.last == "fill" {
-      add(parts.dropLast().joined(separator: "."))
-    } else {
-      add(name + ".fill")
+    // A part less, such as a badge, is better than a box.
+    for count in (1..<max(parts.count, 1)).reversed() {
+      let shorter = parts[..<count].joined(separator: ".")
+      let lost = parts[count...].joined(separator: ".")
+      if isFilled, let icon = named(shorter + ".fill") { return Found(icon: icon, lost: lost) }
+      if let icon = whole(shorter) { return Found(icon: icon, lost: lost) }
     }
-    // A part less, such as an enclosing circle, is better than a box.
-    while parts.count > 1 {
-      parts.removeLast()
-      add(parts.joined(separator: "."))
-      if name.hasSuffix(".fill") { add(parts.joined(separator: ".") + ".fill") }
-    }
-    return found
+    return nil
+  }
+
+  /// The picture of a symbol of exactly the name.
+  private func named(_ name: String) -> IconOutline? {
+    SymbolNames.table[name].flatMap { icon($0) } ?? icon(name.replacing(".", with: "-"))
+  }
+
+  /// The picture of a symbol of the name, filled or not.
+  private func whole(_ name: String) -> IconOutline? {
+    let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
+    return named(name) ?? named(other)
+  }
+
+  /// The outline of a letter, as it stands in a circle or a square.
+  private func letters(_ name: String) -> IconOutline? {
+    guard name.count == 1 else { return nil }
+    var style = LetterStyle(size: 17)
+    style.weight = 600
+    let runs = TextSetter([StyledRun(name.uppercased(), style: style)], fonts: .shared)
+      .set(TextLimits()).lines.flatMap(\.runs)
+    guard let run = runs.first, let number = run.glyphs.first?.number, number > 0,
+      let face = FontLibrary.shared.face(run.style.face)
+    else { return nil }
+    let path = face.outline(of: number).text
+    return IconOutline(svg: "<path d=\"\(path)\"/>")?.upsideDown
   }
 
   private func icon(_ name: String) -> IconOutline? {
@@ -86,6 +135,10 @@ import WidgetDrawing
 struct Symbol {
   let name: String
   let icon: IconOutline?
+  /// Whether a line goes across the icon.
+  var isSlashed = false
+  /// Whether the icon is drawn from right to left.
+  var isMirrored = false
 
   private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
 
@@ -153,10 +206,8 @@ struct Symbol {
       return self.paint(in: frame, paint, on: canvas)
     }
     let factor = side / 16
-    canvas.fill(
-      icon.path(
-        scaleX: factor, scaleY: factor, x: x - icon.bounds.minX * factor, y: middle - side / 2),
-      paint)
+    fill(
+      path(icon, scaleX: factor, scaleY: factor, x: x, y: middle - side / 2), paint, on: canvas)
   }
 
   /// Draws the symbol so that it fills a rectangle.
@@ -165,10 +216,36 @@ struct Symbol {
     let (scaleX, scaleY) = (
       frame.width / max(1, icon.bounds.width), frame.height / max(1, icon.bounds.height)
     )
-    canvas.fill(
-      icon.path(
-        scaleX: scaleX, scaleY: scaleY, x: frame.minX - icon.bounds.minX * scaleX,
-        y: frame.minY - icon.bounds.minY * scaleY), paint)
+    fill(
+      path(
+        icon, scaleX: scaleX, scaleY: scaleY, x: frame.minX,
+        y: frame.minY - icon.bounds.minY * scaleY), paint, on: canvas)
+  }
+
+  /// Fills the icon's outline, and where it is slashed draws the line and a gap beside it.
+  @MainActor private func fill(_ path: PathData, _ paint: Paint, on canvas: DrawingCanvas) {
+    guard isSlashed, let box = path.bounds else { return canvas.fill(path, paint) }
+    let width = max(box.width, box.height) * 0.075
+    var slash = PathData()
+    slash.move(box.minX + width / 2, box.minY + width / 2)
+    slash.line(box.maxX - width / 2, box.maxY - width / 2)
+    var line = LineStyle(width: width * 3)
+    line.cap = "round"
+    var group = DrawingGroup()
+    group.mask = canvas.collected { canvas.stroke(slash, .color(.black), line) }
+    group.maskIsInverse = true
+    canvas.group(group) { canvas.fill(path, paint) }
+    line.width = width
+    canvas.stroke(slash, paint, line)
+  }
+
+  /// The outline of an icon whose ink begins at x.
+  private func path(
+    _ icon: IconOutline, scaleX: Double, scaleY: Double, x: Double, y: Double
+  ) -> PathData {
+    isMirrored
+      ? icon.path(scaleX: -scaleX, scaleY: scaleY, x: x + icon.bounds.maxX * scaleX, y: y)
+      : icon.path(scaleX: scaleX, scaleY: scaleY, x: x - icon.bounds.minX * scaleX, y: y)
   }
 
   @MainActor private func box(in frame: CGRect, _ paint: Paint, on canvas: DrawingCanvas) {

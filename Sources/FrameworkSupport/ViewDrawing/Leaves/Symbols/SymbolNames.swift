@@ -11,6 +11,14 @@ enum SymbolNames {
     return table
   }()
 
+  /// Whether a symbol points the other way where text goes from right to left, as its name tells:
+  /// not one of the controls of a player, such as `forward.end`.
+  static func isDirectional(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    let words: Set<Substring> = ["forward", "backward", "leading", "trailing"]
+    return parts.first.map { !words.contains($0) } == true && parts.contains(where: words.contains)
+  }
+
   /// An icon, then the symbols that it stands for.
   private static let lines = """
     door-open-fill door.left.hand.open.fill door.right.hand.open.fill

@@ -1,6 +1,8 @@
 // SwiftUI's alignments and alignment guides. An author's own alignment keeps its place in the tree
 // under the name of its `AlignmentID`.
 
+import Synchronization
+
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -104,8 +106,8 @@ public struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// The guides every view has.
-enum AlignmentGuides {
+/// The guides every view has, and those of authors'.
+package enum AlignmentGuides {
   protocol Named: AlignmentID { static var name: String { get } }
 
   enum Leading: Named {
@@ -149,8 +151,36 @@ enum AlignmentGuides {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  private struct Author: @unchecked Sendable { let id: any AlignmentID.Type }
+
+  /// The alignments of authors' that were asked for, by name.
+  private static let authors = Mutex<[String: Author]>([:])
+
   static func name(of id: any AlignmentID.Type) -> String {
-    (id as? any Named.Type)?.name ?? String(describing: id)
+    if let named = id as? any Named.Type { return named.name }
+    let name = String(describing: id)
+    authors.withLock { $0[name] = Author(id: id) }
+    return name
+  }
+
+  /// The alignment of a name along an axis.
+  static func id(of name: String, _ axis: Axis) -> (any AlignmentID.Type)? {
+    let known: [any Named.Type] =
+      switch axis {
+      case .horizontal:
+        [
+          Leading.self, HorizontalCenter.self, Trailing.self, ListRowSeparatorLeading.self,
+          ListRowSeparatorTrailing.self,
+        ]
+      case .vertical:
+        [Top.self, VerticalCenter.self, Bottom.self, FirstTextBaseline.self, LastTextBaseline.self]
+      }
+    return known.first { $0.name == name } ?? authors.withLock { $0[name] }?.id
+  }
+
+  /// The usual value of an author's guide in a view; nil where nobody has a guide of the name.
+  package static func authorsValue(of name: String, in view: ViewDimensions) -> CGFloat? {
+    authors.withLock { $0[name] }?.id.defaultValue(in: view)
   }
 }
 

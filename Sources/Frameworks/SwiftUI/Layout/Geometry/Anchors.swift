@@ -5,45 +5,81 @@
 nonisolated public struct Anchor<Value> {
   /// The source of an anchor.
   nonisolated public struct Source {
-    let value: Value
+    /// The value by the bounds of its view.
+    let value: (CGRect) -> Value
   }
 
-  let value: Value
-  /// Whether the value has the coordinates of the whole drawing.
-  private(set) var isGlobal = false
+  private let source: Source
+  private let place: AnchorPlace
 
-  init(value: Value) { self.value = value }
+  init(_ source: Source, in place: AnchorPlace) {
+    self.source = source
+    self.place = place
+  }
 
-  /// Creates an anchor of a value in the coordinates of the whole drawing.
-  package init(global value: Value) {
-    self.value = value
-    isGlobal = true
+  /// Returns the value in coordinates whose origin has a place in the whole drawing.
+  func value(from origin: CGPoint) -> Value {
+    source.value(place.frame?.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero)
+  }
+
+  private var own: Value { source.value(.zero) }
+}
+
+/// The place of a view in the whole drawing, which is known once the view is drawn.
+package final class AnchorPlace: @unchecked Sendable {
+  /// The frame; nil before the view is drawn.
+  package var frame: CGRect?
+
+  package init(frame: CGRect? = nil) { self.frame = frame }
+}
+
+extension Anchor where Value == CGRect {
+  /// Creates an anchor of a rectangle in the coordinates of the whole drawing.
+  package init(global frame: CGRect) {
+    self.init(.bounds, in: AnchorPlace(frame: frame))
   }
 }
 
-extension Anchor: Equatable where Value: Equatable {}
-extension Anchor: Hashable where Value: Hashable {}
-extension Anchor: Sendable where Value: Sendable {}
-extension Anchor.Source: Sendable where Value: Sendable {}
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool {
+    left.place.frame == right.place.frame && left.own == right.own
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(own) }
+}
+
+// A value is made by SwiftUI's own functions alone.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source {
-  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] { value = array.map(\.value) }
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    value = { bounds in array.map { $0.value(bounds) } }
+  }
 
-  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? { value = anchor?.value }
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    value = { anchor?.value($0) }
+  }
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The bounds of a view.
-  public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
+  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
 
-  public static func rect(_ r: CGRect) -> Anchor<Value>.Source { .init(value: r) }
+  public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
+    .init { r.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ p: CGPoint) -> Anchor<Value>.Source { .init(value: p) }
+  public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
+    .init { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+  }
 
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
-    .init(value: p.point(in: Anchor<CGRect>.Source.bounds.value))
+    .init { p.point(in: $0) }
   }
 
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -62,18 +98,19 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    preferenceWriter(K.self) { $0.set(K.self, transform(Anchor(value: value.value))) }
+    modifier(AnchorWriter<A, K>(source: value) { _, anchor in transform(anchor) })
   }
 
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    preferenceWriter(K.self) {
-      var current = $0.value(of: K.self)
-      transform(&current, Anchor(value: value.value))
-      $0.set(K.self, current)
-    }
+    modifier(
+      AnchorWriter<A, K>(source: value) { before, anchor in
+        var current = before ?? K.defaultValue
+        transform(&current, anchor)
+        return current
+      })
   }
 
   public func onGeometryChange<T: Equatable & Sendable>(
@@ -81,6 +118,24 @@ nonisolated extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(EmptyModifier())
+  }
+}
+
+/// Sets a preference to a value made of an anchor in the content.
+nonisolated private struct AnchorWriter<Value, Key: PreferenceKey>: ViewModifier,
+  PrimitiveModifier
+{
+  let source: Anchor<Value>.Source
+  let change: (Key.Value?, Anchor<Value>) -> Key.Value
+
+  @MainActor package func nodes<Content: View>(
+    modifying content: Content, in context: ViewContext
+  ) -> [ViewNode] {
+    let (inner, place) = (context.preferences.part(), AnchorPlace())
+    inner.set(Key.self) { change($0, Anchor(source, in: place)) }
+    let nodes = context.gathering(into: inner).nodes(of: content)
+    guard context.environment.isLaidOut else { return nodes }
+    return nodes.map { ViewNode(".anchorPreference", children: [$0]).with(.place(place)) }
   }
 }
 

@@ -7,28 +7,45 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
   /// The origin of the container in the global coordinate space.
   private let origin: CGPoint
+  /// The frames of named coordinate spaces in the global one, by name.
+  private let spaces: [String: CGRect]
 
-  package init(size: CGSize, safeAreaInsets: EdgeInsets, origin: CGPoint = .zero) {
+  package init(
+    size: CGSize, safeAreaInsets: EdgeInsets, origin: CGPoint = .zero,
+    spaces: [String: CGRect] = [:]
+  ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.origin = origin
+    self.spaces = spaces
   }
 
+  /// Returns the frame in a coordinate space; one of a name that no view has is the global one.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: coordinateSpace.isLocal ? .zero : origin, size: size)
+    switch coordinateSpace {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: CGRect(origin: origin, size: size)
+    case .named(let name):
+      CGRect(origin: origin, size: size).moved(from: spaces["\(name)"]?.origin ?? .zero)
+    }
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+    return spaces["\(name)"]?.moved(from: origin)
+  }
 
-  public subscript<T>(anchor: Anchor<T>) -> T {
-    guard anchor.isGlobal, let frame = anchor.value as? CGRect,
-      let own = frame.offsetBy(dx: -origin.x, dy: -origin.y) as? T
-    else { return anchor.value }
-    return own
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: origin) }
+}
+
+extension CGRect {
+  /// Returns the rectangle in the coordinates of an origin.
+  fileprivate func moved(from origin: CGPoint) -> CGRect {
+    offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }
 
@@ -45,7 +62,11 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let environment = context.environment
     if environment.isLaidOut {
-      let action = LayoutHook.Action.content { context.nodes(of: content($0)) }
+      let inner = context.gathering(into: context.preferences.part())
+      let action = LayoutHook.Action.content {
+        inner.preferences.removeAll()
+        return inner.nodes(of: content($0))
+      }
       return [ViewNode("GeometryReader").with(action)]
     }
     let proxy = GeometryProxy(
