@@ -39,9 +39,11 @@ extension Session {
       for appearance in appearances { add(appearance) { $0.hasIncreasedContrast = true } }
     }
     let tints: [RenderingMode] =
-      isOnLockScreen ? [] : system.platform == .watchOS ? [.accented] : [.accented, .clear]
-    let modes = declared.renderingModes ?? (isAll && system.hasTints ? tints : [])
-    for mode in modes where mode != .fullColor || isOnLockScreen {
+      system.platform == .watchOS ? [.accented] : [.accented, .clear]
+    // A Lock Screen has one mode, which is that of all looks there.
+    let modes =
+      isOnLockScreen ? [] : declared.renderingModes ?? (isAll && system.hasTints ? tints : [])
+    for mode in modes where mode != .fullColor {
       add(mode == .clear ? first : "dark") { $0.renderingMode = mode }
     }
     let locales = declared.locales ?? (isAll ? [DrawnLook.longWords, DrawnLook.mirrored] : [])

@@ -31,6 +31,14 @@ import WidgetRecording
         == ["dark"])
   }
 
+  @Test func `a Lock Screen is drawn in its own mode alone`() throws {
+    var declared = DrawingsDeclaration()
+    declared.renderingModes = [.fullColor, .accented, .clear, .vibrant]
+    #expect(
+      try looks(declared, .default, .accessoryCircular).map(\.look.words) == ["dark, vibrant"])
+    #expect(try looks(declared).contains { $0.look.renderingMode == .clear })
+  }
+
   @Test func `appearances and sizes are combined, everything else is added`() throws {
     var declared = DrawingsDeclaration()
     declared.typeSizes = ["large", "accessibility3"]
