@@ -26,6 +26,7 @@ BUILT := .build/release
 ROOT := $(DESTDIR)$(PREFIX)
 LIBRARY := $(ROOT)/lib/widgetcheck
 MANUAL := $(ROOT)/share/man/man1/widgetcheck.1
+SCHEMA := $(ROOT)/share/widgetcheck/widgetcheck.schema.json
 BASH_COMPLETIONS := $(ROOT)/share/bash-completion/completions/widgetcheck
 ZSH_COMPLETIONS := $(ROOT)/share/zsh/site-functions/_widgetcheck
 FISH_COMPLETIONS := $(ROOT)/share/fish/vendor_completions.d/widgetcheck.fish
@@ -78,7 +79,7 @@ release:
 # runtime libraries are those of the toolchain that built it.
 install: release
 	@rm -rf $(LIBRARY)
-	@install -d $(ROOT)/bin $(LIBRARY)/Modules $(LIBRARY)/CInterposition $(dir $(MANUAL) \
+	@install -d $(ROOT)/bin $(LIBRARY)/Modules $(LIBRARY)/CInterposition $(dir $(MANUAL) $(SCHEMA) \
 	  $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
 	@install -m 755 $(BUILT)/widgetcheck $(ROOT)/bin/widgetcheck
 	@install -m 755 $(BUILT)/FrameworkMacros-tool $(LIBRARY)/FrameworkMacros-tool
@@ -96,6 +97,7 @@ install: release
 	@install -d $(LIBRARY)/Calibration
 	@install -m 644 Samples/Calibration/*.swift Samples/Calibration/widgetcheck.json \
 	  $(LIBRARY)/Calibration
+	@install -m 644 Sources/WidgetManifest/Resources/widgetcheck.schema.json $(SCHEMA)
 	@$(BUILT)/widgetcheck help --man > $(MANUAL)
 	@$(BUILT)/widgetcheck completions bash > $(BASH_COMPLETIONS)
 	@$(BUILT)/widgetcheck completions zsh > $(ZSH_COMPLETIONS)
@@ -109,7 +111,7 @@ install: release
 
 uninstall:
 	rm -rf $(LIBRARY)
-	rm -f $(ROOT)/bin/widgetcheck $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) \
+	rm -f $(ROOT)/bin/widgetcheck $(MANUAL) $(SCHEMA) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) \
 	  $(FISH_COMPLETIONS)
 
 # Installs into a scratch folder, moves it, and uses it there; needs the release build.

@@ -37,12 +37,13 @@ struct MatrixComparison {
   /// Returns results in which each finding names its environments, unless it is in all of them.
   func annotated(_ bundle: BundleResults) -> BundleResults {
     let key = Self.key(bundle.recording)
-    guard let all = entries[key], all.count > 1 else { return bundle }
+    // Several recordings of one environment are no environments to tell apart.
+    guard let all = entries[key].map(Set.init), all.count > 1 else { return bundle }
     var bundle = bundle
     bundle.results = bundle.results.map { result in
       guard case .fail(var findings) = result.outcome else { return result }
       for index in findings.indices {
-        let here = shows[key]?[findings[index].fault] ?? []
+        let here = (shows[key]?[findings[index].fault] ?? []).eachOnce
         guard here.count < all.count else { continue }
         findings[index].message += ", only in " + Self.words(here, of: all.count)
       }
@@ -66,5 +67,13 @@ struct MatrixComparison {
     let shown = names.prefix(shownEntries).joined(separator: ", ")
     return
       "\(names.count) of \(total) environments: \(shown) and \(names.count - shownEntries) more"
+  }
+}
+
+extension [String?] {
+  /// The elements in their order, each once.
+  fileprivate var eachOnce: Self {
+    var seen: Set<String?> = []
+    return filter { seen.insert($0).inserted }
   }
 }

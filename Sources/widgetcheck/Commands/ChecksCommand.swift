@@ -24,22 +24,24 @@ struct ChecksCommand: Command {
   }
 
   private var text: String {
-    if let check, let page = page(of: check) { return page + "\n" }
+    if let check, let descriptor = CheckCatalog.descriptor(for: check) {
+      return (form == .markdown ? CheckReference.section(of: descriptor) : page(of: descriptor))
+        + "\n"
+    }
     return form == .markdown ? CheckReference.page : catalogue + "\n"
   }
 
   /// The catalogue's entry of a check.
-  private func page(of check: CheckID) -> String? {
-    guard let descriptor = CheckCatalog.descriptor(for: check) else { return nil }
+  private func page(of descriptor: CheckDescriptor) -> String {
     var parts = [
-      "\(check.rawValue) (\(descriptor.level.rawValue), \(descriptor.source.phrase))",
+      "\(descriptor.id.rawValue) (\(descriptor.level.rawValue), \(descriptor.source.phrase))",
       descriptor.summary, descriptor.rationale, "On a device: \(descriptor.onDevice)",
       "Repair: \(descriptor.repair)",
     ]
     if let sample = descriptor.sample {
       parts.append(sample.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
     }
-    let examples = CheckCatalog.examples(of: check).map { "  \($0.verdict): \($0.name)" }
+    let examples = CheckCatalog.examples(of: descriptor.id).map { "  \($0.verdict): \($0.name)" }
     parts.append((["Examples:"] + examples).joined(separator: "\n"))
     return parts.joined(separator: "\n\n")
   }

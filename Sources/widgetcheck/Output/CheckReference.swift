@@ -29,7 +29,8 @@ enum CheckReference {
     return (["| check | level | what holds |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
-  private static func section(of check: CheckDescriptor) -> String {
+  /// The entry of one check, without a line end after its last line.
+  static func section(of check: CheckDescriptor) -> String {
     var parts = [
       "### \(check.id.rawValue)",
       "**\(check.summary)** (\(check.level.rawValue), \(check.source.phrase))",

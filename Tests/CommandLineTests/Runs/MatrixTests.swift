@@ -63,6 +63,16 @@ import Testing
     #expect(outcome.output.contains("1 error, "))
   }
 
+  @Test func `two recordings of one environment are no two environments`() throws {
+    let good = try record("UTC", requests: [(6, [2])])
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: good), to: folder.url.appending(path: "good.jsonl"))
+    let outcome = try replay(
+      ["good.jsonl", try record("UTC", requests: [(6, [3, 2])])], only: "entries-out-of-order")
+    #expect(outcome.status == 1)
+    #expect(!outcome.output.contains("only in"))
+  }
+
   @Test func `a finding of every environment says nothing of them`() throws {
     let files = [
       try record("UTC", requests: [(6, [3, 2])]),
