@@ -45,22 +45,6 @@ import Testing
     #expect(first.minY < 0 && first.maxY > 100)
   }
 
-  @Test func `letters that are made smaller have the size that is seen`() throws {
-    let small = try #require(LaidOut(Text("x").scaleEffect(0.5)).boxes().first)
-    #expect(small.scale == 0.5)
-    let plain = try #require(LaidOut(Text("x")).boxes().first)
-    #expect(small.ideal?.last == plain.ideal?.last.map { Coordinate.rounded($0 / 2) })
-    #expect(LaidOut(Text("x").offset(x: 5)).boxes().first?.scale == 1)
-  }
-
-  @Test func `of letters that an author clips what is left counts`() {
-    let text = Color.clear.frame(width: 30, height: 20)
-      .overlay { Text("a text that is longer").fixedSize() }
-    #expect(LaidOut(text.clipped()).boxes().first?.frame == [0, 0, 30, 20])
-    #expect((LaidOut(text).boxes().first?.frame[0] ?? 0) < -20)
-    #expect(LaidOut(text.offset(x: 500).clipped()).boxes().first?.frame.first != 500)
-  }
-
   @Test func `symbols in figures, of letters and crossed out are composed`() {
     func drawn(_ name: String) -> DrawingCanvas { LaidOut(Image(systemName: name)).canvas() }
     for name in ["flame.circle.fill", "flame.circle", "a.square", "a.circle.fill", "star.slash"] {

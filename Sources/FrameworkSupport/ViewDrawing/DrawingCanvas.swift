@@ -15,8 +15,6 @@ import WidgetDrawing
   /// The frames of the coordinate spaces that views have named, by name.
   var spaces: [String: CGRect] = [:]
   private var transforms: [Transform] = []
-  /// The bounds of what the groups around a view leave of it, in the whole drawing's coordinates.
-  private var visible: DrawnBounds?
 
   /// The operations that are composed before they lie on what is below them.
   private struct Layer {
@@ -54,18 +52,8 @@ import WidgetDrawing
   /// Records a box of the drawing, in the whole drawing's coordinates.
   func add(_ box: DrawnBox) {
     var box = box
-    if let transform = transforms.last, transform != .identity {
+    if let transform = transforms.last {
       box.frame = transform.applied(to: box.frame).map(Coordinate.rounded)
-      let scale = transform.scale
-      if abs(scale - 1) > 0.001 {
-        box.scale = Coordinate.rounded(box.scale * scale)
-        box.ideal = box.ideal?.map { Coordinate.rounded($0 * scale) }
-      }
-    }
-    // Of letters that an author clips, what is left counts.
-    if box.text != nil, let visible, let frame = DrawnBounds(box.frame) {
-      guard let left = frame.intersection(visible) else { return }
-      box.frame = [left.minX, left.minY, left.width, left.height].map(Coordinate.rounded)
     }
     boxes.append(box)
   }
@@ -99,12 +87,7 @@ import WidgetDrawing
   }
 
   /// Draws content as a group.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - isWhole: Whether it is the whole drawing, which is clipped by no author.
-  ///   - draw: Draws the content.
-  func group(_ group: DrawingGroup, isWhole: Bool = false, _ draw: () -> Void) {
+  func group(_ group: DrawingGroup, _ draw: () -> Void) {
     if let mode = group.blend.flatMap(Compositing.init) { return compose(group, mode, draw) }
     add(.push(group))
     let outer = layer
@@ -119,22 +102,10 @@ import WidgetDrawing
       transforms.append(
         (transforms.last ?? .identity).followed(by: Transform(group.transform)))
     }
-    let around = visible
-    if !isWhole, let bounds = group.clip?.bounds { narrow(to: bounds) }
     draw()
-    visible = around
     if isTransformed { transforms.removeLast() }
     // Groups are closed in order: one that comes last has nothing in it.
     if case .push? = operations.last { operations.removeLast() } else { add(.pop) }
-  }
-
-  /// Takes over the bounds of a clip.
-  private func narrow(to clip: DrawnBounds) {
-    let frame = [clip.minX, clip.minY, clip.width, clip.height]
-    let transform = transforms.last ?? .identity
-    guard let bounds = DrawnBounds(transform.applied(to: frame)) else { return }
-    let nothing = DrawnBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    visible = visible.map { $0.intersection(bounds) ?? nothing } ?? bounds
   }
 
   /// Draws content that erases nothing but its own.

@@ -88,7 +88,7 @@ package struct FinishedDrawing {
     var group = DrawingGroup()
     group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
     var backgroundCount = 0
-    canvas.group(group, isWhole: true) {
+    canvas.group(group) {
       background(builder, style, setting, on: canvas)
       backgroundCount = canvas.operations.count
       canvas.layered { content(item, in: whole, setting, on: canvas) }

@@ -40,9 +40,6 @@ public struct Transform: Hashable, Sendable {
     ])
   }
 
-  /// The factor by which lengths grow in the mean.
-  public var scale: Double { abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]).squareRoot() }
-
   /// The transformation back; one that cannot be undone changes nothing.
   public var inverse: Transform {
     let n = numbers
