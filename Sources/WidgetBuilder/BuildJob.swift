@@ -149,7 +149,7 @@ struct BuildJob {
   func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
     MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
-      emptyModules: emptyModules
+      emptyModules: emptyModules, causes: packages.causes
     )
     .explain(survey.explainConformances(diagnostics))
   }

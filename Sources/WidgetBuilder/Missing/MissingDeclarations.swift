@@ -16,6 +16,8 @@ struct MissingDeclarations {
   var pins: [PackagePin] = []
   /// Apple's modules that are imported and of which nothing is here.
   var emptyModules: Set<String> = []
+  /// The reasons for which packages' targets could not be built, by the modules that they make.
+  var causes: [String: String] = [:]
 
   /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
@@ -30,7 +32,7 @@ struct MissingDeclarations {
     return diagnostics.map { diagnostic in
       var explained = diagnostic
       if let module = Self.module(missingIn: diagnostic.message) {
-        explained.message += "; " + origin(of: module)
+        explained.message += causes[module].map { ": " + $0 } ?? "; " + origin(of: module)
       } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
         explained.message += "; \(place) declares it, which is not among the extension's sources"
       } else if Self.name(missingIn: diagnostic.message) != nil, !emptyModules.isEmpty {

@@ -22,7 +22,7 @@ struct MissingImports {
   /// Returns an error for each import that cannot be met.
   ///
   /// - Parameter failures: The errors of packages that did not build, by module.
-  /// - Returns: The errors, those of packages after the imports that need them; none where the author's
+  /// - Returns: The errors, those in packages after the imports that need them; none where the author's
   ///   flags name folders of modules, which only the compiler knows.
   func diagnostics(_ failures: [String: [RecordedDiagnostic]]) -> [RecordedDiagnostic] {
     let searching = ["-I", "-F", "-Xcc", "-vfsoverlay"]
@@ -39,7 +39,10 @@ struct MissingImports {
           RecordedDiagnostic(
             file: source.path, line: place.line, column: place.column,
             message: "no such module '\(imported.name)'"))
-        if seen.insert(imported.name).inserted { errors += failures[imported.name] ?? [] }
+        guard seen.insert(imported.name).inserted else { continue }
+        // A reason without a place is said where the module is imported.
+        let causes = failures[imported.name] ?? []
+        errors += causes.first?.file == nil ? causes.dropFirst() : causes[...]
       }
     }
     return errors

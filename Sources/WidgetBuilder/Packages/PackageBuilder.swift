@@ -89,6 +89,11 @@ struct PackageBuilder {
         built.failures[target.moduleName] = causes ?? miss.failure
       }
     }
+    let found = Set(built.modules.map(\.name))
+    for module in modules where !found.contains(module) && built.failures[module] == nil {
+      guard let reason = graph.failure(ofModule: module) else { continue }
+      built.failures[module] = [RecordedDiagnostic(message: reason)]
+    }
     return built
   }
 
@@ -160,6 +165,10 @@ struct BuiltPackages {
   var omissions: [RecordedOmission] { modules.flatMap(\.omissions) }
   /// The errors of packages that did not build, by module.
   var failures: [String: [RecordedDiagnostic]] = [:]
+  /// The reasons for which they did not, of those that have no place in a source.
+  var causes: [String: String] {
+    failures.compactMapValues { $0.first?.file == nil ? $0.first?.message : nil }
+  }
   /// Those of them that need macros which were not built.
   var withoutMacros: Set<String> = []
   /// The empty modules in place of packages that did not build, for those that are built on them.

@@ -62,8 +62,10 @@ struct PackageDump {
       }
     }
     let lines = output.split(separator: "\n")
-    let errors = lines.filter { $0.contains("error: ") }
-    return String(errors.first ?? lines.first ?? "no answer")
+    // The package manager repeats its whole call before the compiler's error.
+    let errors = lines.filter { $0.contains("error: ") && !$0.contains("(compiled with: ") }
+    let reason = errors.first ?? lines.first { !$0.contains("(compiled with: ") } ?? "no answer"
+    return reason.hasPrefix("error: ") ? String(reason.dropFirst(7)) : String(reason)
   }
 
   /// The package manager's description, as JSON, of the package in a folder.

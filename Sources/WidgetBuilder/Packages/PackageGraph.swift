@@ -10,7 +10,8 @@ struct PackageGraph {
   /// The folders by the identities of their packages, in the order of the places.
   private let folders: [String: [PackagePlaces.Folder]]
   private var descriptions: [PackagePlaces.Folder: PackageDescription] = [:]
-  private var failures: Set<PackagePlaces.Folder> = []
+  /// What the package manager said of those that cannot be described.
+  private var failures: [PackagePlaces.Folder: String] = [:]
 
   /// Looks at packages.
   ///
@@ -76,6 +77,16 @@ struct PackageGraph {
       found += try targets(of: dependency, from: target)
     }
     return found
+  }
+
+  /// Says why a package that seems to have a module cannot be described; nil where none seems to.
+  func failure(ofModule module: String) -> String? {
+    let spellings = [module, module.replacing("_", with: "-")]
+    return failures.sorted { $0.key < $1.key }.lazy
+      .filter { folder, _ in
+        spellings.contains { manifests[folder]?.contains("\"\($0)\"") == true }
+      }
+      .map { "the package \($0.key.identity) cannot be described: \($0.value)" }.first
   }
 
   /// The targets of the same package that a target of macros is written with, each after those that
@@ -145,14 +156,14 @@ struct PackageGraph {
     of folder: PackagePlaces.Folder
   ) throws(BuildError) -> PackageDescription? {
     if let known = descriptions[folder] { return known }
-    guard !failures.contains(folder) else { return nil }
+    guard failures[folder] == nil else { return nil }
     do throws(BuildError) {
       let description = try describe(folder)
       descriptions[folder] = description
       return description
     } catch {
-      guard case .packageUnreadable = error.problem else { throw error }
-      failures.insert(folder)
+      guard case .packageUnreadable(let reason) = error.problem else { throw error }
+      failures[folder] = reason
       return nil
     }
   }

@@ -247,6 +247,29 @@ import WidgetRecording
         + "built here; give a stand-in with what the extension uses under extension.modules")
   }
 
+  @Test func `the reason for which a package is not built stands where it is imported`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": "import Sea\nimport Salt\nlet boat = Boat()",
+      "Pk/Sea/Package.swift": Self.manifest(
+        "Sea", #".binaryTarget(name: "Sea", path: "S.xcframework")"#),
+      "Pk/Salt/Package.swift": Self.manifest("Salt", #".target(name: "Salt")"#)
+        .replacing("let package", with: "let none: Int = \"\"\nlet package"),
+      "Pk/Salt/Sources/Salt/a.swift": "",
+    ])
+    guard case .failed(let errors) = try workshop.build(#"sources: ["W"], packages: ["Pk"]"#) else {
+      Issue.record("the extension was built")
+      return
+    }
+    #expect(errors.filter { $0.message.contains("Sea") }.map(\.line) == [1])
+    let missing = errors.filter { $0.message.hasPrefix("no such module") }
+    #expect(
+      missing.first?.message.hasPrefix(
+        "no such module 'Sea': the target Sea of the package sea was compiled for Apple's") == true)
+    #expect(
+      missing.last?.message.hasPrefix(
+        "no such module 'Salt': the package salt cannot be described: ") == true)
+  }
+
   @Test func `functions that need an absent module are left out, and what a run asks for is not`()
     throws
   {
