@@ -1,5 +1,7 @@
+import CoreGraphics
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetDrawing
 
@@ -58,6 +60,46 @@ import WidgetDrawing
     #expect(hidden.operations.count { $0.isLetters } == 2)
     let author = LaidOut(view.redacted(reason: .privacy)).canvas()
     #expect(author.operations.count { $0.isLetters } == 2)
+    let within = Text("balance").redacted(reason: .privacy).privacySensitive()
+    #expect(LaidOut(within).canvas().glyphs.isEmpty)
+  }
+
+  @Test func `colours of a catalogue have those of increased contrast, and one is the tint`() throws
+  {
+    func variant(_ appearances: [String], _ white: Int) -> String {
+      let list = appearances.map { #"{"value": "\#($0)"}"# }.joined(separator: ", ")
+      return #"{"appearances": [\#(list)], "color": {"components": {"white": "\#(white)"}}}"#
+    }
+    let variants = [
+      variant([], 10), variant(["dark"], 20), variant(["high"], 30), variant(["dark", "high"], 40),
+    ]
+    let folder = try ScratchFolder([
+      "A.xcassets/AccentColor.colorset/Contents.json":
+        #"{"colors": [\#(variants.joined(separator: ", "))]}"#
+    ])
+    let catalog = AssetCatalog(folder: folder.url)
+    let color = try #require(catalog.color(named: "AccentColor"))
+    let parts = [color.light, color.dark, color.lightIncreased, color.darkIncreased]
+    #expect(parts.map { $0.map { ($0.red * 255).rounded() } } == [10, 20, 30, 40])
+    #expect(WidgetDrawer.tint(of: catalog) != nil)
+    let none = try ScratchFolder(["A.xcassets/Contents.json": "{}"])
+    #expect(WidgetDrawer.tint(of: AssetCatalog(folder: none.url)) == nil)
+    let asset: ViewAttribute = .fields([
+      "asset": "a", "light": Color.black.attribute, "lightIncreased": Color.white.attribute,
+    ])
+    let drawn = LaidOut(Text("x")) { $0.scene.look.hasIncreasedContrast = true }
+    #expect(drawn.item.style.color(asset) == .white)
+    #expect(LaidOut(Text("x")).item.style.color(asset) == .black)
+  }
+
+  @Test func `sizes that are no numbers are told`() {
+    #expect(LaidOut(Color.red.frame(width: .nan)).item.budget.hasNoNumber)
+    #expect(LaidOut(Color.red.offset(x: .nan)).item.budget.hasNoNumber)
+    let view = Unmeasured { Color.red }
+    let item = LaidOut(view).item
+    _ = item.size(.unspecified)
+    #expect(item.budget.hasNoNumber)
+    #expect(!LaidOut(Color.red.frame(width: 5)).item.budget.hasNoNumber)
   }
 
   @Test func `longer words have every vowel twice, and numbers stay`() {
@@ -78,4 +120,14 @@ extension View {
 
 extension DrawingOperation {
   fileprivate var isLetters: Bool { if case .glyphs = self { true } else { false } }
+}
+
+private struct Unmeasured: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: CGFloat.nan, height: 5) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }

@@ -19,6 +19,10 @@ import WidgetDrawing
     #expect(box?.truncated == true)
   }
 
+  @Test func `a letter in whose place dots stand is cut off`() {
+    #expect(LaidOut(Text("L").frame(width: 2)).boxes(2, 40).first?.truncated == true)
+  }
+
   @Test func `a text is made smaller before it is cut off`() {
     let text = Text("1,284.16").font(.title).lineLimit(1).minimumScaleFactor(0.5)
     let laidOut = LaidOut(text)

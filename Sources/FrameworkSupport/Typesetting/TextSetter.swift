@@ -79,10 +79,12 @@ extension TextSetter {
         lines[lines.count - 1].clusters = tightened
         isTruncated = false
       } else if isTruncated || trimmedWidth(last) > room + 0.35 {
-        let shortened = truncated(
+        if let shortened = truncated(
           last, to: room, mode: limits.truncation, isCutAtLineEnd: isCutAtLineEnd)
-        isTruncated = isTruncated || shortened.count != last.count
-        lines[lines.count - 1].clusters = shortened
+        {
+          isTruncated = true
+          lines[lines.count - 1].clusters = shortened
+        }
       }
     }
     return placed(
@@ -165,13 +167,13 @@ extension TextSetter {
     return line[..<end].reduce(0) { $0 + $1.advance }
   }
 
+  /// Returns a line that ends in dots; nil for one that needs none, or in whose font there are none.
   private func truncated(
     _ line: [Cluster], to width: Double, mode: String, isCutAtLineEnd: Bool
-  ) -> [Cluster] {
+  ) -> [Cluster]? {
     guard trimmedWidth(line) > width + 0.35 || mode == "tail" || isCutAtLineEnd,
-      let last = line.last,
-      let dots = shaper.ellipsis(after: last)
-    else { return line }
+      let last = line.last, let dots = shaper.ellipsis(after: last)
+    else { return nil }
     let room = width - dots.advance
     func prefix(_ clusters: some Sequence<Cluster>, _ room: Double) -> [Cluster] {
       var length = 0.0

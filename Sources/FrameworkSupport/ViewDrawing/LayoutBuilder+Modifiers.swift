@@ -9,6 +9,9 @@ extension LayoutBuilder {
       LayoutItem(node, style, rule, children: [item(content, style, in: stack)], budget: budget)
     }
     let attributes = node.attributes
+    if [".frame", ".offset", ".position", ".padding"].contains(node.kind), attributes.holdNoNumber {
+      budget.hasNoNumber = true
+    }
     switch node.kind {
     case ".padding", ".safeAreaPadding": return make(PaddingRule(insets: Self.insets(node)))
     case ".frame": return make(Self.frame(node))
@@ -43,6 +46,11 @@ extension LayoutBuilder {
     case ".visualEffect":
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))
+    case ".widgetLabel":
+      if style.scene.platform == "watchOS" {
+        notes.add("a complication's label, which some watch faces show, is not drawn")
+      }
+      return make(PassingRule())
     case ".anchorPreference":
       guard case .place(let place) = node.hook.action else { return make(PassingRule()) }
       return make(AnchorRule(place: place))

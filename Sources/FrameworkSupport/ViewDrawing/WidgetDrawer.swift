@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 package import SwiftUI
 package import Typesetting
@@ -93,6 +94,9 @@ package struct FinishedDrawing {
       backgroundCount = canvas.operations.count
       canvas.layered { content(item, in: whole, setting, on: canvas) }
     }
+    if builder.budget.hasNoNumber {
+      canvas.notes.add("a size or a place that is no number (NaN) is taken for 0")
+    }
     if builder.budget.isSpent {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
     }
@@ -170,10 +174,17 @@ package struct FinishedDrawing {
       scene: scene, isDark: environment.colorScheme == .dark,
       category: DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 3)
     if setting.isInline { style.lineLimit = 1 }
+    style.tint = tint(of: .main)
     style.isRedacted = environment.redactionReasons.contains(.placeholder)
     style.hidesPrivateContent = environment.redactionReasons.contains(.privacy)
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
     return style
+  }
+
+  /// The tint of views where an asset catalogue has a colour of the name that Xcode's templates give
+  /// the target's accent.
+  static func tint(of catalog: AssetCatalog) -> ViewAttribute? {
+    catalog.color(named: "AccentColor").map { _ in Color("AccentColor").attribute }
   }
 
   private static func background(

@@ -20,6 +20,9 @@ package struct AssetCatalog: Sendable {
   package struct Color: Equatable, Sendable {
     package var light: ResolvedColor
     package var dark: ResolvedColor
+    /// The colours with increased contrast; nil where they are the same.
+    package var lightIncreased: ResolvedColor?
+    package var darkIncreased: ResolvedColor?
   }
 
   private var images: [String: [Image]] = [:]
@@ -131,9 +134,12 @@ package struct AssetCatalog: Sendable {
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 
-  private static func isDark(_ variant: [String: Any]) -> Bool {
+  private static func isDark(_ variant: [String: Any]) -> Bool { has(variant, "dark") }
+
+  /// Whether a variant is for an appearance.
+  private static func has(_ variant: [String: Any], _ appearance: String) -> Bool {
     let appearances = variant["appearances"] as? [[String: String]] ?? []
-    return appearances.contains { $0["value"] == "dark" }
+    return appearances.contains { $0["value"] == appearance }
   }
 
   private mutating func readImages(_ folder: URL, _ name: String) {
@@ -164,16 +170,24 @@ package struct AssetCatalog: Sendable {
   private mutating func readColor(_ folder: URL, _ name: String) {
     var light: Color?
     var dark: Color?
+    var (lightIncreased, darkIncreased): (Color?, Color?)
     for variant in Self.contents(of: folder)?["colors"] as? [[String: Any]] ?? [] {
       guard let value = variant["color"] as? [String: Any], let color = Self.color(value) else {
         continue
       }
-      if Self.isDark(variant) { dark = dark ?? color } else { light = light ?? color }
+      switch (Self.isDark(variant), Self.has(variant, "high")) {
+      case (false, false): light = light ?? color
+      case (true, false): dark = dark ?? color
+      case (false, true): lightIncreased = lightIncreased ?? color
+      case (true, true): darkIncreased = darkIncreased ?? color
+      }
     }
     // A system colour is another in the dark without a variant of its own.
-    if let any = light ?? dark {
-      colors[name] = Color(light: (light ?? any).light, dark: (dark ?? any).dark)
-    }
+    guard let any = light ?? dark ?? lightIncreased ?? darkIncreased else { return }
+    colors[name] = Color(
+      light: (light ?? any).light, dark: (dark ?? any).dark,
+      lightIncreased: lightIncreased?.light,
+      darkIncreased: (darkIncreased ?? (dark == nil ? lightIncreased : nil))?.dark)
   }
 
   /// A colour that a catalogue gives by its components, or one of the system's by its name.

@@ -88,6 +88,9 @@ extension LayoutRule {
   static let most = 400_000
   private(set) var rest = LayoutBudget.most
 
+  /// Whether a size or a place was no number.
+  var hasNoNumber = false
+
   var isSpent: Bool { rest <= 0 }
 
   func spend() { rest -= 1 }
@@ -149,6 +152,7 @@ private struct GuideKey: Hashable {
     guard !budget.isSpent else { return .zero }
     budget.spend()
     var size = rule.size(proposal, self)
+    if size.width.isNaN || size.height.isNaN { budget.hasNoNumber = true }
     if size.width.isNaN || size.width < 0 { size.width = 0 }
     if size.height.isNaN || size.height < 0 { size.height = 0 }
     sizes.add(size, for: proposal)
@@ -160,6 +164,9 @@ private struct GuideKey: Hashable {
     guard !budget.isSpent else { return [] }
     budget.spend()
     let places = rule.places(in: size, proposal, self)
+    if places.contains(where: { $0.frame.minX.isNaN || $0.frame.minY.isNaN }) {
+      budget.hasNoNumber = true
+    }
     lastPlaces = (size, proposal, places)
     return places
   }

@@ -60,6 +60,13 @@ extension ViewNode {
   func flag(_ name: String) -> Bool { attributes[name] == .flag(true) }
 }
 
+extension ViewAttributes {
+  /// Whether any argument is no number although it should be one.
+  var holdNoNumber: Bool {
+    values.contains { $0 == "nan" || $0.items.contains("nan") || $0.fields.holdNoNumber }
+  }
+}
+
 extension ViewAttribute {
   var double: Double? {
     switch self {

@@ -34,7 +34,9 @@ extension ViewStyle {
     if let name = fields["system"]?.text { return system(name, depth: depth) }
     if fields["asset"] != nil || fields["light"] != nil {
       let light = fields["light"]
-      let own = isDark ? fields["dark"] ?? light : light
+      let usual = isDark ? fields["dark"] ?? light : light
+      let increased = fields[isDark ? "darkIncreased" : "lightIncreased"]
+      let own = scene.look.hasIncreasedContrast ? increased ?? usual : usual
       return own.map { color($0, depth: depth + 1) ?? .clear } ?? .clear
     }
     if let red = fields["red"]?.double, let green = fields["green"]?.double,

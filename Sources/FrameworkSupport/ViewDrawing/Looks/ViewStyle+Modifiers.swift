@@ -53,9 +53,11 @@ extension ViewStyle {
       let reasons = node.attributes["reason"]?.items.compactMap(\.text) ?? []
       if reasons.contains("placeholder") { isRedacted = true }
       if reasons.contains("privacy") { hidesPrivateContent = true }
+      if hidesPrivateContent, isPrivate { isRedacted = true }
     case ".unredacted": (isRedacted, hidesPrivateContent) = (false, false)
     case ".privacySensitive":
-      if hidesPrivateContent { isRedacted = value != .flag(false) }
+      isPrivate = value != .flag(false)
+      if hidesPrivateContent { isRedacted = isPrivate }
     case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true

@@ -44,6 +44,8 @@ struct ViewStyle {
   var isRedacted = false
   /// Whether private content is replaced, as on a locked device.
   var hidesPrivateContent = false
+  /// Whether the content is private.
+  var isPrivate = false
   /// Whether views belong to the group that takes the accent's colour.
   var isAccented = false
   /// The rendering mode of pictures in accented widgets; nil for the default.

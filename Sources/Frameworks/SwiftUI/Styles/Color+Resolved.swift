@@ -115,8 +115,12 @@ extension Color {
       guard let color = AssetCatalog.main.color(named: name) else {
         return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
       }
-      return Color(environment.colorScheme == .dark ? color.dark : color.light)
-        .resolve(in: environment)
+      let isDark = environment.colorScheme == .dark
+      let increased = isDark ? color.darkIncreased : color.lightIncreased
+      if environment.colorSchemeContrast == .increased, let increased {
+        return Color(increased).resolve(in: environment)
+      }
+      return Color(isDark ? color.dark : color.light).resolve(in: environment)
     case .components(let space, let red, let green, let blue, let opacity):
       return Resolved(
         colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue),

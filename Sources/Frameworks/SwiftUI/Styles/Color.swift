@@ -127,6 +127,8 @@ extension Color {
     return .fields([
       "asset": .string(name), "light": color.map { Color($0.light).attribute },
       "dark": color.map { Color($0.dark).attribute },
+      "lightIncreased": color?.lightIncreased.map { Color($0).attribute },
+      "darkIncreased": color?.darkIncreased.map { Color($0).attribute },
     ])
   }
 }
