@@ -10,6 +10,8 @@ struct FoundExtension {
   var missing: [String]
   /// Pinned packages without sources on this machine; empty where no module is missing.
   var absentPackages: [PackagePin] = []
+  /// Packages that Xcode's project refers to, that no lock file pins and that lie nowhere here.
+  var unpinnedPackages: [PackageReference] = []
   /// The Info.plist to be written beside the manifest; nil where the author's own serves.
   var infoPlist: String?
 
@@ -31,6 +33,6 @@ struct FoundExtension {
       infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist, decisions: decisions,
       targetName: draft.name, missingModules: missing,
       fetchablePackages: absentPackages.filter { $0.location != nil && $0.fetched != nil }
-        .map(\.title))
+        .map(\.title) + unpinnedPackages.map(\.title))
   }
 }

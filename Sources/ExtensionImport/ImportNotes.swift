@@ -64,7 +64,11 @@ enum ImportNotes {
         + "others give the sources, or a stand-in with what the extension uses, under "
         + "extension.modules"
       : "give the sources, or a stand-in with what the extension uses, under extension.modules"
-    return ["imported and not here: \(list(named)); \(advice)"] + (packages?.problems ?? [])
+    let references = (packages?.references ?? []).map {
+      "the project refers to \($0.title), which no lock file pins"
+    }
+    return ["imported and not here: \(list(named)); \(advice)"] + references
+      + (packages?.problems ?? [])
   }
 
   /// Things in a row, with as many as one can take in.

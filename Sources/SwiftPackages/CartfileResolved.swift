@@ -11,9 +11,11 @@ enum CartfileResolved {
         case "git": words[1]
         default: nil
         }
+      // A dependency on a branch is resolved to a commit.
+      let isCommit = words[2].utf8.count == 40 && words[2].allSatisfy(\.isHexDigit)
       return PackagePin(
         identity: PackagePin.identity(of: words[1]), manager: .carthage, location: location,
-        version: words[2])
+        version: isCommit ? nil : words[2], revision: isCommit ? words[2] : nil)
     }
   }
 

@@ -28,6 +28,8 @@ public struct PackagePlaces: Hashable, Sendable {
   public private(set) var folders: [Folder] = []
   /// The lock files.
   public private(set) var lockFiles: [URL] = []
+  /// Xcode's projects.
+  public private(set) var projects: [URL] = []
   /// The folders in which packages were found, and those that are packages themselves.
   public private(set) var stores: [URL] = []
 
@@ -67,7 +69,7 @@ extension PackagePlaces {
   /// The folders in which package managers keep sources, from the folder of a project or package.
   private static let stores = [
     "SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts", "Pods",
-    "Carthage/Checkouts",
+    "Carthage/Checkouts", "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
   ]
 
   private static let ignoredNames: Set<String> = [
@@ -106,6 +108,12 @@ extension PackagePlaces {
       add(place)
     }
     for store in Self.stores { addChildren(of: place.appendingPathComponent(store)) }
+    // What `xcodebuild -derivedDataPath` is given is often hidden, or called as other builds' output.
+    for entry in Self.entries(of: place, hidden: true) {
+      let name = entry.lastPathComponent
+      guard name.hasPrefix(".") || name == "DerivedData" || name == "build" else { continue }
+      addChildren(of: entry.appendingPathComponent("SourcePackages/checkouts"))
+    }
     var inner: [URL] = []
     for entry in Self.entries(of: place) {
       let name = entry.lastPathComponent
@@ -113,6 +121,7 @@ extension PackagePlaces {
         add(lockFile: entry)
       } else if ["xcodeproj", "xcworkspace"].contains(entry.pathExtension) {
         takeLock(ofProject: entry)
+        if entry.pathExtension == "xcodeproj", !projects.contains(entry) { projects.append(entry) }
       } else if name == "DerivedData" {
         for derived in Self.entries(of: entry) {
           addChildren(of: derived.appendingPathComponent("SourcePackages/checkouts"))
@@ -148,10 +157,10 @@ extension PackagePlaces {
     if !folders.contains(folder) { folders.append(folder) }
   }
 
-  /// The items of a folder by name, without hidden files and links.
-  private static func entries(of folder: URL) -> [URL] {
+  /// The items of a folder by name, without links and, unless they are wanted, hidden files.
+  private static func entries(of folder: URL, hidden: Bool = false) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    return names.filter { hidden || !$0.hasPrefix(".") }.sorted()
       .map { folder.appendingPathComponent($0) }
       .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) == nil }
   }

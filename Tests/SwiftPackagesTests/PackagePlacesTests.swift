@@ -10,6 +10,8 @@ import Testing
   @Test(arguments: [
     "SourcePackages/checkouts", ".build/checkouts", "Pods", "Carthage/Checkouts",
     "App/SourcePackages/checkouts", "DerivedData/App-abc/SourcePackages/checkouts",
+    "DerivedData/SourcePackages/checkouts", "build/SourcePackages/checkouts",
+    ".derivedData/SourcePackages/checkouts",
   ])
   func `sources are found where a package manager puts them`(store: String) throws {
     let folder = try ScratchFolder(["\(store)/Meteo/Package.swift": ""])

@@ -39,6 +39,9 @@ struct ProjectDescription {
       groups += add(target, named: name)
     }
     for (name, package) in (spec["packages"]?.table ?? [:]).sorted(by: { $0.key < $1.key }) {
+      if let remote = RemotePackage(package) {
+        add("package \(name)", "XCRemoteSwiftPackageReference", remote.fields)
+      }
       guard let path = package.table?["path"]?.text else { continue }
       add("package \(name)", "XCLocalSwiftPackageReference", ["relativePath": .text(path)])
     }

@@ -6,11 +6,17 @@ struct FoundPackages {
   private let places: PackagePlaces
   /// The packages pinned by lock files.
   let pins: [PackagePin]
+  /// The packages that the project refers to and that neither lie here nor are pinned.
+  let references: [PackageReference]
   /// The lock files that cannot be read.
   let problems: [String]
 
   /// Looks below a folder, and in those above it up to the repository's.
-  init(around folder: AbsolutePath) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - references: The packages that the project refers to.
+  init(around folder: AbsolutePath, references: [PackageReference] = []) {
     var places = PackagePlaces(below: URL(fileURLWithPath: folder.path), named: [])
     var above = folder
     while above.path != "/", !above.appending(".git").exists {
@@ -26,6 +32,8 @@ struct FoundPackages {
         problems.append("\(error)")
       }
     }
+    let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
+    self.references = references.filter { !known.contains($0.identity) }
     self.places = places
     self.pins = pins
     self.problems = problems

@@ -28,7 +28,9 @@ struct TargetImport {
       ResolvedInfoPlist.Part(file: $0, settings: target.settings)
     }
     let infoPlist = ResolvedInfoPlist(ownList, modules: given.infoPlists)
-    let packages = foreign.isEmpty ? nil : FoundPackages(around: project.folder)
+    let packages =
+      foreign.isEmpty
+      ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
     let present = packages?.modules(among: foreign) ?? []
     let missing = foreign.filter { !present.contains($0) }
 
@@ -51,9 +53,12 @@ struct TargetImport {
       + ImportNotes.missing(
         missing, products: Set(target.target.packageProducts), packages: packages)
       + warnings(top)
+    let isXcodes = project.bundle.ending == "xcodeproj"
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
-      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [], infoPlist: infoPlist.text)
+      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [],
+      unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
+      infoPlist: infoPlist.text)
   }
 
   /// What the project says of the people who use the widget.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftPackages
 
 /// A project of Xcode that was read, or the description that a generator makes one of.
 struct XcodeProject: Sendable {
@@ -65,5 +66,14 @@ struct XcodeProject: Sendable {
     objects.objects(objects.project.texts("targets"))
       .filter { $0.kind == "PBXNativeTarget" }
       .map { ProjectTarget($0, of: self) }
+  }
+
+  /// The packages in repositories that the project refers to.
+  var packageReferences: [PackageReference] {
+    objects.all("XCRemoteSwiftPackageReference").compactMap { object in
+      PackageReference(
+        location: object.text("repositoryURL"),
+        requirement: object.table("requirement").compactMapValues(\.text))
+    }
   }
 }

@@ -25,6 +25,39 @@ public struct PackageFetch: Sendable {
       .merging(["GIT_TERMINAL_PROMPT": "0"]) { _, never in never }
   }
 
+  /// Finds the newest version that a project wants of a package.
+  ///
+  /// - Parameter reference: The project's reference to the package.
+  /// - Returns: The pin, of a tag or of a branch's commit.
+  /// - Throws: `PackageFetchError` where the repository has none.
+  public func newest(of reference: PackageReference) throws -> PackagePin {
+    let wanted = PackagePin(identity: reference.identity, location: reference.location)
+    guard !reference.location.hasPrefix("-") else {
+      throw PackageFetchError(
+        package: wanted.title, problem: .failed("'\(reference.location)' is no repository"))
+    }
+    let outcome = try run(
+      ["ls-remote", "--quiet", "--refs", "--", reference.location],
+      in: FileManager.default.temporaryDirectory)
+    guard outcome.status == 0 else {
+      throw PackageFetchError(package: wanted.title, problem: .failed(Self.reason(outcome)))
+    }
+    let lines = outcome.output.split(separator: "\n").map { $0.split(separator: "\t") }
+      .filter { $0.count == 2 }
+    if case .branch(let branch) = reference.requirement,
+      let line = lines.first(where: { $0[1] == "refs/heads/" + branch })
+    {
+      return PackagePin(
+        identity: reference.identity, location: reference.location, revision: String(line[0]))
+    }
+    let tags = lines.filter { $0[1].hasPrefix("refs/tags/") }.map { String($0[1].dropFirst(10)) }
+    guard let pin = reference.pin(among: tags) else {
+      throw PackageFetchError(
+        package: wanted.title, problem: .failed("the repository has no \(reference.title)"))
+    }
+    return pin
+  }
+
   /// Fetches a package, unless it is here.
   ///
   /// A commit that is pinned is the one that is taken, whatever tags say; without one, the tag is.
@@ -110,10 +143,14 @@ public struct PackageFetch: Sendable {
   private func git(_ arguments: [String], in folder: URL, _ pin: PackagePin) throws {
     let outcome = try run(arguments, in: folder)
     guard outcome.status != 0 else { return }
+    throw PackageFetchError(package: pin.title, problem: .failed(Self.reason(outcome)))
+  }
+
+  /// The reason that git gives for a failure.
+  private static func reason(_ outcome: CommandLineTool.Outcome) -> String {
     let lines = outcome.output.split(separator: "\n")
     let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
-    throw PackageFetchError(
-      package: pin.title, problem: .failed(reason.map(String.init) ?? "git gave no reason"))
+    return reason.map(String.init) ?? "git gave no reason"
   }
 
   private func run(

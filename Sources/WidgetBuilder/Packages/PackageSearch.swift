@@ -8,6 +8,8 @@ public struct PackageSearch: Sendable {
   public private(set) var places: PackagePlaces
   /// The pins of all lock files, each package once for each file.
   public let pins: [PackagePin]
+  /// The packages that projects refer to and that neither lie here nor are pinned.
+  public let references: [PackageReference]
   /// The lock files that cannot be read.
   public let errors: [LockFileError]
 
@@ -32,12 +34,27 @@ public struct PackageSearch: Sendable {
         errors.append(error)
       }
     }
+    let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
+    var references: [PackageReference] = []
+    for reference in places.projects.flatMap(PackageReference.all)
+    where !known.contains(reference.identity) && !references.contains(reference) {
+      if let pin = reference.pin(fetchedInto: cache.packages) ?? reference.pin(among: []) {
+        pins.append(pin)
+      } else {
+        references.append(reference)
+      }
+    }
     places.add(pins, fetchedInto: cache.packages)
+    self.references = references
     self.places = places
     self.pins = pins
     self.errors = errors
   }
 
-  /// Pinned packages without sources on this machine, each once.
-  public var absent: [PackagePin] { places.absent(of: pins) }
+  /// Packages without sources on this machine, each once: those that are pinned, and those that a
+  /// project refers to.
+  public var absent: [PackagePin] {
+    places.absent(
+      of: pins + references.map { PackagePin(identity: $0.identity, location: $0.location) })
+  }
 }

@@ -11,7 +11,8 @@ struct PackagesCommand: Command {
   static let discussion: String? = """
     Package.resolved, Podfile.lock and Cartfile.resolved say which packages there are. Sources are \
     looked for where package managers put them and where extension.packages says; --fetch gets \
-    what is missing with git, at the pinned revision, into the cache. No other command opens a \
+    what is missing with git, at the pinned revision, into the cache; where no lock file pins what a \
+    project refers to, the newest version that it allows. No other command opens a \
     connection.
     """
   static let examples = [
@@ -42,8 +43,8 @@ struct PackagesCommand: Command {
         console.error("\(error)")
         status = .unusableInput
       }
-      lines.append(
-        "\(located.path): \(search.pins.isEmpty ? "no packages are pinned" : "packages")")
+      let isNone = search.pins.isEmpty && search.references.isEmpty
+      lines.append("\(located.path): \(isNone ? "no packages are pinned" : "packages")")
       var seen: Set<String> = []
       for pin in search.pins where seen.insert(pin.identity).inserted {
         do {
@@ -53,9 +54,31 @@ struct PackagesCommand: Command {
           status = .notObserved
         }
       }
+      for reference in search.references {
+        do {
+          lines.append("  " + (try line(for: reference, search, fetch, console)))
+        } catch let error as PackageFetchError {
+          console.error("\(error)")
+          status = .notObserved
+        }
+      }
     }
     try console.result(lines)
     return interruption.isRequested ? .interrupted : status
+  }
+
+  /// Says that no lock file pins a package which a project refers to; gets the newest version of it
+  /// where that is wanted.
+  private func line(
+    for reference: PackageReference, _ search: PackageSearch, _ fetch: PackageFetch,
+    _ console: Console
+  ) throws -> String {
+    guard isFetching else {
+      return "\(reference.title): missing, and no lock file pins it; --fetch gets the newest"
+    }
+    console.progress("\(reference.identity): fetching")
+    let pin = try fetch.newest(of: reference)
+    return "\(pin.title): fetched, \(try fetch.fetch(pin).path)"
   }
 
   /// Says where a package lies; gets it first where that is wanted and it lies nowhere.

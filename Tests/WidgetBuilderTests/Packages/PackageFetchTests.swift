@@ -89,6 +89,21 @@ import Testing
     #expect(try text(repository.fetch.fetch(pin)) == "// 1")
   }
 
+  @Test func `the newest version that a project wants is looked for`() throws {
+    let repository = try Repository()
+    let wanted = { (fields: [String: String]) in
+      try #require(PackageReference(location: repository.location, requirement: fields))
+    }
+    let range = try wanted(["kind": "upToNextMajorVersion", "minimumVersion": "1.0.0"])
+    let pin = try repository.fetch.newest(of: range)
+    #expect(pin.version == "v1.0.0")
+    #expect(try text(repository.fetch.fetch(pin)) == "// 1")
+    let branch = try wanted(["kind": "branch", "branch": "master"])
+    #expect(try repository.fetch.newest(of: branch).revision == repository.second)
+    let later = try wanted(["kind": "upToNextMajorVersion", "minimumVersion": "2.0.0"])
+    #expect(throws: PackageFetchError.self) { try repository.fetch.newest(of: later) }
+  }
+
   @Test func `what cannot be had is said in one line, and leaves nothing`() throws {
     let repository = try Repository()
     let absent = PackagePin(

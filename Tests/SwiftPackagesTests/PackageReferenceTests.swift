@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftPackages
+
+@Suite struct PackageReferenceTests {
+  private func reference(_ requirement: [String: String]) -> PackageReference? {
+    PackageReference(location: "https://example.com/Meteo.git", requirement: requirement)
+  }
+
+  @Test(arguments: [
+    (["kind": "upToNextMajorVersion", "minimumVersion": "1.2.0"], "v1.10.0"),
+    (["kind": "upToNextMinorVersion", "minimumVersion": "1.2.0"], "1.2.3"),
+    (["kind": "versionRange", "minimumVersion": "1.0.0", "maximumVersion": "1.2.3"], "1.2.0"),
+    (["kind": "exactVersion", "version": "1.2.0"], "1.2.0"),
+    (["kind": "upToNextMajorVersion", "minimumVersion": "2.0.0-beta.1"], "2.0.0-beta.2"),
+    (["kind": "upToNextMajorVersion", "minimumVersion": "3.0.0"], nil),
+  ])
+  func `the newest version in the range is taken`(_ fields: [String: String], _ expected: String?) {
+    let tags = [
+      "1.2.0", "1.2.3", "v1.10.0", "1.11.0-rc", "0.9.0", "2.0.0-beta.2", "2.0.0-beta.1", "nightly",
+    ]
+    #expect(reference(fields)?.pin(among: tags)?.version == expected)
+  }
+
+  @Test func `a reference without a requirement is none`() {
+    #expect(reference([:]) == nil)
+    #expect(reference(["kind": "upToNextMajorVersion"]) == nil)
+  }
+
+  @Test func `what was fetched earlier is found by its version`() throws {
+    let folder = try ScratchFolder([
+      "meteo-1.2.0/a": "", "meteo-1.4.0/a": "", "meteo-2.0.0/a": "", "meteorite-1.9.0/a": "",
+      "meteo-0123456789012345678901234567890123456789/a": "",
+    ])
+    let range = reference(["kind": "upToNextMajorVersion", "minimumVersion": "1.0.0"])
+    let pin = range?.pin(fetchedInto: folder.url)
+    #expect(pin?.identity == "meteo")
+    let branch = reference(["kind": "branch", "branch": "main"])
+    #expect(
+      branch?.pin(fetchedInto: folder.url)?.revision == "0123456789012345678901234567890123456789")
+  }
+
+  @Test func `a project's references are read`() throws {
+    let folder = try ScratchFolder([
+      "App.xcodeproj/project.pbxproj": """
+      packageReferences = (
+        A1 /* XCRemoteSwiftPackageReference "Meteo" */,
+      );
+      /* Begin XCRemoteSwiftPackageReference section */
+        A1 /* XCRemoteSwiftPackageReference "Meteo" */ = {
+          isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "https://example.com/Meteo";
+          requirement = {
+            kind = upToNextMajorVersion;
+            minimumVersion = 1.2.0;
+          };
+        };
+        A2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "git@example.com:Tides.git";
+          requirement = {branch = main; kind = branch; }; };
+        A3 = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+      """
+    ])
+    let bundle = folder.url.appendingPathComponent("App.xcodeproj")
+    let found = PackageReference.all(inProject: bundle)
+    #expect(found.map(\.identity) == ["tides", "meteo"])
+    #expect(found.map(\.requirement) == [.branch("main"), .versions(from: "1.2.0", below: "2.0.0")])
+    #expect(PackagePlaces(below: folder.url, named: []).projects == [bundle])
+  }
+
+  @Test func `a Cartfile's dependency on a branch is its commit`() throws {
+    let commit = "97e6893197e6893197e6893197e6893197e68931"
+    let pins = CartfileResolved.pins(in: "git \"file:///repos/Gamma\" \"\(commit)\"")
+    #expect(pins.first?.revision == commit)
+    #expect(pins.first?.version == nil)
+  }
+}
