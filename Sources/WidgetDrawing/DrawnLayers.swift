@@ -7,7 +7,7 @@ public struct DrawnLayers: Sendable {
   public static let leastVisible = 1.5
 
   /// A region of a layer, in the coordinates of its group.
-  private struct Region: Sendable {
+  fileprivate struct Region: Sendable {
     private let polygons: [[DrawnPoint]]
     private let isEvenOdd: Bool
     private let low: DrawnPoint
@@ -24,6 +24,13 @@ public struct DrawnLayers: Sendable {
         high = DrawnPoint(max(high.x, point.x), max(high.y, point.y))
       }
       (self.low, self.high) = (low, high)
+    }
+
+    /// The smallest rectangle around the region, in the coordinates of the drawing.
+    var bounds: DrawnBounds? {
+      guard low.x <= high.x, low.y <= high.y else { return nil }
+      return DrawnBounds(
+        inverse.inverse.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y]))
     }
 
     func contains(_ point: DrawnPoint) -> Bool {
@@ -44,7 +51,7 @@ public struct DrawnLayers: Sendable {
     }
   }
 
-  private struct Layer: Sendable {
+  fileprivate struct Layer: Sendable {
     var region: Region
     /// The paint; nil where the colour is not known.
     var paint: Paint?
@@ -55,13 +62,19 @@ public struct DrawnLayers: Sendable {
   private struct State {
     var transform = Transform.identity
     var clips: [Region] = []
+    /// What the clips within the widget's own outline leave; nil without any.
+    var visible: DrawnBounds?
     var opacity = 1.0
     var isKnown = true
   }
 
   private var layers: [Layer] = []
-  /// The number of layers before each text, by the place where the text begins.
-  private var texts: [(start: DrawnPoint, layers: Int)] = []
+  /// The letters, in the order in which they are painted.
+  private var texts: [DrawnLetters] = []
+  /// The points of lines, in the order in which they are painted.
+  private var marks: [DrawnLetters] = []
+  /// Whether a picture or a mask is drawn, whose colours are not known.
+  private(set) var hasUnknownContent = false
   private var backgroundLayers = 0
 
   /// Takes the layers of a drawing.
@@ -71,32 +84,55 @@ public struct DrawnLayers: Sendable {
       if index == drawing.backgroundCount { backgroundLayers = layers.count }
       guard let state = states.last else { continue }
       switch operation {
-      case .push(let group): states.append(Self.inside(group, state))
+      case .push(let group):
+        states.append(Self.inside(group, state, isOutermost: states.count == 1))
+        if !group.mask.isEmpty { hasUnknownContent = true }
       case .pop: if states.count > 1 { states.removeLast() }
       case .fill(let path, let paint, let evenOdd):
         add(path, evenOdd: evenOdd, paint: state.isKnown ? paint : nil, state)
       case .image(_, let frame, _):
         guard frame.count == 4 else { continue }
+        hasUnknownContent = true
         add(
           PathData(rectangle: frame[0], frame[1], frame[2], frame[3]), evenOdd: false, paint: nil,
           state)
-      case .glyphs(_, _, _, let glyphs):
+      case .glyphs(_, let size, let paint, let glyphs):
         guard let first = glyphs.first else { continue }
-        texts.append(
-          (state.transform.applied(to: DrawnPoint(first.x, first.y)), layers.count))
-      case .stroke: continue
+        texts.append(letters(at: DrawnPoint(first.x, first.y), size: size, paint, state))
+      case .stroke(let path, let paint, _):
+        for polygon in path.polygons(closed: false) {
+          for point in polygon.prefix(8) { marks.append(letters(at: point, size: 0, paint, state)) }
+        }
       }
     }
   }
 
-  private static func inside(_ group: DrawingGroup, _ outer: State) -> State {
+  private func letters(
+    at point: DrawnPoint, size: Double, _ paint: Paint, _ state: State
+  ) -> DrawnLetters {
+    let numbers = state.transform.numbers
+    return DrawnLetters(
+      start: state.transform.applied(to: point), layersBehind: layers.count,
+      paint: state.isKnown ? paint : nil, opacity: state.opacity,
+      magnification: abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]).squareRoot(),
+      size: size, visible: state.visible, inverse: state.transform.inverse)
+  }
+
+  private static func inside(
+    _ group: DrawingGroup, _ outer: State, isOutermost: Bool
+  ) -> State {
     var state = outer
     if group.transform.count == 6 {
       state.transform = outer.transform.followed(by: Transform(group.transform))
     }
     if let clip = group.clip {
-      state.clips.append(
-        Region(clip, isEvenOdd: group.clipIsEvenOdd, inverse: state.transform.inverse))
+      let region = Region(clip, isEvenOdd: group.clipIsEvenOdd, inverse: state.transform.inverse)
+      state.clips.append(region)
+      // The outermost clip is the widget's own outline.
+      if !isOutermost, let bounds = region.bounds {
+        let nothing = DrawnBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
+        state.visible = state.visible.map { $0.intersection(bounds) ?? nothing } ?? bounds
+      }
     }
     state.opacity *= group.opacity
     let changes = group.blur > 0 || group.blend != nil || !group.filters.isEmpty
@@ -108,6 +144,26 @@ public struct DrawnLayers: Sendable {
     let region = Region(path, isEvenOdd: evenOdd, inverse: state.transform.inverse)
     layers.append(
       Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
+  }
+
+  /// Returns the letters that begin in a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The text's place: x, y, width and height.
+  ///   - color: The text's colour, by which it is told from others in the same place.
+  ///   - isLast: Whether those that are painted last are meant, of several in one place.
+  /// - Returns: The letters; nil where none begin there.
+  public func letters(
+    in frame: [Double], colored color: String? = nil, isLast: Bool = false
+  ) -> DrawnLetters? {
+    guard let box = DrawnBounds(frame) else { return nil }
+    let ordered = isLast ? texts.reversed() : texts
+    let found = ordered.filter {
+      $0.start.x >= box.minX - 3 && $0.start.x <= box.maxX && $0.start.y >= box.minY
+        && $0.start.y <= box.maxY + 3
+    }
+    guard let color = color.flatMap(PaintColor.init) else { return found.first }
+    return found.first { $0.paint == .color(color) } ?? found.first
   }
 
   /// Returns the colour behind a text at a point.
@@ -122,16 +178,27 @@ public struct DrawnLayers: Sendable {
     behind frame: [Double], at point: DrawnPoint, on ground: PaintColor,
     hasBackground: Bool = true
   ) -> PaintColor? {
-    guard let box = DrawnBounds(frame) else { return nil }
-    let text = texts.first {
-      $0.start.x >= box.minX - 3 && $0.start.x <= box.maxX && $0.start.y >= box.minY
-        && $0.start.y <= box.maxY + 3
-    }
+    guard frame.count == 4 else { return nil }
+    return color(
+      behind: letters(in: frame), at: point, on: ground, hasBackground: hasBackground)
+  }
+
+  /// Returns the colour behind letters at a point.
+  ///
+  /// - Parameters:
+  ///   - letters: The letters; nil for what is behind nothing.
+  ///   - point: The point.
+  ///   - ground: The colour below everything.
+  ///   - hasBackground: Whether the container's background counts.
+  /// - Returns: The colour; nil where something of no known colour lies there.
+  public func color(
+    behind letters: DrawnLetters?, at point: DrawnPoint, on ground: PaintColor,
+    hasBackground: Bool = true
+  ) -> PaintColor? {
     var color = ground
     let start = hasBackground ? 0 : min(backgroundLayers, layers.count)
-    let end = max(start, text?.layers ?? layers.count)
-    for layer in layers[start..<end]
-    where layer.region.contains(point) && layer.clips.allSatisfy({ $0.contains(point) }) {
+    let end = max(start, letters?.layersBehind ?? layers.count)
+    for layer in layers[start..<end] where layer.covers(point) {
       guard let paint = layer.paint,
         let own = paint.color(at: layer.region.inverse.applied(to: point))
       else { return nil }
@@ -139,133 +206,71 @@ public struct DrawnLayers: Sendable {
     }
     return color
   }
-}
 
-extension PaintColor {
-  /// Returns the colour that is seen where this one lies over an opaque one.
-  public func over(_ below: PaintColor) -> PaintColor {
-    let (top, bottom) = (components, below.components)
-    func mixed(_ first: Double, _ second: Double) -> Double {
-      first * top.opacity + second * (1 - top.opacity)
-    }
-    return PaintColor(
-      red: mixed(top.red, bottom.red), green: mixed(top.green, bottom.green),
-      blue: mixed(top.blue, bottom.blue))
-  }
-
-  /// The relative luminance of WCAG 2, from 0 to 1.
-  public var relativeLuminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : Self.power((value + 0.055) / 1.055)
-    }
-    let parts = components
-    return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
-  }
-
-  /// The 2.4th power: the square times the fourth root of the 1.6th, by square roots alone.
-  private static func power(_ value: Double) -> Double {
-    // 0.4 = 1/4 + 1/8 + 1/64 + 1/128 + …, so that every machine rounds alike.
-    var root = value
-    var exponent = 0.4
-    var share = 1.0
-    var result = value * value
-    for _ in 0..<24 {
-      root = root.squareRoot()
-      share /= 2
-      guard exponent >= share else { continue }
-      exponent -= share
-      result *= root
-    }
-    return result
-  }
-
-  /// Returns the contrast of two opaque colours by WCAG 2, from 1 to 21.
-  public func contrast(with other: PaintColor) -> Double {
-    let (first, second) = (relativeLuminance, other.relativeLuminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-}
-
-extension Paint {
-  /// Returns the colour at a point; nil where it is not computed.
-  fileprivate func color(at point: DrawnPoint) -> PaintColor? {
-    switch self {
-    case .color(let color): return color
-    case .linear(let numbers, let stops):
-      guard numbers.count == 4 else { return nil }
-      let (x, y) = (numbers[2] - numbers[0], numbers[3] - numbers[1])
-      let length = x * x + y * y
-      guard length > 0 else { return stops.last?.color }
-      return Self.mixed(
-        stops, at: ((point.x - numbers[0]) * x + (point.y - numbers[1]) * y) / length)
-    case .radial(let numbers, let stops):
-      guard numbers.count == 5, numbers[3] > 0, numbers[4] > 0 else { return nil }
-      let (x, y) = ((point.x - numbers[0]) / numbers[4], point.y - numbers[1])
-      return Self.mixed(stops, at: (x * x + y * y).squareRoot() / numbers[3])
-    case .angular: return nil
+  /// Whether an opaque area hides letters at a point from those that are painted after it.
+  public func isCovered(
+    _ letters: DrawnLetters, before later: DrawnLetters, at point: DrawnPoint
+  ) -> Bool {
+    guard letters.layersBehind < later.layersBehind else { return false }
+    return layers[letters.layersBehind..<later.layersBehind].contains { layer in
+      guard layer.opacity >= 1, layer.covers(point), let paint = layer.paint else { return false }
+      return paint.color(at: layer.region.inverse.applied(to: point))?.components.opacity == 1
     }
   }
 
-  private static func mixed(_ stops: [Stop], at place: Double) -> PaintColor? {
-    guard let first = stops.first, let last = stops.last else { return nil }
-    if place <= first.location { return first.color }
-    for (from, to) in zip(stops, stops.dropFirst()) where place <= to.location {
-      let length = to.location - from.location
-      let share = length > 0 ? (place - from.location) / length : 1
-      let (a, b) = (from.color.components, to.color.components)
-      func between(_ first: Double, _ second: Double) -> Double {
-        first + (second - first) * share
+  /// Returns whether a letter, a line, a picture or a mask differs from what is behind it.
+  ///
+  /// - Parameter ground: The colour below everything.
+  /// - Returns: Whether it does, or nothing is known of it.
+  public func hasVisibleMarks(on ground: PaintColor) -> Bool {
+    hasUnknownContent
+      || (texts + marks).contains { letters in
+        let middle = DrawnPoint(
+          letters.start.x + letters.size * letters.magnification * 0.25,
+          letters.start.y - letters.size * letters.magnification * 0.25)
+        guard let behind = color(behind: letters, at: middle, on: ground),
+          let own = letters.color(at: middle)
+        else { return true }
+        return own.over(behind).contrast(with: behind) > 1.1
       }
-      return PaintColor(
-        red: between(a.red, b.red), green: between(a.green, b.green),
-        blue: between(a.blue, b.blue), opacity: between(a.opacity, b.opacity))
-    }
-    return last.color
   }
 }
 
-extension PathData {
-  /// The outline as closed polygons; curves become eight lines.
-  var polygons: [[DrawnPoint]] {
-    var polygons: [[DrawnPoint]] = []
-    var polygon: [DrawnPoint] = []
-    func finish() {
-      if polygon.count > 2 { polygons.append(polygon) }
-      polygon = []
+/// Letters of a drawing that are painted together.
+public struct DrawnLetters: Hashable, Sendable {
+  /// The place where the first one stands, in the coordinates of the drawing.
+  public let start: DrawnPoint
+  /// The number of layers that are painted before them.
+  let layersBehind: Int
+  /// The paint; nil where filters change it.
+  let paint: Paint?
+  /// The opacity of the groups that they are in.
+  public let opacity: Double
+  /// The factor by which the groups that they are in make them larger or smaller.
+  public let magnification: Double
+  /// Their size in points, before that.
+  let size: Double
+  /// What the clips around them leave; nil without any.
+  public let visible: DrawnBounds?
+  let inverse: Transform
+
+  /// Whether they are painted with more than one colour.
+  public var isGradient: Bool {
+    switch paint {
+    case nil, .color?: false
+    case .linear?, .radial?, .angular?: true
     }
-    for element in elements {
-      switch element {
-      case .move(let point):
-        finish()
-        polygon = [point]
-      case .line(let point): polygon.append(point)
-      case .quad(let control, let end):
-        guard let start = polygon.last else { continue }
-        for step in 1...8 {
-          let t = Double(step) / 8
-          let u = 1 - t
-          polygon.append(
-            DrawnPoint(
-              u * u * start.x + 2 * u * t * control.x + t * t * end.x,
-              u * u * start.y + 2 * u * t * control.y + t * t * end.y))
-        }
-      case .curve(let first, let second, let end):
-        guard let start = polygon.last else { continue }
-        for step in 1...8 {
-          let t = Double(step) / 8
-          let u = 1 - t
-          let weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          polygon.append(
-            DrawnPoint(
-              weights.0 * start.x + weights.1 * first.x + weights.2 * second.x
-                + weights.3 * end.x,
-              weights.0 * start.y + weights.1 * first.y + weights.2 * second.y
-                + weights.3 * end.y))
-        }
-      case .close: continue
-      }
-    }
-    finish()
-    return polygons
+  }
+
+  /// Returns their colour at a point; nil where it is not known.
+  public func color(at point: DrawnPoint) -> PaintColor? {
+    paint?.color(at: inverse.applied(to: point))?.faded(by: opacity)
+  }
+}
+
+extension DrawnLayers.Layer {
+  /// Whether something is painted at a point.
+  fileprivate func covers(_ point: DrawnPoint) -> Bool {
+    region.contains(point) && clips.allSatisfy { $0.contains(point) }
   }
 }

@@ -73,4 +73,54 @@ import WidgetDrawing
     #expect(path.elements.count == 3)
     #expect(PathData("M-1.5 2L3 -.25Z")?.elements.first == .move(DrawnPoint(-1.5, 2)))
   }
+
+  @Test func `letters are as large, faint and cut as their groups make them`() {
+    var outline = DrawingGroup()
+    outline.clip = rectangle(0, 0, 100, 100)
+    var inner = DrawingGroup()
+    inner.transform = [0.5, 0, 0, 0.5, 10, 10]
+    inner.clip = rectangle(0, 0, 60, 60)
+    inner.opacity = 0.25
+    let layers = layers([.push(outline), .push(inner), text, .pop, .pop])
+    let letters = layers.letters(in: [20, 20, 20, 6])
+    #expect(letters?.start == DrawnPoint(20, 25))
+    #expect(letters?.magnification == 0.5)
+    #expect(letters?.opacity == 0.25)
+    #expect(letters?.visible == DrawnBounds([10, 10, 30, 30]))
+    #expect(layers.letters(in: [60, 60, 20, 20]) == nil)
+  }
+
+  @Test func `a gradient of letters has the colour of its place`() {
+    let paint = Paint.linear([0, 0, 100, 0], [Paint.Stop(0, .black), Paint.Stop(1, .white)])
+    let layers = layers([.glyphs(face: "f", size: 10, paint, [PlacedGlyph(1, x: 20, y: 30)])])
+    let letters = layers.letters(in: frame)
+    #expect(letters?.isGradient == true)
+    #expect(letters?.color(at: DrawnPoint(50, 25)) == PaintColor(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test func `letters are hidden by what is opaque and painted between two texts`() throws {
+    func isHidden(by color: PaintColor) throws -> Bool {
+      let layers = layers([
+        text, .fill(rectangle(0, 0, 100, 100), .color(color), evenOdd: false),
+        .glyphs(face: "f", size: 10, .color(.black), [PlacedGlyph(1, x: 21, y: 30)]),
+      ])
+      let first = try #require(layers.letters(in: frame))
+      let last = try #require(layers.letters(in: frame, isLast: true))
+      return layers.isCovered(first, before: last, at: DrawnPoint(30, 25))
+    }
+    #expect(try isHidden(by: .white))
+    #expect(try !isHidden(by: PaintColor(red: 1, green: 1, blue: 1, opacity: 0.5)))
+  }
+
+  @Test func `letters and lines in the colour of what is behind are no marks`() {
+    let white = DrawingOperation.glyphs(
+      face: "f", size: 10, .color(.white), [PlacedGlyph(1, x: 20, y: 30)])
+    #expect(!layers([white]).hasVisibleMarks(on: .white))
+    #expect(layers([white]).hasVisibleMarks(on: .black))
+    #expect(layers([text]).hasVisibleMarks(on: .white))
+    let line = DrawingOperation.stroke(rectangle(0, 0, 9, 9), .color(.white), LineStyle(width: 1))
+    #expect(!layers([line]).hasVisibleMarks(on: .white))
+    #expect(layers([line]).hasVisibleMarks(on: .black))
+    #expect(layers([.image("p", [0, 0, 9, 9], tint: nil)]).hasVisibleMarks(on: .white))
+  }
 }

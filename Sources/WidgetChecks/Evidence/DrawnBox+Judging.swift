@@ -37,7 +37,7 @@ extension [Double] {
 }
 
 extension DrawnLayers {
-  /// Returns the least contrast of a text with its ground, at nine points of it.
+  /// Returns the least contrast of a text, as it is painted, with its ground, at nine points of it.
   ///
   /// - Parameters:
   ///   - box: The text.
@@ -47,7 +47,9 @@ extension DrawnLayers {
   func worstContrast(
     of box: DrawnBox, on ground: PaintColor, hasBackground: Bool = true
   ) -> Double? {
-    guard let color = box.color.flatMap(PaintColor.init), let frame = DrawnBounds(box.frame)
+    let letters = letters(in: box.frame, colored: box.color)
+    let plain = box.color.flatMap(PaintColor.init).map { $0.faded(by: letters?.opacity ?? 1) }
+    guard let frame = DrawnBounds(box.frame), plain != nil || letters?.isGradient == true
     else { return nil }
     var worst: Double?
     var known: PaintColor?
@@ -56,9 +58,10 @@ extension DrawnLayers {
         let point = DrawnPoint(frame.minX + x * frame.width, frame.minY + y * frame.height)
         guard
           let behind = self.color(
-            behind: box.frame, at: point, on: ground, hasBackground: hasBackground)
+            behind: letters, at: point, on: ground, hasBackground: hasBackground),
+          let color = plain ?? letters?.color(at: point)
         else { return nil }
-        guard behind != known else { continue }
+        guard behind != known || plain == nil else { continue }
         known = behind
         worst = Swift.min(worst ?? .infinity, color.over(behind).contrast(with: behind))
       }
@@ -71,42 +74,62 @@ extension ShownDrawing {
   /// The colour below everything, where a drawing has no background of its own.
   var ground: PaintColor { drawing.scheme == "dark" ? .black : .white }
 
-  /// The faults of this look that the usual look does not have.
+  /// The faults of this look that the usual look does not have; those of one kind are one.
   var breaks: [DrawingFault] {
     guard let usual else { return [] }
-    let (width, height) = size
-    var faults: [DrawingFault] = []
-    // Light and dark break alike.
     let look = drawing.look.peculiarities.joined(separator: ", ")
+    var cut: [String] = []
+    var outside: [(words: String, distance: Double)] = []
     for (position, box) in texts {
       let before = usual.boxes.indices.contains(position) ? usual.boxes[position] : nil
-      if box.truncated, !box.isNearlyWhole, before?.truncated != true {
-        faults.append(
-          DrawingFault(
-            "'\(box.shortText)' is cut off, estimated (\(look))", key: "\(look) cut \(position)"))
-      }
-      guard let frame = DrawnBounds(box.frame) else { continue }
-      let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
-      let wasInside = before.flatMap { DrawnBounds($0.frame) }.map {
-        $0.minX >= -1 && $0.minY >= -1 && $0.maxX <= usual.size[0] + 1
-          && $0.maxY <= usual.size[1] + 1
-      }
-      if most > 1 + 0.03 * frame.width, wasInside != false {
-        faults.append(
-          DrawingFault(
-            "'\(box.shortText)' leaves the widget by \(Coordinate.text(most)) pt (\(look))",
-            key: "\(look) out \(position)"))
-      }
+      if box.truncated, !box.isNearlyWhole, before?.truncated != true { cut.append(box.shortText) }
+      if let distance = distanceOut(of: box, before) { outside.append((box.shortText, distance)) }
     }
-    let known = Set(
-      TextsOverlapCheck.overlaps(in: usual).map { "\($0.0.position) \($0.1.position)" })
-    for (first, second) in TextsOverlapCheck.overlaps(in: drawing)
-    where !known.contains("\(first.position) \(second.position)") {
+    var faults: [DrawingFault] = []
+    if !cut.isEmpty {
+      let verb = Set(cut).count > 1 ? "are" : "is"
       faults.append(
         DrawingFault(
-          "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another (\(look))",
-          key: "\(look) over \(first.position) \(second.position)"))
+          "\(MessageFormatter.quoted(cut)) \(verb) cut off, estimated (\(look))", key: "cut"))
     }
-    return faults
+    if let most = outside.map(\.distance).max() {
+      let names = outside.map(\.words)
+      let verb = Set(names).count > 1 ? "leave the widget by up to" : "leaves the widget by"
+      faults.append(
+        DrawingFault(
+          "\(MessageFormatter.quoted(names)) \(verb) \(Coordinate.text(most)) pt (\(look))",
+          key: "out"))
+    }
+    return faults + overlaps(beside: usual, look)
+  }
+
+  /// The points by which a text leaves the widget, where it stood within it before.
+  private func distanceOut(of box: DrawnBox, _ before: DrawnBox?) -> Double? {
+    guard let frame = DrawnBounds(box.frame), let usual else { return nil }
+    let (width, height) = size
+    let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+    let wasInside = before.flatMap { DrawnBounds($0.frame) }.map {
+      $0.minX >= -1 && $0.minY >= -1 && $0.maxX <= usual.size[0] + 1
+        && $0.maxY <= usual.size[1] + 1
+    }
+    return most > 1 + 0.03 * frame.width && wasInside != false ? most : nil
+  }
+
+  /// The fault of texts that meet in this look and stand apart in the usual one.
+  private func overlaps(beside usual: RecordedDrawing, _ look: String) -> [DrawingFault] {
+    let known = Set(
+      TextsOverlapCheck.overlaps(in: usual).map { "\($0.0.position) \($0.1.position)" })
+    let new = TextsOverlapCheck.overlaps(in: drawing).filter {
+      !known.contains("\($0.position) \($1.position)")
+    }
+    guard let (first, second) = new.first else { return [] }
+    let more =
+      new.count > 1
+      ? ", and so do \(MessageFormatter.count(new.count - 1, "more pair", "more pairs"))" : ""
+    return [
+      DrawingFault(
+        "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another\(more) "
+          + "(\(look))", key: "over")
+    ]
   }
 }

@@ -49,7 +49,7 @@ struct MemberEvidence: Sendable {
     self.header = header
     self.tracks = tracks
     self.timelines = timelines
-    shownDrawings = ShownDrawing.all(in: calls, of: member, header, drawings)
+    shownDrawings = ShownDrawing.all(in: calls, of: member, widget, header, drawings)
   }
 
   /// The limits that the run held.

@@ -14,10 +14,13 @@ struct ShownDrawing: Sendable {
   }
 
   let drawing: RecordedDrawing
-  /// The drawing of the same entry without anything unusual, in the same appearance if there is one.
+  /// The drawing of the same entry without anything unusual, in the same rendering mode and the same
+  /// appearance if there is one.
   let usual: RecordedDrawing?
   let subject: Subject
   let header: RecordedHeader
+  /// Whether the system may take the background away, or else shows the widget elsewhere alone.
+  var isBackgroundRemovable = true
 
   /// The widget's family; nil for a control or a Live Activity, which have none.
   var family: FamilyName? {
@@ -71,18 +74,36 @@ extension RecordedDrawing {
   }
 }
 
+extension RecordedDrawing {
+  /// Returns the drawing of the same entry that this one is compared with.
+  ///
+  /// Larger text on the Lock Screen is compared with the usual text there; a rendering mode with the
+  /// widget in its own colours.
+  ///
+  /// - Parameter drawings: All drawings of the entry.
+  /// - Returns: The drawing, which may be this one; nil where there is none.
+  fileprivate func usual(among drawings: [RecordedDrawing]) -> RecordedDrawing? {
+    var plain = DrawnLook(scheme)
+    plain.renderingMode = look.renderingMode
+    if look != plain, let same = drawings.first(where: { $0.look == plain }) { return same }
+    let usual = drawings.filter { $0.look.peculiarities.isEmpty }
+    return usual.first { $0.scheme == scheme } ?? usual.first ?? drawings.first
+  }
+}
+
 extension ShownDrawing {
   /// Returns the drawings of a member's entries, each once, in recorded order.
   ///
   /// - Parameters:
   ///   - calls: The member's calls.
   ///   - member: The member.
+  ///   - widget: The widget as the extension describes it.
   ///   - header: The recording's header.
   ///   - drawings: The drawings of the recording, by name.
   /// - Returns: The drawings; those of placeholders, which show nothing of the author's, are none.
   static func all(
-    in calls: [RecordedCall], of member: Member, _ header: RecordedHeader,
-    _ drawings: [String: RecordedDrawing]
+    in calls: [RecordedCall], of member: Member, _ widget: RecordedWidget?,
+    _ header: RecordedHeader, _ drawings: [String: RecordedDrawing]
   ) -> [ShownDrawing] {
     guard !drawings.isEmpty else { return [] }
     var seen: Set<String> = []
@@ -91,12 +112,12 @@ extension ShownDrawing {
       for (index, entry) in call.entries.enumerated() {
         let known = entry.drawings.compactMap { drawings[$0] }
         for drawing in known where seen.insert(drawing.digest).inserted {
-          let plain = known.filter { $0.look.peculiarities.isEmpty }
-          let usual = plain.first { $0.scheme == drawing.scheme } ?? plain.first ?? known.first
+          let usual = drawing.usual(among: known)
           shown.append(
             ShownDrawing(
               drawing: drawing, usual: usual?.digest == drawing.digest ? nil : usual,
-              subject: .entry(member, call, index), header: header))
+              subject: .entry(member, call, index), header: header,
+              isBackgroundRemovable: widget?.isBackgroundRemovable ?? true))
         }
       }
     }

@@ -83,6 +83,23 @@ extension RecordedDrawing {
     }
   }
 
+  /// A drawing of a text in a group that makes it larger or smaller.
+  static func picture(scaledBy scale: Double, _ box: DrawnBox) -> Self {
+    var group = DrawingGroup()
+    group.transform = [scale, 0, 0, scale, 40 - scale * 40, 40 - scale * 40]
+    var drawing = picture(list: [
+      .push(group),
+      .glyphs(face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 40, y: 56)]), .pop,
+    ])
+    drawing.boxes = [box]
+    return drawing
+  }
+
+  /// Adds a small square in a corner.
+  mutating func addSquare(_ color: PaintColor) {
+    list.append(.fill(.rectangle(0, 0, 9, 9), .color(color), evenOdd: false))
+  }
+
   /// A drawing of white or black texts in a part of the Dynamic Island.
   static func island(
     _ place: DrawnPlace, texts: [String] = [], _ change: (inout RecordedDrawing) -> Void = { _ in }

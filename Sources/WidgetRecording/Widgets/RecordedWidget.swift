@@ -53,6 +53,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var pushHandler: String?
   /// Whether it may stand in StandBy: its background is removable, and it disfavours no such place.
   public var showsInStandBy = true
+  /// Whether the system may take the background away; where it does, it shows no widget that says no.
+  public var isBackgroundRemovable = true
   /// Whether a Live Activity has views of its own for a watch.
   public var hasWatchViews = false
   /// The `#Preview`s that show it, in the order of the sources.
@@ -98,6 +100,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("type", &type)
     try fields.optional("pushHandler", &pushHandler)
     try fields.list("previews", &previews)
+    try fields.sparse("backgroundRemovable", &isBackgroundRemovable, true)
     try fields.sparse("showsInStandBy", &showsInStandBy, true)
     try fields.sparse("hasWatchViews", &hasWatchViews, false)
     try fields.place(&place)

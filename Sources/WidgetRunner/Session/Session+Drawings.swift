@@ -43,7 +43,10 @@ extension Session {
     // A Lock Screen has one mode, which is that of all looks there.
     let modes =
       isOnLockScreen ? [] : declared.renderingModes ?? (isAll && system.hasTints ? tints : [])
-    for mode in modes where mode != .fullColor {
+    // A Lock Screen shows no widget whose background must stay.
+    let skipped: Set<RenderingMode> =
+      widget.isBackgroundRemovable ? [.fullColor] : [.fullColor, .vibrant]
+    for mode in modes where !skipped.contains(mode) {
       add(mode == .clear ? first : "dark") { $0.renderingMode = mode }
     }
     let locales = declared.locales ?? (isAll ? [DrawnLook.longWords, DrawnLook.mirrored] : [])

@@ -39,6 +39,16 @@ import WidgetRecording
     #expect(try looks(declared).contains { $0.look.renderingMode == .clear })
   }
 
+  @Test func `a widget whose background must stay is drawn on no Lock Screen`() throws {
+    var declared = DrawingsDeclaration()
+    declared.renderingModes = [.fullColor, .accented, .vibrant]
+    let facts = #""previews":[],"backgroundRemovable":false"#
+    let modes = try looks(declared, widget: facts).map(\.look.renderingMode)
+    #expect(!modes.contains(.vibrant))
+    #expect(modes.contains(.accented))
+    #expect(try looks(declared).contains { $0.look.renderingMode == .vibrant })
+  }
+
   @Test func `appearances and sizes are combined, everything else is added`() throws {
     var declared = DrawingsDeclaration()
     declared.typeSizes = ["large", "accessibility3"]

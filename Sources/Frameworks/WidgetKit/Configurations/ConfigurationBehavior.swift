@@ -39,7 +39,10 @@ extension WidgetConfiguration {
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
-    modified { if !isRemovable { $0.showsInStandBy = false } }
+    modified {
+      guard !isRemovable else { return }
+      ($0.showsInStandBy, $0.isBackgroundRemovable) = (false, false)
+    }
   }
 
   public func disfavoredLocations(

@@ -25,6 +25,8 @@ import WidgetRecording
   var hasContentMargins = true
   /// Whether the system may show the widget in StandBy.
   var showsInStandBy = true
+  /// Whether the system may take the background away.
+  var isBackgroundRemovable = true
   /// The name and description that the intent lends where the configuration has none.
   var intentTitle: String?
   var intentDescription: String?

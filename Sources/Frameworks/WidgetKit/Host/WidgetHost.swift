@@ -141,6 +141,7 @@ extension ResolvedWidget {
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)
     recorded.showsInStandBy = showsInStandBy
+    recorded.isBackgroundRemovable = isBackgroundRemovable
     recorded.hasWatchViews = hasSmallActivity
     recorded.pushHandler = pushHandler.map { typeName(of: $0) }
     return recorded

@@ -31,12 +31,16 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
     .accepts(
       "a family that stands nowhere without one", in: Setting(.iOS, 17),
       .drawn(.dark(texts: ["Total"], in: "#000000ff")), .pictured(family: .systemLarge)),
+    .accepts(
+      "a widget whose background must stay, which is not shown there", in: Setting(.iOS, 17),
+      .described { $0.isBackgroundRemovable = false },
+      .drawn(.dark(texts: ["Total"], in: "#000000ff")), .pictured()),
     .ignores("nothing drawn", in: Setting(.iOS, 17), .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     let look = shown.drawing.look
-    guard look == DrawnLook("dark"), shown.family == .systemSmall,
+    guard look == DrawnLook("dark"), shown.family == .systemSmall, shown.isBackgroundRemovable,
       shown.header.system.needsContainerBackground,
       [.iOS, .iPadOS].contains(shown.header.system.platform)
     else { return [] }

@@ -46,6 +46,27 @@ struct ContentOverflowsCheck: DrawingCheck {
         .picture(texts: ["Total"]) {
           $0.leftOut = ["12 €"]
         }), .pictured(), at: .entry(0)),
+    .accepts(
+      "a text of which a clip shows the part within",
+      .drawn(
+        .picture(texts: ["Total"]) { drawing in
+          var clip = DrawingGroup()
+          clip.clip = .rectangle(0, 0, 120, 158)
+          drawing.boxes[0].frame = [40, 40, 200, 20]
+          drawing.list = [.push(DrawingGroup()), .push(clip)] + drawing.list + [.pop, .pop]
+        }), .pictured()),
+    .rejects(
+      "a symbol that the edge cuts in two",
+      .drawn(.picture { $0.boxes = [DrawnBox(node: "Image", frame: [140, 60, 36, 36])] }),
+      .pictured(), at: .entry(0)),
+    .accepts(
+      "a photo that fills more than its frame",
+      .drawn(
+        .picture { drawing in
+          var photo = DrawnBox.photo(600, 400)
+          photo.frame = [-20, 0, 200, 158]
+          drawing.boxes = [photo]
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -53,12 +74,25 @@ struct ContentOverflowsCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     let (width, height) = shown.size
     let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
+    var layers: DrawnLayers?
     let boxes = shown.drawing.boxes.enumerated().compactMap { position, box -> Misplaced? in
-      guard let frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
+      guard var frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
         return nil
       }
-      // A picture that fills its frame is larger than it by intent.
-      guard box.node != "Image" || frame.intersection(whole) == nil else { return nil }
+      let isWithin = frame.intersection(whole) == frame
+      if box.text != nil, !isWithin {
+        // What a clip hides leaves nothing.
+        let known = layers ?? DrawnLayers(shown.drawing)
+        layers = known
+        if let clip = known.letters(in: box.frame, colored: box.color)?.visible {
+          guard let visible = frame.intersection(clip) else { return nil }
+          frame = visible
+        }
+      }
+      // A picture that fills its frame is larger than it by intent, and so is a large symbol.
+      let isLarge = max(frame.width, frame.height) > min(width, height) / 2
+      guard box.node != "Image" || frame.intersection(whole) == nil || box.pixels == nil && !isLarge
+      else { return nil }
       let name = box.text == nil ? box.node : box.shortText
       guard frame.intersection(whole) != nil else {
         return Misplaced(position: position, name: name, distance: nil)

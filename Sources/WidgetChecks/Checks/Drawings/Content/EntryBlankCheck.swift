@@ -29,6 +29,9 @@ struct EntryBlankCheck: DrawingCheck {
           .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
           .fill(.rectangle(40, 40, 50, 50), .color(.white), evenOdd: false),
         ])), .pictured(), at: .entry(0)),
+    .rejects(
+      "white words on white", .drawn(.picture(texts: ["Total"], in: "#ffffffff", on: .white)),
+      .pictured(), at: .entry(0)),
     .accepts(
       "a shape",
       .drawn(
@@ -51,10 +54,12 @@ struct EntryBlankCheck: DrawingCheck {
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    guard !shown.drawing.showsSomething else { return [] }
+    guard !shown.showsSomething else { return [] }
     let peculiarities = shown.drawing.look.peculiarities
     // An entry that is blank as it usually looks is blank in every look.
-    if !peculiarities.isEmpty, let usual = shown.usual, !usual.showsSomething { return [] }
+    if !peculiarities.isEmpty, let usual = shown.usual, !usual.showsSomething(on: shown.ground) {
+      return []
+    }
     let words = shown.texts.map(\.box.shortText)
     let lost = words.isEmpty ? "" : ", also not " + MessageFormatter.quoted(words)
     return [
@@ -64,15 +69,28 @@ struct EntryBlankCheck: DrawingCheck {
   }
 }
 
-extension RecordedDrawing {
+extension ShownDrawing {
   /// Whether there is a letter, a picture, a line or an area that differs from what is behind it.
-  var showsSomething: Bool {
+  var showsSomething: Bool { drawing.showsSomething(on: ground) }
+}
+
+extension RecordedDrawing {
+  /// Returns whether there is a letter, a picture, a line or an area that differs from what is behind.
+  ///
+  /// - Parameter base: The colour below everything.
+  /// - Returns: Whether there is.
+  fileprivate func showsSomething(on base: PaintColor) -> Bool {
+    hasVisibleArea || DrawnLayers(self).hasVisibleMarks(on: base)
+  }
+
+  /// Whether there is an area that differs from the one below all.
+  private var hasVisibleArea: Bool {
     var ground: PaintColor?
     for operation in list {
       switch operation {
-      case .glyphs, .image, .stroke: return true
+      case .image: return true
       case .push(let group): if !group.mask.isEmpty { return true }
-      case .pop: continue
+      case .pop, .glyphs, .stroke: continue
       case .fill(_, .color(let color), _):
         guard let below = ground else {
           ground = color.over(.white)

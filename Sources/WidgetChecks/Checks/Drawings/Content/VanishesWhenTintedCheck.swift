@@ -26,7 +26,7 @@ struct VanishesWhenTintedCheck: DrawingCheck {
     .accepts(
       "white words", .drawn(.tinted(texts: ["Total"], in: "#ffffffff")), .pictured()),
     .rejects(
-      "words without brightness", .drawn(.tinted(texts: ["Total"], in: "#ffffff05")),
+      "words without brightness", .drawn(.tinted(texts: ["Total"], in: "#ffffff20")),
       .pictured(), at: .entry(0)),
     .rejects(
       "a picture that becomes an area",
@@ -46,7 +46,7 @@ struct VanishesWhenTintedCheck: DrawingCheck {
     let look = shown.drawing.look
     guard look.renderingMode != .fullColor else { return [] }
     // `entry-blank` reports a drawing of which nothing is left.
-    guard shown.drawing.showsSomething else { return [] }
+    guard shown.showsSomething else { return [] }
     let layers = DrawnLayers(shown.drawing)
     let gone = shown.texts.filter { _, box in
       layers.worstContrast(of: box, on: shown.ground).map { $0 < DrawnLayers.leastVisible } ?? false

@@ -29,8 +29,31 @@ struct LowContrastCheck: DrawingCheck {
       at: .entry(0)),
     .rejects(
       "black on black",
-      .drawn(.picture(texts: ["Total"], in: "#000000ff", on: .black)), .pictured(),
-      at: .entry(0)),
+      .drawn(.picture(texts: ["Total"], in: "#000000ff", on: .black) { $0.addSquare(.white) }),
+      .pictured(), at: .entry(0)),
+    .accepts(
+      "black on black and nothing else, which is a blank entry",
+      .drawn(.picture(texts: ["Total"], in: "#000000ff", on: .black)), .pictured()),
+    .rejects(
+      "black in a group of little opacity",
+      .drawn(
+        .picture(texts: ["Total"], on: .white) { drawing in
+          var group = DrawingGroup()
+          group.opacity = 0.2
+          drawing.list.insert(.push(group), at: 1)
+          drawing.list.append(.pop)
+        }), .pictured(), at: .entry(0)),
+    .rejects(
+      "a gradient of colours near the ground's",
+      .drawn(
+        .picture(texts: ["Total"], on: .white) { drawing in
+          let grey = PaintColor(red: 0.75, green: 0.75, blue: 0.75)
+          drawing.boxes[0].color = nil
+          drawing.list[1] = .glyphs(
+            face: "f", size: 17,
+            .linear([40, 0, 100, 0], [Paint.Stop(0, grey), Paint.Stop(1, grey)]),
+            [PlacedGlyph(1, x: 40, y: 56)])
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "grey of large letters",
       .drawn(
@@ -64,7 +87,8 @@ struct LowContrastCheck: DrawingCheck {
       "words that are gone in a tint", .drawn(.tinted(texts: ["Total"], in: "#ffffff05")),
       .pictured()),
     .rejects(
-      "black in the Dynamic Island", .drawn(.island(.islandExpanded, texts: ["Ride"])), .activity(),
+      "black in the Dynamic Island",
+      .drawn(.island(.islandExpanded, texts: ["Ride"]) { $0.addSquare(.white) }), .activity(),
       .described("Ride", as: .activity), at: .call()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
@@ -74,6 +98,8 @@ struct LowContrastCheck: DrawingCheck {
     // control's letters are the system's.
     guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
     let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
+    // `entry-blank` reports a drawing of which nothing can be seen.
+    guard !faint.isEmpty, shown.showsSomething else { return [] }
     // A text that is faint in its default look is faint in larger text and other languages as well.
     let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
     let look = shown.drawing.look

@@ -31,6 +31,18 @@ struct TextTooSmallCheck: DrawingCheck {
       "9 points", .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.font = "9 400" }] }),
       .pictured(), at: .entry(0)),
     .rejects(
+      "17 points that a scale effect makes 7",
+      .drawn(.picture(scaledBy: 0.4, .text("Total", 60))), .pictured(), at: .entry(0)),
+    .accepts(
+      "8 points that a scale effect makes 16",
+      .drawn(
+        .picture(
+          scaledBy: 2,
+          .text("Total", 120) { box in
+            box.frame[3] = 40.66
+            box.font = "8 400"
+          })), .pictured()),
+    .rejects(
       "texts of one size are told once",
       .drawn(
         .picture { picture in
@@ -55,11 +67,14 @@ struct TextTooSmallCheck: DrawingCheck {
       case .watchOS, .visionOS: 12
       case .iOS, .iPadOS: 11
       }
+    let layers = shown.drawing.hasScaledGroups ? DrawnLayers(shown.drawing) : nil
     let small = shown.texts.compactMap { _, box -> (size: Double, text: String)? in
       // How far a text is made smaller rests on widths that are known to 3 in 100.
       let known = box.scale < 1 ? least * 0.97 : least
-      guard let size = box.fontSize, size * box.scale < known - 0.005 else { return nil }
-      return (size * box.scale, box.shortText)
+      let letters = layers?.letters(in: box.frame, colored: box.color)
+      let scale = box.scale * (letters?.magnification ?? 1)
+      guard let size = box.fontSize, size * scale < known - 0.005 else { return nil }
+      return (size * scale, box.shortText)
     }
     guard let lowest = small.map(\.size).min(), let highest = small.map(\.size).max() else {
       return []
@@ -72,5 +87,16 @@ struct TextTooSmallCheck: DrawingCheck {
           + "\(low == high ? low : "\(low) to \(high)") pt, estimated, less than "
           + "\(Coordinate.text(least)) pt" + shown.inLook, key: "small")
     ]
+  }
+}
+
+extension RecordedDrawing {
+  /// Whether groups make what is in them larger or smaller.
+  fileprivate var hasScaledGroups: Bool {
+    list.contains { operation in
+      guard case .push(let group) = operation, group.transform.count == 6 else { return false }
+      let numbers = group.transform
+      return abs(abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]) - 1) > 0.001
+    }
   }
 }

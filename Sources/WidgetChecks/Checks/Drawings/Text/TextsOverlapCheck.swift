@@ -35,6 +35,16 @@ struct TextsOverlapCheck: DrawingCheck {
           $0.boxes = [.text("06", 40), .text("2 March", 60)]
           $0.boxes[0].frame = [0, 0, 150, 150]
         }), .pictured()),
+    .accepts(
+      "a text that an opaque view hides",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list[2] = .glyphs(
+            face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 56)])
+          drawing.list.insert(
+            .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false), at: 2)
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -58,6 +68,7 @@ struct TextsOverlapCheck: DrawingCheck {
   static func overlaps(in drawing: RecordedDrawing) -> [(Text, Text)] {
     let texts = drawing.boxes.enumerated().filter { $0.element.text?.isEmpty == false }
       .map { (position: $0, box: $1) }
+    var known: DrawnLayers?
     return texts.indices.flatMap { first in
       texts[(first + 1)...].compactMap { second in
         let (a, b) = (texts[first].box, second.box)
@@ -65,7 +76,27 @@ struct TextsOverlapCheck: DrawingCheck {
           let common = one.intersection(other), common.width > 2, common.height > 2,
           max(a.lineHeight, b.lineHeight) < 3 * min(a.lineHeight, b.lineHeight)
         else { return nil }
-        return (texts[first], second)
+        let layers = known ?? DrawnLayers(drawing)
+        known = layers
+        return layers.isCovered(a, by: b, within: common) ? nil : (texts[first], second)
+      }
+    }
+  }
+}
+
+extension DrawnLayers {
+  /// Whether an opaque view hides one text wherever another one, which is painted later, meets it.
+  fileprivate func isCovered(
+    _ first: DrawnBox, by second: DrawnBox, within common: DrawnBounds
+  ) -> Bool {
+    guard let below = letters(in: first.frame, colored: first.color),
+      let above = letters(in: second.frame, colored: second.color, isLast: true)
+    else { return false }
+    return [0.05, 0.5, 0.95].allSatisfy { x in
+      [0.05, 0.5, 0.95].allSatisfy { y in
+        isCovered(
+          below, before: above,
+          at: DrawnPoint(common.minX + x * common.width, common.minY + y * common.height))
       }
     }
   }
