@@ -30,7 +30,7 @@ extension ImportProposal {
   /// folder is taken, several of them where they share the same sources. Where no project knows of
   /// a widget extension, the Swift files below the folder are looked through for one.
   ///
-  /// - Parameter folder: The folder of an extension or of a project, or a project itself.
+  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace itself.
   /// - Returns: One proposal an extension, in order of projects and targets, at least one.
   /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
   public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {
@@ -38,10 +38,17 @@ extension ImportProposal {
     guard given.isFolder else {
       throw ImportError(file: folder.relativePath, problem: .notFolder)
     }
-    let isProject = given.ending == "xcodeproj"
-    let top = isProject ? given.folder : given
+    let projects: [AbsolutePath]? =
+      switch given.ending {
+      case "xcodeproj": [given]
+      case "xcworkspace": Workspace(given).projects
+      default: nil
+      }
+    let top = projects == nil ? given : given.folder
     let extensions =
-      try isProject ? found(ProjectSurvey([given], top: top).targets(), top) : found(below: top)
+      if let projects { found(try ProjectSurvey(projects, top: top).targets(), top) } else {
+        try found(below: top)
+      }
     guard !extensions.isEmpty else {
       throw ImportError(file: folder.relativePath, problem: .noWidgetExtension)
     }

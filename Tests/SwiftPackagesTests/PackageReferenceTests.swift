@@ -65,7 +65,8 @@ import Testing
     let bundle = folder.url.appendingPathComponent("App.xcodeproj")
     let found = PackageReference.all(inProject: bundle)
     #expect(found.map(\.identity) == ["tides", "meteo"])
-    #expect(found.map(\.requirement) == [.branch("main"), .versions(from: "1.2.0", below: "2.0.0")])
+    let versions = PackageReference.Requirement.versions(from: "1.2.0", below: "2.0.0")
+    #expect(found.map(\.requirement) == [.branch("main"), versions])
     #expect(PackagePlaces(below: folder.url, named: []).projects == [bundle])
   }
 

@@ -31,13 +31,15 @@ struct AuthorModules {
     var resources: [String: [AbsolutePath]] = [:]
     var intentDefinitions: [String: [AbsolutePath]] = [:]
     var infoPlists: [String: ResolvedInfoPlist.Part] = [:]
-    for folder in Self.packages(of: target.target.project) {
+    let family = ProjectFamily(of: target.target.project)
+    for folder in Self.packages(of: family) {
       for (name, module) in LocalPackage(folder).modules {
         available[name] = ManifestDraft.Module(name: name, sources: module.sources)
         resources[name] = module.resources
       }
     }
-    for library in target.target.project.targets where library.isLibrary {
+    // A module of the extension's own project comes before one of the same name elsewhere.
+    for library in family.projects.reversed().flatMap(\.targets) where library.isLibrary {
       var settings = library.settings
       settings.sdk = target.choice.platform.sdk
       let files = library.files(on: target.choice.platform, settings: settings)
@@ -95,12 +97,21 @@ struct AuthorModules {
     return isBeside && !place.exists ? project.folder : place
   }
 
-  /// The folders of local packages: named as such, or dragged into the project.
-  private static func packages(of project: XcodeProject) -> [AbsolutePath] {
-    let named = project.objects.all("XCLocalSwiftPackageReference")
-      .compactMap { $0.text("relativePath") }.map { folder(of: $0, in: project) }
-    let dragged = project.objects.all("PBXFileReference").compactMap { project.places[$0.id] }
-      .filter { ["", "swiftpm"].contains($0.ending) }
-    return Set(named + dragged).sorted().filter { $0.appending("Package.swift").exists }
+  /// The folders of local packages: named as such, dragged into a project, joined by a workspace, or
+  /// named by one of these.
+  private static func packages(of family: ProjectFamily) -> [AbsolutePath] {
+    var waiting = family.packages
+    for project in family.projects {
+      waiting += project.objects.all("XCLocalSwiftPackageReference")
+        .compactMap { $0.text("relativePath") }.map { folder(of: $0, in: project) }
+      waiting += project.objects.all("PBXFileReference").compactMap { project.places[$0.id] }
+        .filter { ["", "swiftpm"].contains($0.ending) }
+    }
+    var found: Set<AbsolutePath> = []
+    while let next = waiting.popLast() {
+      guard next.appending("Package.swift").exists, found.insert(next).inserted else { continue }
+      waiting += LocalPackage(next).neighbours
+    }
+    return found.sorted()
   }
 }

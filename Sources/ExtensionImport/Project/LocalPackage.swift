@@ -14,6 +14,8 @@ struct LocalPackage {
 
   /// The package's modules, by their names.
   let modules: [String: Module]
+  /// The folders of the packages that it is built on and that lie beside it.
+  let neighbours: [AbsolutePath]
 
   /// Reads a package.
   ///
@@ -47,6 +49,7 @@ struct LocalPackage {
       modules[name.moduleName] = Module(sources: sources, resources: resources)
     }
     self.modules = modules
+    neighbours = visitor.paths.map(folder.appending)
   }
 
   /// Whether the package manager takes a file for a resource that the manifest does not name.
@@ -72,9 +75,16 @@ private struct PackageTarget {
 private final class TargetVisitor: SyntaxVisitor {
   /// The targets by their names.
   private(set) var targets: [String: PackageTarget] = [:]
+  /// The paths of packages beside this one.
+  private(set) var paths: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if member?.declName.baseName.text == "package",
+      let path = Self.argument("path", of: node).flatMap(Self.text)
+    {
+      paths.append(path)
+    }
     guard member?.declName.baseName.text == "target",
       let name = Self.argument("name", of: node).flatMap(Self.text)
     else { return .visitChildren }

@@ -19,7 +19,7 @@ struct InitCommand: Command {
 
   @Argument(
     .folder("FOLDER-OF-SWIFT-SOURCES"),
-    help: "the folder of an extension or of a project, or an .xcodeproj itself")
+    help: "the folder of an extension or of a project, or an .xcodeproj or .xcworkspace itself")
   var folder: String
   let talk = ConsoleOptions()
 
@@ -27,7 +27,7 @@ struct InitCommand: Command {
     let console = Console(talk)
     let given = URL(fileURLWithPath: folder)
     let proposals = try ImportProposal.all(for: given)
-    let isProject = given.pathExtension == "xcodeproj"
+    let isProject = ["xcodeproj", "xcworkspace"].contains(given.pathExtension)
     let top = isProject ? given.deletingLastPathComponent() : given
     let files = proposals.map { top.appending(path: $0.manifestPath) }
     let lists = proposals.map { $0.infoPlistPath.map { top.appending(path: $0) } }
