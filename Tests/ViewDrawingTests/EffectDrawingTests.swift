@@ -55,6 +55,8 @@ import Testing
     #expect(LaidOut(heart).canvas().operations == drawn("flame.circle.fill").operations)
     let crossed = LaidOut(Image(systemName: "star").symbolVariant(.slash)).canvas()
     #expect(crossed.operations == drawn("star.slash").operations)
+    let bolt = drawn("bolt.circle.fill").operations
+    #expect(bolt != drawn("bolt.fill").operations && bolt.count == 1)
     let badge = LaidOut(Image(systemName: "person.crop.circle.badge.plus")).notes.all.first
     #expect(badge?.contains("'badge.plus'") == true)
   }

@@ -63,24 +63,26 @@ import WidgetDrawing
   }
 
   private func picture(of name: String) -> Found? {
-    if let icon = whole(name) { return Found(icon: icon) }
     let isFilled = name.hasSuffix(".fill")
     let core = isFilled ? String(name.dropLast(5)) : name
     let parts = core.split(separator: ".").map(String.init)
     let rest = parts.dropLast().joined(separator: ".")
-    switch parts.last {
-    case "circle"?, "square"?:
-      guard let figure = parts.last, !rest.isEmpty else { break }
-      if let outer = icon(isFilled ? figure + "-fill" : figure),
-        let inner = named(rest + ".fill") ?? named(rest) ?? letters(rest)
-      {
-        return Found(icon: outer.enclosing(inner, isFilled: isFilled))
-      }
-    case "slash"?:
-      if let icon = isFilled ? named(rest + ".fill") ?? named(rest) : whole(rest) {
-        return Found(icon: icon, isSlashed: true)
-      }
-    default: break
+    let figure = parts.last.flatMap { ["circle", "square"].contains($0) ? $0 : nil }
+    let counterpart = counterpart(of: name)
+    // One without the figure is not as good as one that is put into it.
+    if let counterpart, figure.map({ counterpart.name.contains($0) }) ?? true {
+      return Found(icon: counterpart.icon)
+    }
+    if let figure, !rest.isEmpty, let outer = icon(isFilled ? figure + "-fill" : figure),
+      let inner = named(rest + ".fill") ?? named(rest) ?? letters(rest)
+    {
+      return Found(icon: outer.enclosing(inner, isFilled: isFilled))
+    }
+    if let counterpart { return Found(icon: counterpart.icon) }
+    if parts.last == "slash",
+      let icon = isFilled ? named(rest + ".fill") ?? named(rest) : whole(rest)
+    {
+      return Found(icon: icon, isSlashed: true)
     }
     // A part less, such as a badge, is better than a box.
     for count in (1..<max(parts.count, 1)).reversed() {
@@ -98,9 +100,18 @@ import WidgetDrawing
   }
 
   /// The picture of a symbol of the name, filled or not.
-  private func whole(_ name: String) -> IconOutline? {
+  private func whole(_ name: String) -> IconOutline? { counterpart(of: name)?.icon }
+
+  /// The icon of a symbol of the name, filled or not, with its own name.
+  private func counterpart(of name: String) -> (name: String, icon: IconOutline)? {
     let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
-    return named(name) ?? named(other)
+    for symbol in [name, other] {
+      let names = [SymbolNames.table[symbol], symbol.replacing(".", with: "-")]
+      for name in names.compactMap(\.self) {
+        if let icon = icon(name) { return (name, icon) }
+      }
+    }
+    return nil
   }
 
   /// The outline of a letter, as it stands in a circle or a square.
