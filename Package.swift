@@ -52,7 +52,7 @@ let pipeline = """
   ExtensionRuntime ← CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling \
     WidgetRecording
   WidgetManifest ← FileTypes NetworkAnswers PropertyLists Spelling WidgetRecording
-  WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes JSON
+  WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes Hashing JSON
   WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
     SwiftPackages WidgetManifest WidgetRecording
   ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms

@@ -1,3 +1,5 @@
+import Hashing
+
 /// A dependency as a lock file pins it.
 public struct PackagePin: Hashable, Sendable {
   /// The tool that wrote the lock file.
@@ -11,7 +13,9 @@ public struct PackagePin: Hashable, Sendable {
   }
 
   /// The name in small letters, by which a dependency is known: the last part of its location.
-  public var identity: String
+  ///
+  /// It can be a folder's name, whatever the lock file says.
+  public let identity: String
   /// The tool that resolved it.
   public var manager: Manager
   /// The repository, as git is given it; nil where the lock file names none.
@@ -26,7 +30,7 @@ public struct PackagePin: Hashable, Sendable {
     identity: String, manager: Manager = .swift, location: String? = nil, version: String? = nil,
     revision: String? = nil
   ) {
-    self.identity = identity
+    self.identity = Self.folderName(of: identity)
     self.manager = manager
     self.location = location
     self.version = version
@@ -37,10 +41,14 @@ public struct PackagePin: Hashable, Sendable {
   public var fetched: String? { revision ?? version }
 
   /// The folder below the cache's that holds the sources at what is pinned.
+  ///
+  /// A whole commit's hash says what the sources are; anything else does so in one repository alone.
   public var folderName: String? {
     guard let fetched else { return nil }
-    let usable = fetched.map { $0.isLetter || $0.isNumber || ".-_".contains($0) ? $0 : "_" }
-    return "\(identity)-\(String(usable.prefix(40)))"
+    let name = "\(identity.prefix(100))-\(Self.folderName(of: fetched).prefix(64))"
+    let isHash = [40, 64].contains(fetched.utf8.count) && fetched.allSatisfy(\.isHexDigit)
+    guard !isHash, let location else { return name }
+    return name + "-" + SHA256.text("\(identity) \(location) \(fetched)".utf8).prefix(12)
   }
 
   /// The name and what it is pinned to, as people write it.
@@ -54,5 +62,11 @@ public struct PackagePin: Hashable, Sendable {
     let last = location.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? location
     let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     return name.lowercased()
+  }
+
+  /// A text as a part of a folder's name: without separators, and nothing that leads elsewhere.
+  private static func folderName(of text: String) -> String {
+    let usable = text.map { $0.isLetter || $0.isNumber || ".-_+ ".contains($0) ? $0 : "_" }
+    return usable.first == "." ? "_" + usable.dropFirst() : String(usable)
   }
 }

@@ -123,4 +123,27 @@ import Testing
     #expect(pin.folderName == "meteo-release_1.2")
     #expect(PackagePin(identity: "meteo").folderName == nil)
   }
+
+  @Test(arguments: ["../../esc", "..", ".hidden", "a/b", "a\\u0000b"])
+  func `no lock file chooses a place outside of the cache`(identity: String) throws {
+    let text = """
+      {"pins": [{"identity": "\(identity)", "kind": "remoteSourceControl",
+        "location": "https://example.com/a", "state": {"revision": "../../up"}}], "version": 2}
+      """
+    let pin = try #require(try pins(text, in: "Package.resolved").first)
+    let name = try #require(pin.folderName)
+    for text in [pin.identity, name] {
+      #expect(!text.contains("/") && !text.contains("\0") && !text.hasPrefix("."))
+    }
+  }
+
+  @Test func `what has a tag is another thing in another repository`() {
+    let names = ["https://a.example/Sea", "https://b.example/Sea"].map { location in
+      PackagePin(identity: "sea", location: location, version: "1.0.0").folderName
+    }
+    #expect(Set(names).count == 2)
+    let commit = String(repeating: "0a", count: 20)
+    let pin = PackagePin(identity: "sea", location: "https://a.example/Sea", revision: commit)
+    #expect(pin.folderName == "sea-\(commit)")
+  }
 }

@@ -70,9 +70,10 @@ public struct PackageFetch: Sendable {
     guard let location = pin.location, let name = pin.folderName, let wanted = pin.fetched else {
       throw PackageFetchError(package: pin.title, problem: .noRepository)
     }
-    guard !location.hasPrefix("-"), !wanted.hasPrefix("-") else {
-      throw PackageFetchError(
-        package: pin.title, problem: .failed("'\(location)' is no repository"))
+    // Neither may be read as an option of git's.
+    for (word, kind) in [(location, "repository"), (wanted, "commit or tag")]
+    where word.hasPrefix("-") {
+      throw PackageFetchError(package: pin.title, problem: .failed("'\(word)' is no \(kind)"))
     }
     let folder = store.appendingPathComponent(name, isDirectory: true)
     if FileManager.default.fileExists(atPath: folder.path) { return folder }

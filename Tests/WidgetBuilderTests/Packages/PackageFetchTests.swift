@@ -116,7 +116,28 @@ import Testing
     #expect(throws: PackageFetchError(package: "sea 2.0", problem: .noRepository)) {
       try repository.fetch.fetch(PackagePin(identity: "sea", version: "2.0"))
     }
+  }
+
+  @Test func `options of git's are no repositories and no commits`() throws {
+    let repository = try Repository()
     let option = PackagePin(identity: "sea", location: "--upload-pack=x", revision: "abc")
-    #expect(throws: PackageFetchError.self) { try repository.fetch.fetch(option) }
+    #expect(
+      throws: PackageFetchError(
+        package: "sea abc", problem: .failed("'--upload-pack=x' is no repository"))
+    ) { try repository.fetch.fetch(option) }
+    let help = PackagePin(identity: "sea", location: repository.location, revision: "--help")
+    #expect(
+      throws: PackageFetchError(
+        package: "sea --help", problem: .failed("'--help' is no commit or tag"))
+    ) { try repository.fetch.fetch(help) }
+  }
+
+  @Test func `a name of a lock file leads nowhere outside of the cache`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "../../esc", location: repository.location, revision: repository.first)
+    let folder = try repository.fetch.fetch(pin)
+    let packages = repository.folder.url.appendingPathComponent("cache/packages").path
+    #expect(folder.deletingLastPathComponent().standardizedFileURL.path == packages)
   }
 }
