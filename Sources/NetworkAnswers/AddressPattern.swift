@@ -9,7 +9,8 @@ public struct AddressPattern: Hashable, Sendable {
   private let scheme: Substring?
   private let host: Substring
   private let port: Substring?
-  private let path: Substring
+  /// The path without escapes.
+  private let path: String
   private let query: [QueryItem]
 
   /// The pattern that stands for every address.
@@ -42,11 +43,10 @@ public struct AddressPattern: Hashable, Sendable {
     query = items.filter { $0 != QueryItem(name: "*", value: "") }
     let authority = address.prefix { $0 != "/" }
     let tail = address.dropFirst(authority.count)
-    path = tail.isEmpty ? (authority == "*" ? "*" : "/") : tail
-    let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    host = parts[0]
-    port = parts.count > 1 ? parts[1] : nil
-    guard !host.isEmpty, scheme.map({ !$0.isEmpty }) ?? true, !text.contains(where: \.isWhitespace)
+    path = PercentEncoding.plain(tail.isEmpty ? (authority == "*" ? "*" : "/") : String(tail))
+    (host, port) = RequestedAddress.hostAndPort(authority)
+    guard !host.isEmpty, scheme.map(Self.isOfRequests) ?? true,
+      !text.contains(where: \.isWhitespace)
     else { return nil }
   }
 
@@ -55,9 +55,30 @@ public struct AddressPattern: Hashable, Sendable {
     guard scheme.map({ Wildcard.matches($0.lowercased(), address.scheme) }) ?? true,
       Wildcard.matches(host.lowercased(), address.host),
       port.map({ Wildcard.matches(String($0), "\(address.port)") }) ?? true,
-      Wildcard.matches(String(path), address.path)
+      Wildcard.matches(path, PercentEncoding.plain(address.path))
     else { return false }
-    var items = address.query
+    return isFor(address.query)
+  }
+
+  /// Whether it is for every address that another pattern is for, as far as the texts tell.
+  ///
+  /// A `*` of the other one is taken by a `*` of this one alone, which takes whatever stands for it.
+  func covers(_ other: Self) -> Bool {
+    let covers = { (own: Substring?, others: Substring?) in
+      own.map { own in others.map { Wildcard.matches(own.lowercased(), $0.lowercased()) } ?? false }
+        ?? true
+    }
+    return covers(scheme, other.scheme) && covers(host, other.host) && covers(port, other.port)
+      && Wildcard.matches(path, other.path) && isFor(other.query)
+  }
+
+  /// Whether a scheme, in which `*` may stand, is one by which requests are answered.
+  private static func isOfRequests(_ scheme: Substring) -> Bool {
+    ["http", "https"].contains { Wildcard.matches(scheme.lowercased(), $0) }
+  }
+
+  private func isFor(_ items: [QueryItem]) -> Bool {
+    var items = items
     return query.allSatisfy { wanted in
       guard let place = items.firstIndex(where: { wanted.matches($0) }) else { return false }
       items.remove(at: place)
@@ -82,7 +103,7 @@ struct QueryItem: Hashable, Sendable {
 
   private static func plain(_ text: Substring) -> String {
     let spaced = String(text.map { $0 == "+" ? " " : $0 })
-    return PercentEncoding.decoded(spaced) ?? String(text)
+    return PercentEncoding.plain(spaced)
   }
 
   /// Whether this one, which may hold `*`, is for another.
@@ -94,6 +115,9 @@ struct QueryItem: Hashable, Sendable {
 
 /// Text in which `%` and two digits stand for a byte.
 enum PercentEncoding {
+  /// The text without escapes, or as it is where they are not whole.
+  static func plain(_ text: String) -> String { decoded(text) ?? text }
+
   /// The text without escapes; nil where they are not whole or give no text.
   static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []

@@ -21,7 +21,10 @@ public struct HTTPArchive: Hashable, Sendable {
     self.exchanges = exchanges
   }
 
-  /// Reads an archive; entries of other protocols are passed over.
+  /// Reads an archive.
+  ///
+  /// Entries of other protocols are passed over, as are those without an answer and those whose
+  /// answer was longer than nothing and is not in the archive.
   ///
   /// - Parameter data: The file's bytes.
   /// - Throws: `Malformation` for bytes that are no archive.
@@ -40,12 +43,14 @@ public struct HTTPArchive: Hashable, Sendable {
     exchanges = []
     for (index, entry) in entries.enumerated() {
       guard let method = entry["request"]?["method"]?.text,
-        let url = entry["request"]?["url"]?.text,
-        let status = entry["response"]?["status"]?.number.flatMap({ Int(exactly: $0) })
+        let url = entry["request"]?["url"]?.text
       else {
-        throw Malformation(reason: "entry \(index) has no method, url or status")
+        throw Malformation(reason: "entry \(index) has no method or no url")
       }
-      guard let address = RequestedAddress(url), ["http", "https"].contains(address.scheme)
+      // A request that was under way, or an answer whose content was not kept, says nothing.
+      guard let status = entry["response"]?["status"]?.number.flatMap({ Int(exactly: $0) }),
+        let address = RequestedAddress(url), ["http", "https"].contains(address.scheme),
+        !Self.lacksContent(entry)
       else { continue }
       exchanges.append(Self.exchange(method, url, status, entry))
     }
@@ -66,6 +71,12 @@ public struct HTTPArchive: Hashable, Sendable {
       ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data() : Data(text.utf8)
     exchange.duration = max(0, (entry["time"]?.number ?? 0) / 1000)
     return exchange
+  }
+
+  private static func lacksContent(_ entry: JSONValue) -> Bool {
+    let content = entry["response"]?["content"]
+    return content?["text"]?.text == nil && content?["size"]?.number ?? 0 > 0
+      && entry["request"]?["method"]?.text?.uppercased() != "HEAD"
   }
 
   private static func headers(_ side: JSONValue?) -> [HTTPExchange.Header] {

@@ -61,7 +61,10 @@ public struct HTTPExchange: Hashable, Sendable {
   }
 
   private static func redacted(_ headers: [Header]) -> [Header] {
-    headers.map { Redaction.isSecret($0.name) ? Header($0.name, Redaction.word) : $0 }
+    headers.map { header in
+      let isSecret = Redaction.isSecret(header.name)
+      return Header(header.name, isSecret ? Redaction.word : Redaction.redacted(header.value))
+    }
   }
 }
 

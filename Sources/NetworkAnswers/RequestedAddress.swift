@@ -29,16 +29,24 @@ public struct RequestedAddress: Hashable, Sendable {
   ///   - target: The path with the query.
   public init?(scheme: String, authority: String, target: String) {
     let place = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
-    let parts = (place ?? authority[...]).split(separator: ":", maxSplits: 1)
-    guard let host = parts.first, !host.isEmpty else { return nil }
+    let (host, portText) = Self.hostAndPort(place ?? authority[...])
+    guard !host.isEmpty else { return nil }
     self.scheme = scheme.lowercased()
     self.host = host.lowercased()
-    port = (parts.count > 1 ? Int(parts[1]) : nil) ?? (self.scheme == "https" ? 443 : 80)
+    port = portText.flatMap { Int($0) } ?? (self.scheme == "https" ? 443 : 80)
     let plain = target.prefix { $0 != "#" }
     let path = plain.prefix { $0 != "?" }
     self.path = path.isEmpty ? "/" : String(path)
     queryText = plain.count > path.count ? plain.dropFirst(path.count + 1) : nil
     query = queryText.map(QueryItem.all) ?? []
+  }
+
+  /// Takes a host and its port apart; colons between brackets are an address's own.
+  static func hostAndPort(_ authority: Substring) -> (host: Substring, port: Substring?) {
+    let end = authority.first == "[" ? authority.firstIndex(of: "]") : nil
+    let rest = end.map { authority[$0...] } ?? authority
+    guard let colon = rest.firstIndex(of: ":") else { return (authority, nil) }
+    return (authority[..<colon], authority[authority.index(after: colon)...])
   }
 
   /// The whole address.
@@ -51,18 +59,14 @@ public struct RequestedAddress: Hashable, Sendable {
   /// The address without the values of its query that look like secrets.
   public var redacted: String {
     guard let queryText else { return text }
-    let items = queryText.split(separator: "&", omittingEmptySubsequences: false).map { item in
-      let name = item.prefix { $0 != "=" }
-      return Redaction.isSecret(String(name)) && name.count < item.count
-        ? "\(name)=\(Redaction.word)" : String(item)
-    }
-    return text.dropLast(queryText.count) + items.joined(separator: "&")
+    return text.dropLast(queryText.count) + Redaction.redacted(query: queryText)
   }
 
   /// Whether it is an address that was written down, whose secrets may be left out.
   func isSame(as recorded: RequestedAddress) -> Bool {
     guard scheme == recorded.scheme, host == recorded.host, port == recorded.port,
-      path == recorded.path, query.count == recorded.query.count
+      PercentEncoding.plain(path) == PercentEncoding.plain(recorded.path),
+      query.count == recorded.query.count
     else { return false }
     var items = query
     return recorded.query.allSatisfy { wanted in
@@ -73,23 +77,5 @@ public struct RequestedAddress: Hashable, Sendable {
       items.remove(at: place)
       return true
     }
-  }
-}
-
-/// The removal of secrets from recorded requests.
-public enum Redaction {
-  /// The word in the place of a secret.
-  public static let word = "REDACTED"
-
-  private static let marks = [
-    "auth", "token", "secret", "password", "passwd", "apikey", "api-key", "api_key", "appid",
-    "app_id", "session", "signature", "credential", "cookie",
-  ]
-  private static let names: Set<String> = ["key", "sig", "code", "pwd", "pass", "sid"]
-
-  /// Whether a header or query item of a name is likely to be a secret.
-  public static func isSecret(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return names.contains(name) || marks.contains { name.contains($0) }
   }
 }

@@ -9,6 +9,15 @@ public struct ScriptedResponse: Hashable, Sendable {
     case pattern(AddressPattern)
     /// One recorded address, with every value of its query.
     case recorded(RequestedAddress)
+
+    /// Whether they are all of another's, and perhaps more.
+    func covers(_ other: Self) -> Bool {
+      switch (self, other) {
+      case (.pattern(let pattern), .pattern(let narrower)): pattern.covers(narrower)
+      case (.pattern(let pattern), .recorded(let address)): pattern.matches(address)
+      default: self == other
+      }
+    }
   }
 
   /// The addresses.
@@ -49,7 +58,7 @@ public struct ScriptedResponse: Hashable, Sendable {
   public func leavesNothing(to other: ScriptedResponse) -> Bool {
     let isForAllTime = start == nil && end == nil && startOfDay == nil && endOfDay == nil
     return isForAllTime && times == nil && contains == nil && requestBody == nil
-      && (method == nil || method == other.method) && addresses == other.addresses
+      && (method == nil || method == other.method) && addresses.covers(other.addresses)
   }
 
   /// Whether it is for a request at an instant.

@@ -15,6 +15,7 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .duplicateKey(let key): "the key '\(key)' stands here twice"
     case .notExactlyOne(let keys, let found): Self.alternatives(keys, found: found)
     case .meaningless(let key, let other): "'\(key)' means something only beside '\(other)'"
+    case .meaninglessBeside(let key, let other): "'\(key)' means nothing beside '\(other)'"
     case .wrongCount(let expected, let found): "expected \(expected) values, found \(found)"
     case .wrongType(let expected, let found):
       "expected \(expected.rawValue), found \(found.rawValue)"
@@ -34,8 +35,8 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
     case .neverGiven(let index):
-      "never given: response \(index), before it, is for the same addresses at any time; put the one "
-        + "with a time or a number of 'times' first"
+      "never given: response \(index), before it, is for all these addresses at any time; put the "
+        + "narrower one, or the one with a time or a number of 'times', first"
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
     case .foreignFlag(let flag):
       "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "

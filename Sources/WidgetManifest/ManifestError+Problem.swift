@@ -23,6 +23,8 @@ extension ManifestError {
     case notExactlyOne(of: [String], found: [String])
     /// A key that means something only beside another.
     case meaningless(String, without: String)
+    /// A key that means nothing beside another.
+    case meaninglessBeside(String, String)
     /// A list of another length.
     case wrongCount(expected: Int, found: Int)
     /// A value of another type.
@@ -179,5 +181,7 @@ extension ManifestError {
     case pattern = "a pattern of paths"
     /// A pattern of addresses.
     case address = "an address such as https://api.example.com/cards/*"
+    /// The value of a header.
+    case header = "a header of one line"
   }
 }

@@ -26,7 +26,7 @@ import Testing
   @Test(
     arguments: [
       ("{", "not JSON"), ("[]", "there is no list 'log.entries'"),
-      (#"{"log":{"entries":[{"request":{}}]}}"#, "entry 0 has no method, url or status"),
+      (#"{"log":{"entries":[{"request":{}}]}}"#, "entry 0 has no method or no url"),
     ])
   func `what is no archive says why`(_ text: String, _ reason: String) {
     let error = #expect(throws: HTTPArchive.Malformation.self) {
@@ -72,5 +72,54 @@ import Testing
     #expect(asked.isSame(as: try #require(RequestedAddress(redacted.url))))
     let other = try #require(RequestedAddress("https://a.example.com/?appid=1&city=Bergen"))
     #expect(!other.isSame(as: try #require(RequestedAddress(redacted.url))))
+  }
+
+  @Test func `what has no answer in an archive is passed over`() throws {
+    let entries = [
+      #"{"request": {"method": "GET", "url": "https://a.b/pending"}}"#,
+      #"{"request": {"method": "GET", "url": "https://a.b/null"}, "response": {"status": null}}"#,
+      """
+      {"request": {"method": "GET", "url": "https://a.b/evicted"},
+       "response": {"status": 200, "content": {"size": 500, "mimeType": "text/plain"}}}
+      """,
+      """
+      {"request": {"method": "HEAD", "url": "https://a.b/head"},
+       "response": {"status": 200, "content": {"size": 500}}}
+      """,
+      #"{"request": {"method": "GET", "url": "https://a.b/lost"}, "response": {"status": 0}}"#,
+      #"{"request": {"method": "GET", "url": "https://a.b/204"}, "response": {"status": 204}}"#,
+    ]
+    let text = #"{"log": {"entries": [\#(entries.joined(separator: ","))]}}"#
+    let paths = try HTTPArchive(Data(text.utf8)).exchanges.map { $0.url.split(separator: "/").last }
+    #expect(paths == ["head", "lost", "204"])
+  }
+
+  @Test(arguments: [
+    "access_key", "app_key", "subscription-key", "jwt", "license_key", "userkey", "pin", "hash",
+    "api%5Fkey", "Ocp-Apim-Subscription-Key", "X-Functions-Key", "DD-APPLICATION-KEY",
+    "X-Master-Key", "X-Key", "AWSAccessKeyId", "api_key", "apikey[]", "X-Amz-Signature",
+    "id_token", "code", "sid",
+  ])
+  func `a name tells a secret`(name: String) {
+    #expect(Redaction.isSecret(name))
+  }
+
+  @Test(arguments: ["q", "keyword", "city", "Accept", "Content-Type", "shipping", "zipcodes"])
+  func `a name tells no secret`(name: String) {
+    #expect(!Redaction.isSecret(name))
+  }
+
+  @Test(arguments: [
+    ("/final?access_token=1&a=b#key=2", "/final?access_token=REDACTED&a=b#key=REDACTED"),
+    (#"<https://a.b/?api_key=1>; rel="next""#, #"<https://a.b/?api_key=REDACTED>; rel="next""#),
+    ("https://me:word@a.b/x", "https://REDACTED@a.b/x"),
+    ("/go?to=https%3A%2F%2Fa.b%2F%3Ftoken%3D1", "/go?to=REDACTED"),
+    ("text/plain; charset=utf-8", "text/plain; charset=utf-8"),
+    ("/a?q=1;pin=2&&r", "/a?q=1;pin=REDACTED&&r"),
+  ])
+  func `addresses in headers lose their secrets`(value: String, redacted: String) {
+    var secret = exchange("https://a.example.com/", "x")
+    secret.requestHeaders = [.init("Referer", value)]
+    #expect(secret.redacted.requestHeaders.map(\.value) == [redacted])
   }
 }

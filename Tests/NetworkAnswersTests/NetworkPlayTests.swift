@@ -47,6 +47,13 @@ import Testing
       ("*", "https://api.example.com/a/b?c=d", true),
       ("api.example.com/a?*", "https://api.example.com/a?c=d&e=f", true),
       ("api.example.com/a?*", "https://api.example.com/a", true),
+      ("https://h.test/città/*", "https://h.test/citt%C3%A0/x", true),
+      ("https://h.test/citt%C3%A0/*", "https://h.test/citt%C3%A0/x", true),
+      ("http://[2001:db8::1]:8080/v6", "http://[2001:DB8::1]:8080/v6", true),
+      ("http://[2001:db8::1]/v6", "http://[2001:db8::2]/v6", false),
+      ("[::1]:80", "http://[::1]/", true),
+      ("wss://a.example.com/*", "https://a.example.com/x", false),
+      ("http*://a.example.com/*", "https://a.example.com/x", true),
     ])
   func `a pattern stands for addresses`(_ pattern: String, _ url: String, _ isFor: Bool) throws {
     let address = try #require(RequestedAddress(url))
@@ -63,6 +70,20 @@ import Testing
     #expect(!noon.leavesNothing(to: any) && !post.leavesNothing(to: any))
     #expect(!any.leavesNothing(to: other))
     #expect(try !response("a.example.com/x", 204) { $0.times = 1 }.leavesNothing(to: any))
+  }
+
+  @Test(
+    arguments: [
+      ("https://a.b/*", "https://a.b/x", true), ("https://a.b/x", "https://a.b/*", false),
+      ("a.b/*", "https://a.b/x*", true), ("https://a.b/*", "a.b/x", false),
+      ("*", "https://a.b/x?q=1", true), ("a.b/x?q=1", "a.b/x", false),
+      ("a.b/x", "a.b/x?q=1", true), ("a.b/x?q=*", "a.b/x?q=1&r=2", true),
+      ("a.b:*/x", "a.b/x", false), ("a.b/*x", "a.b/*", false),
+    ])
+  func `a wider pattern leaves nothing to a narrower one`(
+    first: String, second: String, isAll: Bool
+  ) throws {
+    #expect(try response(first, 200).leavesNothing(to: response(second, 201)) == isAll)
   }
 
   @Test func `the first response that is for a request answers it`() throws {

@@ -30,8 +30,8 @@ import WidgetManifest
     (.endsBeforeStart, "ends before it starts"),
     (
       .neverGiven(after: 0),
-      "never given: response 0, before it, is for the same addresses at any time; put the one "
-        + "with a time or a number of 'times' first"
+      "never given: response 0, before it, is for all these addresses at any time; put the "
+        + "narrower one, or the one with a time or a number of 'times', first"
     ),
     (
       .unknownMember("A/b", nearest: nil),

@@ -38,8 +38,21 @@ import WidgetRecording
     ),
     (
       #"network: {responses: [{url: "a.example.com"}, {url: "a.example.com", from: "T12:00"}]}"#,
-      "/network/responses/1: never given: response 0, before it, is for the same addresses at any "
-        + "time; put the one with a time or a number of 'times' first"
+      "/network/responses/1: never given: response 0, before it, is for all these addresses at any "
+        + "time; put the narrower one, or the one with a time or a number of 'times', first"
+    ),
+    (
+      #"network: {responses: [{url: "wss://a.example.com"}]}"#,
+      "/network/responses/0/url: 'wss://a.example.com' is not an address such as "
+        + "https://api.example.com/cards/*"
+    ),
+    (
+      #"network: {responses: [{url: "a.example.com", failure: "timedOut", status: 500}]}"#,
+      "/network/responses/0/status: 'status' means nothing beside 'failure'"
+    ),
+    (
+      #"network: {responses: [{url: "a.example.com", headers: {"X-One": "1\n2"}}]}"#,
+      "/network/responses/0/headers/X-One: 'X-One' is not a header of one line"
     ),
     (
       #"network: {responses: [{url: "/cards"}]}"#,

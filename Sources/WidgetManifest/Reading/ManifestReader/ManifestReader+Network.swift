@@ -62,6 +62,10 @@ extension ManifestReader {
       reader.word(.failure, of: URLFailure.allCases.map(\.rawValue))
         .flatMap(URLFailure.init)?.code
     }
+    for key in object.present([.status, .headers, .body, .text, .json])
+    where response.failure != nil {
+      object[key]?.note(.meaninglessBeside(key.rawValue, "failure"))
+    }
     readTimes(object, into: &response)
     let body = body(object)
     response.headers = headers(object, of: body)
@@ -105,6 +109,9 @@ extension ManifestReader {
     var headers: [String] = []
     for (name, value) in object[.headers]?.members() ?? [] {
       guard let text = value.string() else { continue }
+      if (name + text).contains(where: \.isNewline) {
+        value.note(.badForm(.header, name.filter { !$0.isNewline }))
+      }
       headers.append("\(name): \(text)")
     }
     guard !headers.contains(where: { $0.lowercased().hasPrefix("content-type:") }) else {
