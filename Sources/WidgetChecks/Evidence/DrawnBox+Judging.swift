@@ -17,7 +17,8 @@ extension DrawnBox {
   /// know.
   var isNearlyWhole: Bool {
     guard let ideal, ideal.count == 2, frame.count == 4, lines == 1 else { return false }
-    return ideal[0] <= frame[2] * 1.03
+    // A text of several lines in the room of one lacks more than width.
+    return ideal[0] <= frame[2] * 1.03 && ideal[1] * scale <= frame[3] + 1
   }
 
   /// The contrast that letters of the size need.

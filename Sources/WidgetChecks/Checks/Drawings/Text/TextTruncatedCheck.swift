@@ -41,6 +41,13 @@ struct TextTruncatedCheck: DrawingCheck {
       "one that lacks a hair",
       .drawn(.picture { $0.boxes = [.text("$1,284.16", 60) { $0.cut(ideal: 61) }] }),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "one that lacks a line, not width",
+      .drawn(
+        .picture {
+          $0.boxes = [.text("Total", 60) { $0.cut(ideal: 50) }]
+          $0.boxes[0].ideal = [50, 42.33]
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "larger text",
       .drawn(
