@@ -50,6 +50,10 @@ struct EntryBlankCheck: DrawingCheck {
       "words that a tint leaves nothing of",
       .drawn(.tinted(texts: ["Total"], in: "#ffffff00") { $0.list = [] }), .pictured(),
       at: .entry(0)),
+    .rejects(
+      "a layout without end",
+      .drawn(.picture { $0.notes = ["layout was cut off: the views ask for sizes without end"] }),
+      .pictured(), at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -62,9 +66,12 @@ struct EntryBlankCheck: DrawingCheck {
     }
     let words = shown.texts.map(\.box.shortText)
     let lost = words.isEmpty ? "" : ", also not " + MessageFormatter.quoted(words)
+    let cutOff = shown.drawing.notes.first { $0.hasPrefix("layout was cut off") }
+    let reason = cutOff.map { ", as \($0)" } ?? ""
     return [
       DrawingFault(
-        "nothing can be seen\(shown.inLook)\(lost)", key: peculiarities.joined(separator: ", "))
+        "nothing can be seen\(shown.inLook)\(lost)\(reason)",
+        key: peculiarities.joined(separator: ", "))
     ]
   }
 }
