@@ -57,6 +57,17 @@ import WidgetPlatforms
           width: 68, height: 68, source: .nearest(DeviceScreen(width: 375, height: 667))))
   }
 
+  @Test func `small iPhones have two pixels in a point`() {
+    func scale(_ screen: String) -> Double? {
+      let size = size("systemSmall", .iOS, 375, 667)
+      return DeviceScreen(screen).map {
+        PlatformVersion(.iOS).appearance(of: .systemSmall, size: size, on: $0).scale
+      }
+    }
+    #expect(["375x667", "667x375", "320x568"].map(scale) == [2, 2, 2])
+    #expect(["375x812", "414x896", "414x896@2x"].map(scale) == [3, 3, 2])
+  }
+
   @Test func `what Apple does not publish is assumed`() {
     #expect(size("systemSmall", .macOS, 1440, 900).source == .assumed)
     #expect(size("systemSmall", .watchOS, 198, 242).source == .assumed)

@@ -77,6 +77,12 @@ package struct FinishedDrawing {
     let canvas = DrawingCanvas(fonts: .shared, pixels: setting.pixels)
     let style = style(environment, setting)
     for note in notes { canvas.notes.add(note) }
+    if let locale = setting.look.locale,
+      ![DrawnLook.longWords, DrawnLook.mirrored].contains(locale)
+    {
+      canvas.notes.add(
+        "what code asks of Locale.current or String(localized:) is in the run's locale")
+    }
     let builder = LayoutBuilder(fonts: .shared, notes: canvas.notes)
     CanvasText.measure = { node, size in
       MainActor.assumeIsolated {

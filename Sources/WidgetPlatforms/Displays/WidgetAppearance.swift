@@ -22,6 +22,14 @@ public struct WidgetAppearance: Hashable, Sendable {
   }
 }
 
+extension DeviceScreen {
+  /// Whether all iPhones with a screen of the size have two pixels in a point; of 414 by 896 points
+  /// some have three.
+  fileprivate var isOfTwo: Bool {
+    [[320, 568], [375, 667]].contains([min(width, height), max(width, height)])
+  }
+}
+
 extension PlatformVersion {
   /// Whether widgets have margins and backgrounds of the system's making.
   private var hasContainers: Bool {
@@ -59,7 +67,7 @@ extension PlatformVersion {
     }
     return WidgetAppearance(
       margin: isAccessory || !hasContainers ? 0 : 16, cornerRadius: radius,
-      scale: device.scale.map { Double($0) } ?? (platform == .iOS ? 3 : 2),
+      scale: device.scale.map { Double($0) } ?? (platform == .iOS && !device.isOfTwo ? 3 : 2),
       hasBackground: !isAccessory)
   }
 }
