@@ -119,21 +119,12 @@ final class NetworkResponder: Sendable {
       return
     }
     var head = "HTTP/1.1 \(status) \r\nConnection: close\r\n"
-    for header in answer.headers where !Self.isOfConnection(header) {
+    for header in answer.headers where answer.isSent(header) {
       head += "\(header.name): \(header.value)\r\n"
     }
     head += "Content-Length: \(answer.body.count)\r\n\r\n"
     connection.write(Data(head.utf8))
     if request.method != "HEAD" { connection.write(answer.body) }
-  }
-
-  /// Whether a header describes the connection or the encoding, and not the content.
-  private static func isOfConnection(_ header: HTTPExchange.Header) -> Bool {
-    [
-      "connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding",
-      "trailer", "upgrade", "alt-svc", "strict-transport-security",
-    ].contains(header.name.lowercased())
-      || header.value.contains { $0.isNewline }
   }
 
   // MARK: - Answers
@@ -142,6 +133,28 @@ final class NetworkResponder: Sendable {
     var exchange: RecordedExchange
     var headers: [HTTPExchange.Header] = []
     var body = Data()
+
+    /// Whether a header is for the provider, and not of a connection or an encoding that is none of
+    /// this answer's.
+    func isSent(_ header: HTTPExchange.Header) -> Bool {
+      let name = header.name.lowercased()
+      return switch name {
+      case "content-encoding": isCompressed && header.value.lowercased() == "gzip"
+      case "www-authenticate":
+        !AuthenticationChallenge.isUnanswered(header, status: exchange.status)
+      default: !Self.ofConnection.contains(name) && !header.value.contains(where: \.isNewline)
+      }
+    }
+
+    /// Whether the body is a file of the author's that was compressed; others are as they were before.
+    private var isCompressed: Bool {
+      exchange.source == .fixture && body.starts(with: [0x1F, 0x8B])
+    }
+
+    private static let ofConnection: Set = [
+      "connection", "content-length", "keep-alive", "transfer-encoding", "trailer", "upgrade",
+      "alt-svc", "strict-transport-security",
+    ]
   }
 
   private func answer(_ request: HTTPRequest, _ address: RequestedAddress) -> Answer {

@@ -1,0 +1,116 @@
+import CivilTime
+import ExtensionEnvironment
+import Foundation
+import JSON
+import Testing
+import WidgetPlatforms
+import WidgetRecording
+
+/// Requests of an extension's code that a script answers.
+@Suite(.serialized) struct ExtensionNetworkTests {
+  private static let source = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Entry: TimelineEntry { let date: Date }
+
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
+
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> ()) {
+        completion(Entry(date: Date()))
+      }
+
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
+        let path = UserDefaults.standard.string(forKey: "path")!
+        var request = URLRequest(url: URL(string: "https://api.example.com/" + path)!)
+        let large = Data(repeating: 65, count: 300_000)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("body")
+        try! large.write(to: file)
+        if path != "get" && !path.hasPrefix("4") && path != "gz" { request.httpMethod = "POST" }
+        if path == "body" { request.httpBody = large }
+        if path == "stream" { request.httpBodyStream = InputStream(data: large) }
+        let done: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { data, response, error in
+          let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+          print(status, data.map { String(decoding: $0, as: UTF8.self) } ?? "-",
+            error.map { ($0 as NSError).code } ?? 0)
+          completion(Timeline(entries: [Entry(date: Date())], policy: .never))
+        }
+        let session = URLSession.shared
+        switch path {
+        case "file":
+          session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
+        case "data":
+          session.uploadTask(with: request, from: large, completionHandler: done).resume()
+        default: session.dataTask(with: request, completionHandler: done).resume()
+        }
+      }
+    }
+
+    @main struct Sample: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sample", provider: Provider()) { _ in EmptyView() }
+      }
+    }
+    """
+
+  private static let script = """
+    {"condition": "fixtures", "responses": [
+      {"pattern": "api.example.com/4*", "status": 401, "body": "text",
+       "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
+      {"pattern": "api.example.com/gz", "body": "gz", "headers": ["Content-Encoding: gzip"]},
+      {"pattern": "api.example.com/*", "method": "POST", "contains": "AAAA", "body": "text",
+       "delay": 5},
+      {"pattern": "api.example.com/*", "body": "text"}
+    ]}
+    """
+
+  private static let start: SimulatedInstant = 1_772_460_000
+
+  private static let built = Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("widgetkit-network-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, bytes) in [
+      ("script.json", Data(script.utf8)), ("text", Data("text".utf8)),
+      ("gz", try #require(Data(base64Encoded: "H4sIAAAAAAACA6vKLChITQEAV2jC4gYAAAA="))),
+    ] {
+      try bytes.write(to: folder.appendingPathComponent(name))
+    }
+    return try ClientCompiler.build(source, in: folder)
+  }
+
+  private func answer(_ path: String) throws -> (ExtensionAnswer?, printed: String) {
+    let executable = try Self.built.get()
+    let folder = executable.deletingLastPathComponent().path
+    var setup = ExtensionSetup(
+      system: PlatformVersion(.iOS, SystemVersion(17)), locale: "en_US", timeZone: "UTC",
+      start: Self.start, containers: folder)
+    setup.networkScript = folder
+    setup.userDefaults = ["standard": .object(["path": .string(path)])]
+    let connection = try ExtensionConnection(executable, setup)
+    let answer = try connection.call(.timeline, at: Self.start, limit: 3600)
+    defer { _ = connection.hangUp() }
+    return (answer, connection.printed)
+  }
+
+  @Test(arguments: ["body", "stream", "file", "data"])
+  func `a body of any size and kind arrives, and its answer takes simulated time`(
+    path: String
+  ) throws {
+    let began = ContinuousClock.now
+    let (answer, printed) = try answer(path)
+    #expect(printed == "200 text 0\n")
+    #expect(abs((answer?.waited ?? 0) - 5) < 0.5)
+    // A thread that never rests would let the request's time limit pass in real time.
+    #expect(ContinuousClock.now - began < .seconds(50))
+  }
+
+  @Test func `a challenge that no code answers is an answer`() throws {
+    #expect(try answer("401").printed == "401 text 0\n")
+  }
+
+  @Test func `a compressed file is given as it was before`() throws {
+    #expect(try answer("gz").printed == "200 zipped 0\n")
+  }
+}
