@@ -1,7 +1,7 @@
 /// A description of a project for a generator, turned into what the project would hold.
 ///
 /// XcodeGen's is read as it is, and Tuist's brought into its form. Names, sources, settings, property
-/// lists and packages are taken over; build scripts, schemes and templates are not.
+/// lists and packages are taken over; build scripts and schemes are not.
 struct ProjectDescription {
   private let spec: [String: ProjectValue]
   private let folder: AbsolutePath
@@ -10,7 +10,7 @@ struct ProjectDescription {
   /// Reads a description; nil for a file that is none.
   init?(_ file: AbsolutePath) {
     let isTuist = file.name == Self.tuistName
-    let read = isTuist ? TuistManifest(file)?.spec : file.text.map(YAMLText.value)?.table
+    let read = isTuist ? TuistManifest(file)?.spec : XcodeGenSpec(file)?.spec
     guard let spec = read, spec["targets"]?.table != nil else { return nil }
     self.spec = spec
     folder = file.folder
@@ -45,14 +45,24 @@ struct ProjectDescription {
       guard let path = package.table?["path"]?.text else { continue }
       add("package \(name)", "XCLocalSwiftPackageReference", ["relativePath": .text(path)])
     }
-    add("main", "PBXGroup", ["children": Self.list(groups), "sourceTree": .text("<group>")])
     add("configurations", "XCConfigurationList", ["buildConfigurations": Self.list(["settings"])])
-    add(
-      "settings", "XCBuildConfiguration",
-      ["name": .text("Release"), "buildSettings": .table(settings(spec))])
+    var configuration: [String: ProjectValue] = [
+      "name": .text("Release"), "buildSettings": .table(settings(spec)),
+    ]
+    configuration["baseConfigurationReference"] = addFile(ofSettings: spec, to: &groups)
+    for (index, path) in subprojects.enumerated() {
+      groups.append("project \(index)")
+      add(
+        "project \(index)", "PBXFileReference",
+        ["path": .text(path), "sourceTree": .text("<group>")])
+    }
+    add("settings", "XCBuildConfiguration", configuration)
+    let language = spec["options"]?.table?["developmentLanguage"]
+    add("main", "PBXGroup", ["children": Self.list(groups), "sourceTree": .text("<group>")])
     add(
       "project", "PBXProject",
       [
+        "developmentRegion": language ?? .text("en"),
         "mainGroup": .text("main"), "buildConfigurationList": .text("configurations"),
         "targets": Self.list(targets.map { "target \($0.key)" }),
       ])
@@ -68,7 +78,7 @@ struct ProjectDescription {
       let id = "\(name) source \(index)"
       let place = folder.appending(path)
       let isFolder = place.isFolder && !FileKind.bundleEndings.contains(place.ending)
-      let excluded = (source.table?["excludes"]?.texts ?? []).flatMap { Self.files($0, in: place) }
+      let excluded = isFolder ? Self.excluded(by: source.table ?? [:], in: place) : []
       add(
         id, isFolder ? "PBXFileSystemSynchronizedRootGroup" : "PBXFileReference",
         [
@@ -89,14 +99,20 @@ struct ProjectDescription {
     for id in files { add("\(id) file", "PBXBuildFile", ["fileRef": .text(id)]) }
     add("\(name) phase", "PBXSourcesBuildPhase", ["files": Self.list(files.map { "\($0) file" })])
     let products = (target["dependencies"]?.elements ?? []).compactMap(\.table)
-      .compactMap { $0["package"] == nil ? nil : ($0["product"] ?? $0["package"])?.text }
+      .flatMap { dependency -> [String] in
+        guard let package = dependency["package"]?.text else { return [] }
+        let names = dependency["products"]?.texts ?? []
+        return names.isEmpty ? [dependency["product"]?.text ?? package] : names
+      }
     for product in products {
       add(
         "product \(product)", "XCSwiftPackageProductDependency", ["productName": .text(product)])
     }
-    add(
-      "\(name) configuration", "XCBuildConfiguration",
-      ["name": .text("Release"), "buildSettings": .table(settings(of: target))])
+    var configuration: [String: ProjectValue] = [
+      "name": .text("Release"), "buildSettings": .table(settings(of: target)),
+    ]
+    configuration["baseConfigurationReference"] = addFile(ofSettings: target, to: &groups)
+    add("\(name) configuration", "XCBuildConfiguration", configuration)
     add(
       "\(name) configurations", "XCConfigurationList",
       ["buildConfigurations": Self.list(["\(name) configuration"])])
@@ -108,9 +124,31 @@ struct ProjectDescription {
         "buildConfigurationList": .text("\(name) configurations"),
         "buildPhases": Self.list(["\(name) phase"]),
         "fileSystemSynchronizedGroups": Self.list(groups.filter { !files.contains($0) }),
+        "infoProperties": target["info"]?.table?["properties"] ?? .table([:]),
+        "entitlementProperties": target["entitlements"]?.table?["properties"] ?? .table([:]),
         "packageProductDependencies": Self.list(products.map { "product \($0)" }),
       ])
     return groups
+  }
+
+  /// Adds the file of settings below those of an owner, for a release; nil where it has none.
+  private mutating func addFile(
+    ofSettings owner: [String: ProjectValue], to groups: inout [String]
+  ) -> ProjectValue? {
+    guard let path = Self.ofRelease(owner["configFiles"]?.table ?? [:])?.text else { return nil }
+    let id = "settings \(path)"
+    add(id, "PBXFileReference", ["path": .text(path), "sourceTree": .text("<group>")])
+    if !groups.contains(id) { groups.append(id) }
+    return .text(id)
+  }
+
+  /// The paths of projects whose targets this one's are built on.
+  private var subprojects: [String] {
+    let named = (spec["projectReferences"]?.table ?? [:]).values
+      .compactMap { $0.table?["path"]?.text }
+    let foreign = (spec["targets"]?.table ?? [:]).values
+      .flatMap { $0.table?["projects"]?.texts ?? [] }
+    return Set(named + foreign).sorted()
   }
 
   private mutating func add(_ id: String, _ kind: String, _ fields: [String: ProjectValue]) {
@@ -123,23 +161,47 @@ extension ProjectDescription {
     .list(texts.map(ProjectValue.text))
   }
 
-  /// The files that a pattern leaves out.
-  private static func files(_ pattern: String, in folder: AbsolutePath) -> [AbsolutePath] {
-    let exact = folder.appending(pattern)
-    if exact.exists { return [exact] }
-    let last = String(pattern.split(separator: "/").last ?? "")
-    return FolderWalk(folder).files.filter { FileNamePattern(last).matches($0) }
+  /// The files of a folder that a source leaves out by name, or does not take.
+  private static func excluded(
+    by source: [String: ProjectValue], in folder: AbsolutePath
+  ) -> [AbsolutePath] {
+    let patterns = { (key: String) in
+      (source[key]?.texts ?? []).map { SourcePattern($0, from: folder) }
+    }
+    let (excludes, includes) = (patterns("excludes"), patterns("includes"))
+    guard !excludes.isEmpty || !includes.isEmpty else { return [] }
+    return SourcePattern.files(below: folder).filter { file in
+      excludes.contains { $0.matches(file) }
+        || !includes.isEmpty && !includes.contains { $0.matches(file) }
+    }
   }
 
-  /// The settings of a target or the project: those of all configurations, then those of a release.
+  /// The value for a release, of values by the names of configurations.
+  private static func ofRelease(_ table: [String: ProjectValue]) -> ProjectValue? {
+    table.sorted { $0.key < $1.key }.first { $0.key.lowercased().contains("release") }?.value
+  }
+
+  /// The settings of a target or the project: those of groups, those of all configurations, then
+  /// those of a release.
   private func settings(_ owner: [String: ProjectValue]) -> [String: ProjectValue] {
-    let all = owner["settings"]?.table ?? [:]
+    settings(owner["settings"]?.table ?? [:], depth: 0)
+  }
+
+  private func settings(_ all: [String: ProjectValue], depth: Int) -> [String: ProjectValue] {
+    guard depth < Self.groupLimit else { return [:] }
     let isGrouped = all["base"] != nil || all["configs"] != nil || all["groups"] != nil
     guard isGrouped else { return all.filter { $0.value.table == nil } }
-    let configurations = all["configs"]?.table ?? [:]
-    let release = configurations.first { $0.key.lowercased().contains("release") }?.value.table
-    return (all["base"]?.table ?? [:]).merging(release ?? [:]) { _, own in own }
+    var settings: [String: ProjectValue] = [:]
+    for name in all["groups"]?.texts ?? [] {
+      let group = spec["settingGroups"]?.table?[name]?.table ?? [:]
+      settings.merge(self.settings(group, depth: depth + 1)) { _, own in own }
+    }
+    settings.merge(all["base"]?.table ?? [:]) { _, own in own }
+    let release = Self.ofRelease(all["configs"]?.table ?? [:])?.table
+    return settings.merging(release ?? [:]) { _, own in own }
   }
+
+  private static let groupLimit = 16
 
   private func settings(of target: [String: ProjectValue]) -> [String: ProjectValue] {
     var settings = settings(target)

@@ -24,9 +24,9 @@ struct TargetImport {
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     let given = modules.given(for: scan.imports.subtracting([own]))
     let foreign = given.missing.subtracting([own]).sorted()
-    let ownList = target.infoPlist.map {
-      ResolvedInfoPlist.Part(file: $0, settings: target.settings)
-    }
+    let generated = target.target.object.table("infoProperties")
+    let ownList = ResolvedInfoPlist.Part(
+      file: target.infoPlist, settings: target.settings, properties: generated)
     let infoPlist = ResolvedInfoPlist(ownList, modules: given.infoPlists)
     let packages =
       foreign.isEmpty
@@ -73,10 +73,9 @@ struct TargetImport {
 
   /// The app groups that the entitlements name, with their build settings resolved.
   private var groups: [String] {
-    guard let data = entitlements?.onDisk?.data, let value = try? ProjectValue(reading: data) else {
-      return []
-    }
-    let named = value.table?["com.apple.security.application-groups"]?.texts ?? []
+    let file = entitlements?.onDisk?.data.flatMap { try? ProjectValue(reading: $0) }
+    let entitled = file?.table ?? target.target.object.table("entitlementProperties")
+    let named = entitled["com.apple.security.application-groups"]?.texts ?? []
     let groups = named.map { target.settings.resolved($0) }.filter { !$0.isEmpty }
     return Set(groups).sorted()
   }
@@ -153,6 +152,8 @@ extension TargetImport {
     var sentences: [String] = []
     if let file = target.infoPlist {
       sentences.append("infoPlist: INFOPLIST_FILE is \(file.relative(to: top))")
+    } else if !target.target.object.table("infoProperties").isEmpty {
+      sentences.append("infoPlist: what the description of the project says of it")
     } else if let named = target.settings.text("INFOPLIST_FILE") {
       sentences.append("infoPlist is left out: INFOPLIST_FILE is \(named), which is not there")
     } else {
@@ -172,16 +173,18 @@ extension TargetImport {
   /// The sentences about an Info.plist that is written, and about settings without a value.
   private static func sentences(_ infoPlist: ResolvedInfoPlist) -> [String] {
     var sentences: [String] = []
-    let settings = infoPlist.given.isEmpty ? "" : " " + ImportNotes.list(infoPlist.given)
-    var contents = ["the values of build settings\(settings)"]
+    var contents: [String] = []
+    if !infoPlist.given.isEmpty {
+      contents.append("the values of build settings \(ImportNotes.list(infoPlist.given))")
+    }
     if !infoPlist.added.isEmpty {
       contents.append("the modules' keys \(ImportNotes.list(infoPlist.added))")
     }
     if infoPlist.text != nil {
-      sentences.append(
-        "\(ResolvedInfoPlist.fileName) is the Info.plist with "
-          + contents.joined(separator: " and ")
-          + ": keep it out of a repository where one of them is secret")
+      let whole = contents.isEmpty ? "" : " with " + contents.joined(separator: " and ")
+      let advice =
+        infoPlist.given.isEmpty ? "" : ": keep it out of a repository where one of them is secret"
+      sentences.append("\(ResolvedInfoPlist.fileName) is the Info.plist\(whole)\(advice)")
     }
     if !infoPlist.absent.isEmpty {
       sentences.append(

@@ -61,6 +61,18 @@ extension ProjectValue {
     }
   }
 
+  /// The value as property lists have it; texts that stand for truth values are such.
+  var propertyListValue: Any {
+    switch self {
+    case .text("true"), .text("YES"): true
+    case .text("false"), .text("NO"): false
+    case .text(let text): text
+    case .data(let bytes): Data(bytes)
+    case .list(let values): values.map(\.propertyListValue)
+    case .table(let values): values.mapValues(\.propertyListValue)
+    }
+  }
+
   /// Converts a property list that Foundation decoded.
   private init(decoded: Any, depth: Int = 0) throws(PropertyListProblem) {
     guard depth <= PropertyListText.depthLimit else {

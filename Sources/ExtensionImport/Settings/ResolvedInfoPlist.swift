@@ -9,8 +9,11 @@ import PropertyLists
 struct ResolvedInfoPlist {
   /// A property list, and the settings that its names stand for.
   struct Part {
-    var file: AbsolutePath
+    /// The file; nil where a generator is to write it.
+    var file: AbsolutePath?
     var settings: BuildSettings
+    /// What a generator is to write into it.
+    var properties: [String: ProjectValue] = [:]
   }
 
   /// The name of the file, which lies beside the manifest.
@@ -47,7 +50,9 @@ struct ResolvedInfoPlist {
     absent = resolution.absent.subtracting(Self.known).sorted()
     self.added = added.sorted()
     wantsLocation = values["NSWidgetWantsLocation"] as? Bool ?? false
-    let isNeeded = !given.isEmpty || !added.isEmpty || resolution.hasOperators
+    let isGenerated = own.map { $0.file == nil && !$0.properties.isEmpty } ?? false
+    let isNeeded =
+      !given.isEmpty || !added.isEmpty || resolution.hasOperators || isGenerated
     let written =
       isNeeded
       ? try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
@@ -72,7 +77,10 @@ struct ResolvedInfoPlist {
     mutating func values(
       of part: Part, where isWanted: (String) -> Bool = { _ in true }
     ) -> [String: Any] {
-      let read = part.file.data.flatMap(PropertyListBounds.value) as? [String: Any] ?? [:]
+      let read =
+        part.file == nil
+        ? part.properties.mapValues(\.propertyListValue)
+        : part.file?.data.flatMap(PropertyListBounds.value) as? [String: Any] ?? [:]
       settings = part.settings
       return read.filter { isWanted($0.key) }.mapValues { value in
         PropertyListTexts.replaced(in: value) { resolvedText($0) }
