@@ -170,6 +170,18 @@ import WidgetDrawing
     #expect(stops[1].color.components.green < 0.3)
   }
 
+  @Test func `a lazy stack takes all of the space across its axis`() {
+    let square = Color.red.frame(width: 10, height: 10)
+    let item = LaidOut(LazyVStack(alignment: .leading, spacing: 2) { square }).item
+    #expect(item.size(Proposal(width: 100, height: 50)) == CGSize(width: 100, height: 10))
+    #expect(item.size(.unspecified).width == 10)
+    let size = CGSize(width: 100, height: 10)
+    #expect(item.places(in: size, Proposal(size))[0].frame.minX == 0)
+    let row = LaidOut(LazyHStack { square }).item
+    let place = row.places(in: CGSize(width: 10, height: 50), Proposal(width: 10, height: 50))[0]
+    #expect(place.frame.minY == 20)
+  }
+
   @Test func `columns of a grid share the width`() {
     let columns = [GridItem(.fixed(50)), GridItem(.flexible()), GridItem(.flexible())]
     let grid = LazyVGrid(columns: columns) {

@@ -8,7 +8,7 @@ extension DrawingCanvas {
     _ path: PathData, _ look: ViewAttribute, _ style: ViewStyle, in frame: CGRect,
     evenOdd: Bool = false
   ) {
-    let shown = look == .record(["semantic": "foreground"]) ? style.foreground[0] : look
+    let shown = look.fields["semantic"] == "foreground" ? style.foreground[0] : look
     note(shown)
     shadowed(shown, style) { fill(path, style.paint(look, in: frame), evenOdd: evenOdd) }
     for shadow in shown.shadows where shadow["kind"] == "inner" {

@@ -99,7 +99,7 @@ import WidgetDrawing
     let axis: Axis = node.kind.hasSuffix("HStack") ? .horizontal : .vertical
     let rule = StackRule(
       axis: axis, alignment: node.string("alignment") ?? "center",
-      spacing: node.number("spacing"))
+      spacing: node.number("spacing"), isLazy: node.kind.hasPrefix("Lazy"))
     return make(original ?? node, style, rule, Self.withoutSections(node.children), axis)
   }
 

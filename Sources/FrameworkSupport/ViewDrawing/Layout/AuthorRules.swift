@@ -111,6 +111,14 @@ struct VisualEffectRule: LayoutRule {
 /// An author's layout, asked for sizes and places as SwiftUI asks it.
 struct SubviewLayoutRule: LayoutRule {
   let layout: any SubviewLayout
+  private let edges = Edges()
+
+  init(layout: any SubviewLayout) { self.layout = layout }
+
+  /// The kinds of the edges that the author's layout was asked for so far.
+  private final class Edges {
+    var known: [Edge: EdgeKind] = [:]
+  }
 
   /// The places of the subviews that the author's layout has placed.
   private final class Record {
@@ -187,8 +195,9 @@ struct SubviewLayoutRule: LayoutRule {
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
+    if let known = edges.known[edge] { return known }
     let spacing = layout.spacing(subviews(of: item, Record()))
-    return EdgeKind.merged(
+    let kind = EdgeKind.merged(
       spacing.parts(of: edge).compactMap { part in
         switch part {
         case .distance(let distance): .distance(Double(distance))
@@ -197,5 +206,7 @@ struct SubviewLayoutRule: LayoutRule {
             ? item.children[view.index].edge(own) : EdgeKind.plain
         }
       })
+    edges.known[edge] = kind
+    return kind
   }
 }

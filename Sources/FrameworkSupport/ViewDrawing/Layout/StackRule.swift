@@ -10,6 +10,8 @@ struct StackRule: LayoutRule {
   let axis: Axis
   let alignment: String
   let spacing: Double?
+  /// Whether the stack takes all of the space across its axis, as it does not know all of its views.
+  var isLazy = false
 
   private struct Solution {
     var sizes: [CGSize]
@@ -23,6 +25,9 @@ struct StackRule: LayoutRule {
     size[axis] = length(of: solution)
     let (low, high) = extents(solution, item)
     size[axis.other] = max(0, high - low)
+    if isLazy, let offered = proposal[axis.other], offered.isFinite {
+      size[axis.other] = max(size[axis.other], offered)
+    }
     return size
   }
 
@@ -30,13 +35,17 @@ struct StackRule: LayoutRule {
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
     let solution = solve(proposal, item)
-    let (low, _) = extents(solution, item)
+    let start =
+      isLazy
+      ? AlignmentGuide.usual(alignment, axis.other, in: size) {
+        ViewDimensions(width: size.width, height: size.height)
+      } : -extents(solution, item).0
     var position = 0.0
     var places: [Place] = []
     for index in item.children.indices {
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.other] = -low - guide(index, solution, item)
+      origin[axis.other] = start - guide(index, solution, item)
       places.append(
         Place(
           child: index, frame: CGRect(origin: origin, size: solution.sizes[index]),
