@@ -123,11 +123,29 @@ extension Analysis {
           + entry.message)
     }
     try reports.write(results, console)
+    tellOfBuilds(recordings, console)
     guard failing.level != nil else { return .success }
     switch results.conclusion {
     case .passed: return .success
     case .findings: return .findings
     case .unobserved: return .notObserved
+    }
+  }
+}
+
+extension Analysis {
+  /// Tells of extensions that do not build where the check that would is not among those that run.
+  private func tellOfBuilds(_ recordings: [Recording], _ console: Console) {
+    guard !selection.includes("bundle-does-not-build") else { return }
+    for recording in recordings {
+      guard case .failed(let diagnostics) = recording.build else { continue }
+      let first = diagnostics.first
+      let place = [first?.file, first?.line.map(String.init)].compactMap(\.self)
+        .joined(separator: ":")
+      let words = [place, first?.message ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
+      console.error(
+        "\(recording.header.bundle): error: the extension does not build, so that nothing was "
+          + "looked for\(words.isEmpty ? "" : ": \(words)")")
     }
   }
 }

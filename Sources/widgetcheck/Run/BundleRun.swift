@@ -129,8 +129,9 @@ struct BundleRun: Sendable {
         if let snapshotFolder, snapshots != .record {
           let recording = try file.recording()
           let isWhole = !calls.isGiven && progress.open.isEmpty
-          file.record(
-            .snapshots(try snapshotFolder.comparison(with: recording, isWhole: isWhole)))
+          let comparison = try snapshotFolder.comparison(
+            with: recording, isWhole: isWhole, isDemanded: snapshots == .verify)
+          if let comparison { file.record(.snapshots(comparison)) }
         }
       } catch {
         file.discard()

@@ -28,8 +28,11 @@ struct SnapshotFolder {
 
   private var listURL: URL { url.appendingPathComponent(Self.listName) }
 
-  /// Whether there is something to compare with.
-  var exists: Bool { FileManager.default.fileExists(atPath: listURL.path) }
+  /// Whether something lies in the folder's place, so that it is compared with.
+  var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// Whether there is a list of snapshots.
+  private var hasList: Bool { FileManager.default.fileExists(atPath: listURL.path) }
 
   private func list() throws(SnapshotError) -> List {
     var list: List
@@ -58,13 +61,18 @@ struct SnapshotFolder {
   /// - Parameters:
   ///   - recording: The run.
   ///   - isWhole: Whether all calls were made, so that a missing drawing is a difference.
-  /// - Returns: The mismatches.
+  ///   - isDemanded: Whether it is an error that nothing was drawn.
+  /// - Returns: The mismatches; nil where nothing was drawn.
   /// - Throws: `SnapshotError` where the list cannot be used.
   func comparison(
-    with recording: Recording, isWhole: Bool
-  ) throws(SnapshotError) -> RecordedSnapshots {
+    with recording: Recording, isWhole: Bool, isDemanded: Bool
+  ) throws(SnapshotError) -> RecordedSnapshots? {
     let list = try self.list()
     let set = SnapshotSet(recording)
+    guard !set.pictures.isEmpty else {
+      if isDemanded, recording.hasEntries { throw SnapshotError(file: name, problem: .notDrawn) }
+      return nil
+    }
     let known = Dictionary(list.snapshots.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     let fonts = Self.fontProblem(list.fonts, recording)
     var mismatches: [SnapshotMismatch] = []
@@ -74,27 +82,45 @@ struct SnapshotFolder {
         let file = try? Data(contentsOf: url.appendingPathComponent(picture.name))
         if file == set.file(picture) { continue }
         differences = old.differences(to: picture.snapshot)
-        if file == nil {
+        if let file {
+          if differences.isEmpty {
+            differences = SnapshotFile(file).differences(to: SnapshotFile(set.file(picture)))
+          }
+        } else {
           differences.append("the file is missing")
-        } else if differences.isEmpty {
-          differences = Self.colours(file, set.file(picture))
         }
         differences += fonts
       } else {
-        differences = ["there is no snapshot of this drawing"]
+        let path = url.appendingPathComponent(picture.name).path
+        differences = [
+          FileManager.default.fileExists(atPath: path)
+            ? "\(Self.listName) does not name the file, which is there"
+            : "there is no snapshot of this drawing"
+        ]
       }
-      mismatches.append(
-        SnapshotMismatch(
-          picture.name, look: picture.drawing.look.words, of: picture.call,
-          at: picture.at, entry: picture.entry, drawing: picture.drawing.digest,
-          differences: differences))
+      var mismatch = SnapshotMismatch(
+        picture.name, look: picture.drawing.look.words, of: picture.call,
+        at: picture.at, entry: picture.entry, drawing: picture.drawing.digest,
+        differences: differences)
+      mismatch.before = known[picture.name].flatMap { _ in before(picture.name) }
+      mismatches.append(mismatch)
     }
-    if isWhole { mismatches += gone(list, set, recording) }
+    if isWhole { mismatches += gone(list, set, recording) + strays(list, set, recording) }
     return RecordedSnapshots(
       folder: name, compared: set.pictures.count, mismatches: mismatches)
   }
 
-  /// The snapshots of members of the run that nothing draws any more.
+  /// The file of a snapshot as text; nil where it is no drawing, or too large to be recorded.
+  private func before(_ name: String) -> String? {
+    guard let data = try? Data(contentsOf: url.appendingPathComponent(name)),
+      data.count < 1 << 19, let text = String(data: data, encoding: .utf8),
+      SnapshotFile(data).isDrawing
+    else { return nil }
+    return text
+  }
+
+  /// The snapshots that nothing draws any more: those of the run's members, and those of widgets,
+  /// families and configurations that are gone.
   private func gone(
     _ list: List, _ set: SnapshotSet, _ recording: Recording
   ) -> [SnapshotMismatch] {
@@ -103,12 +129,44 @@ struct SnapshotFolder {
       set.pictures.map { (Self.folder(of: $0.name), (id: $0.call, at: $0.at)) },
       uniquingKeysWith: { first, _ in first })
     return list.snapshots.filter { !drawn.contains($0.name) }.compactMap { old in
-      places[Self.folder(of: old.name)].map { call in
-        SnapshotMismatch(
+      if let call = places[Self.folder(of: old.name)] {
+        return SnapshotMismatch(
           old.name, look: old.look, of: call.id, at: call.at, entry: nil, drawing: nil,
           differences: ["nothing is drawn there any more, or it looks like the one before"])
       }
+      guard SnapshotSet.isOf(recording.header, old.name) else { return nil }
+      return whole(
+        old.name, old.look, recording,
+        "no widget, family or configuration of the run is drawn there any more")
     }
+  }
+
+  /// The drawings in the folder that no run has recorded.
+  private func strays(
+    _ list: List, _ set: SnapshotSet, _ recording: Recording
+  ) -> [SnapshotMismatch] {
+    let known = Set(list.snapshots.map(\.name)).union(set.pictures.map(\.name))
+    let root = url.resolvingSymlinksInPath().pathComponents.count
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    var names: [String] = []
+    while let file = files?.nextObject() as? URL {
+      let name = file.resolvingSymlinksInPath().pathComponents.dropFirst(root)
+        .joined(separator: "/")
+      guard file.pathExtension == "svg", !known.contains(name),
+        SnapshotSet.isOf(recording.header, name)
+      else { continue }
+      names.append(name)
+    }
+    return names.sorted().map { whole($0, "", recording, "no run has recorded it") }
+  }
+
+  /// A mismatch that is of no call, but of the bundle.
+  private func whole(
+    _ name: String, _ look: String, _ recording: Recording, _ difference: String
+  ) -> SnapshotMismatch {
+    SnapshotMismatch(
+      name, look: look, of: CallID(rawValue: recording.header.bundle),
+      at: recording.header.span.start, entry: nil, drawing: nil, differences: [difference])
   }
 
   private static func folder(of name: String) -> String {
@@ -130,22 +188,6 @@ struct SnapshotFolder {
     return fonts
   }
 
-  /// The differences in colour of two files whose texts and pictures stand in the same places.
-  private static func colours(_ old: Data?, _ new: Data) -> [String] {
-    func colors(_ data: Data?) -> [String] {
-      String(decoding: data ?? Data(), as: UTF8.self).matches(of: /#[0-9a-f]{6}\b/)
-        .map { String($0.0) }
-    }
-    let (before, after) = (colors(old), colors(new))
-    guard before.count == after.count else { return ["areas or lines are others"] }
-    var changes: [String] = []
-    for (first, second) in zip(before, after) where first != second {
-      let change = "colour \(first) is now \(second)"
-      if !changes.contains(change) { changes.append(change) }
-    }
-    return changes.isEmpty ? ["areas or lines stand elsewhere"] : changes
-  }
-
   /// Records the drawings of a run as those that are as they should be.
   ///
   /// - Parameters:
@@ -155,9 +197,14 @@ struct SnapshotFolder {
   /// - Throws: `SnapshotError` for a list that cannot be used, `OutputError` for a file that cannot
   ///   be written.
   func record(_ recordings: [Recording], isWhole: Bool) throws -> Int {
-    var list = try (isWhole || !exists) ? List() : self.list()
+    if recordings.allSatisfy({ SnapshotSet($0).pictures.isEmpty }),
+      recordings.contains(where: \.hasEntries)
+    {
+      throw SnapshotError(file: name, problem: .notDrawn)
+    }
+    var list = try (isWhole || !hasList) ? List() : self.list()
     var known = Dictionary(list.snapshots.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    if isWhole, exists, let old = try? self.list() {
+    if isWhole, hasList, let old = try? self.list() {
       for snapshot in old.snapshots {
         try? FileManager.default.removeItem(at: url.appendingPathComponent(snapshot.name))
       }
@@ -190,6 +237,8 @@ struct SnapshotError: Error, Hashable, CustomStringConvertible {
     case malformed(String)
     /// The manifest names no folder for them.
     case noFolder
+    /// Nothing was drawn.
+    case notDrawn
   }
 
   /// The file.
@@ -204,8 +253,16 @@ struct SnapshotError: Error, Hashable, CustomStringConvertible {
       "\(file): error: there are no snapshots; record them with --record-snapshots"
     case .malformed(let reason):
       "\(file): error: not a list of snapshots: \(reason); record them anew with --record-snapshots"
+    case .notDrawn:
+      "\(file): error: nothing was drawn that could be compared; leave out --draw none, and see "
+        + "'widgetcheck doctor' for what drawing needs"
     case .noFolder:
       "\(file): error: the manifest names no folder of snapshots; add \"snapshots\": \"Snapshots\""
     }
   }
+}
+
+extension Recording {
+  /// Whether a call brought an entry, which could be drawn.
+  fileprivate var hasEntries: Bool { calls.contains { !$0.entries.isEmpty } }
 }

@@ -83,6 +83,12 @@ struct SnapshotSet {
       painter.svg(picture.drawing, title: picture.drawing.texts.joined(separator: ", ")).utf8)
   }
 
+  /// Whether a snapshot is one of a recording's environment, by the first folder of its name.
+  static func isOf(_ header: RecordedHeader, _ name: String) -> Bool {
+    guard let entry = header.matrixEntry else { return !name.hasPrefix("@") }
+    return name.hasPrefix("@" + slug(entry) + "/")
+  }
+
   private static func place(of call: RecordedCall, in header: RecordedHeader) -> String {
     let entry = header.matrixEntry.map { ["@" + slug($0)] } ?? []
     let parts = [slug(call.kind), slug(call.family.rawValue), slug("\(call.configuration)")]

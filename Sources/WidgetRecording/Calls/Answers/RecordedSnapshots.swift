@@ -31,6 +31,8 @@ public struct SnapshotMismatch: Hashable, Sendable {
   public var drawing: String?
   /// The differences from the snapshot, in words.
   public var differences: [String]
+  /// The SVG file as it should be; nil where there is none that could be shown.
+  public var before: String?
 
   /// Creates a mismatch.
   public init(
@@ -73,6 +75,7 @@ extension SnapshotMismatch: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("at", &callAt)
+    try fields.optional("before", &before)
     try fields.required("call", &call)
     try fields.list("differences", &differences)
     try fields.optional("drawing", &drawing)

@@ -56,7 +56,8 @@ struct FaultCard {
   @MarkupBuilder private func statement(_ statement: Fault.Statement, isFull: Bool) -> [Markup] {
     let findings = statement.findings.prefix(Self.shownFindings)
     Markup("div", ["class": "statement"]) {
-      if isFull, let found = findings.first, let picture = FaultPicture(found: found).markup(scope)
+      if isFull, let found = findings.first, comparison(of: found) == nil,
+        let picture = FaultPicture(found: found).markup(scope)
       {
         picture
       }
@@ -68,9 +69,17 @@ struct FaultCard {
         if let place = statement.place {
           SourceLine(place: place, excerpt: findings.first?.page.excerpts[place]).markup
         }
-        if isFull, let found = findings.first { FaultEvidence(found: found).markup }
+        if isFull, let found = findings.first {
+          comparison(of: found)
+          FaultEvidence(found: found).markup
+        }
       }
     }
+  }
+
+  /// The pictures of what changed; nothing of a finding that compares none.
+  private func comparison(of found: FoundFault) -> Markup? {
+    FaultComparison(found: found, scope: scope).markup
   }
 
   /// The stacks that a finding names.
