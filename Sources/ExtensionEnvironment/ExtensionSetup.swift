@@ -8,6 +8,8 @@ public struct ExtensionSetup: Hashable, Sendable {
   public static let variable = "WIDGETCHECK_SETUP"
   /// The environment variable that holds the number of the descriptor on which the host speaks.
   public static let channelVariable = "WIDGETCHECK_CHANNEL"
+  /// The environment variable that names the file whose byte tells what a call is doing.
+  public static let stageVariable = "WIDGETCHECK_STAGE"
 
   /// The platform and its version.
   public var system: PlatformVersion

@@ -31,6 +31,8 @@ package enum ExtensionProcess {
     prepare(setup)
     host.prepare(setup)
     unsetenv(ExtensionSetup.channelVariable)
+    CallStage.open(environment[ExtensionSetup.stageVariable])
+    unsetenv(ExtensionSetup.stageVariable)
     let channel = Channel(takingOver: channelNumber)
     // Announces that the process is ready, so that no call pays for its start.
     channel.send(ExtensionAnswer(number: ExtensionAnswer.ready, .ready))

@@ -106,7 +106,7 @@ import WidgetRecording
     let late = late
     let reply = CallReply { [self] maker, reply in
       let waited = SimulatedWaits.waited
-      let (content, connections) = NetworkGate.drawing(maker)
+      let (content, connections) = CallStage.ofViews { NetworkGate.drawing(maker) }
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth
       answer.network = connections.inOrder

@@ -45,6 +45,7 @@ extension RecordedCall.Facts {
     }
     if fields.isReading { reason = try Self.reason(word) }
     try outcome.code(&fields, mode: mode)
+    try fields.sparse("inViews", &endedInViews, false)
     var seconds = duration?.seconds
     try fields.optional("seconds", &seconds)
     if fields.isReading { duration = seconds.map(Duration.init(reading:)) }

@@ -19,6 +19,7 @@ public struct RecordedCall: Hashable, Sendable {
     var isRepetition = false
     var isRetried = false
     var isWithoutData = false
+    var endedInViews = false
     var outcome: CallOutcome
     var duration: Duration?
     var standardOutput = ""
@@ -187,6 +188,13 @@ extension RecordedCall {
   public var standardError: String {
     get { storage.facts.standardError }
     set { update { $0.standardError = newValue } }
+  }
+
+  /// Whether the provider had answered and its process ended, or was stopped, while the views of the
+  /// answer were evaluated.
+  public var endedInViews: Bool {
+    get { storage.facts.endedInViews }
+    set { update { $0.endedInViews = newValue } }
   }
 
   /// The crash of the process after its answer, which an event of its own records; nil for none.

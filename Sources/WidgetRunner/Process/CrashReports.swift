@@ -19,6 +19,7 @@ struct CrashReports {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true
       )
+      try Data([0]).write(to: URL(fileURLWithPath: stageFile))
     } catch {
       let reason = (error as NSError).localizedDescription
       throw RunnerError(place: folder, problem: .noFolder(reason))
@@ -28,6 +29,14 @@ struct CrashReports {
   /// Creates reports that lie in a folder.
   init(folder: String) {
     self.folder = folder
+  }
+
+  /// The file whose byte tells what a call is doing.
+  var stageFile: String { folder + ".stage" }
+
+  /// Whether the process was last seen to evaluate views, after its provider had answered.
+  var wasInViews: Bool {
+    (try? Data(contentsOf: URL(fileURLWithPath: stageFile)))?.first == 1
   }
 
   /// The setting that makes the Swift runtime describe a crash in a file.

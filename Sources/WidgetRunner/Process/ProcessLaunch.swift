@@ -63,6 +63,7 @@ struct ProcessLaunch {
     let language = setup.locale.replacingOccurrences(of: "-", with: "_")
     var environment = [
       ExtensionSetup.channelVariable: "\(ChildProcess.channelNumber)",
+      ExtensionSetup.stageVariable: reports.stageFile,
       ExtensionSetup.variable: String(decoding: JSONWriter.bytes(of: setup), as: UTF8.self),
       "HOME": home,
       "CFFIXED_USER_HOME": home,

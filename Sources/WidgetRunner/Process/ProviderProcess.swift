@@ -133,6 +133,9 @@ final class ProviderProcess {
     return (output, reports.withoutNotices(errors))
   }
 
+  /// Whether the process ended, or was stopped, while it evaluated views.
+  var endedInViews: Bool { !isAlive && reports.wasInViews }
+
   /// The runtime's message on a crash, with the author's file and line where it names them.
   func failure(in errors: String) -> RecordedFailure? {
     reports.failure(standardError: errors)

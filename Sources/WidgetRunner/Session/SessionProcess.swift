@@ -69,6 +69,7 @@ final class SessionProcess {
     guard let outcome = process.outcome(of: reply, standardError: errors) else { return nil }
     var call = call
     call.outcome = outcome
+    call.endedInViews = call.isUnanswered && process.endedInViews
     call.isRetried = !isLast && call.isUnanswered
     let waited = Duration(reading: outcome.waited)
     call.duration = (max(.zero, duration - reply.schedulingDelay) + waited).roundedToMicroseconds

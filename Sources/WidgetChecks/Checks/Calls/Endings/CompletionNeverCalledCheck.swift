@@ -10,7 +10,8 @@ struct CompletionNeverCalledCheck: CallCheck {
     rationale: """
       A provider answers by calling its completion, or by returning. An early return in a \
       guard, an error that a Task swallows or a wait for something that never comes leaves the \
-      request without an answer, and the system halts the extension.
+      request without an answer, and the system halts the extension. So does a view that never ends, \
+      since the answer's views are evaluated with it; the message then names the view.
       """,
     onDevice: """
       The widget keeps its last timeline or its placeholder; nothing says why. How long the \
@@ -53,6 +54,10 @@ struct CompletionNeverCalledCheck: CallCheck {
       at: .call(), .call()
     ),
     .rejects(
+      "a view that never ends",
+      .ended(.placeholder, .timedOut(wasBusy: true)) { $0.endedInViews = true }, at: .call()
+    ),
+    .rejects(
       "the same question asked again", .timeline(.at(0)),
       .ended(.timeline, .timedOut(wasBusy: false)) { $0.isRepetition = true }, at: .call()
     ),
@@ -62,10 +67,28 @@ struct CompletionNeverCalledCheck: CallCheck {
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.termination == .timedOut else { return [] }
+    if call.endedInViews { return [viewProblem(call, of: member)] }
     let message =
       "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
       + call.refusals
     return [Problem(message, in: call, key: call.mode.rawValue)]
+  }
+
+  /// The problem of a view that was not done in time, although the provider had answered.
+  private func viewProblem(_ call: RecordedCall, of member: MemberEvidence) -> Problem {
+    let limit = MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
+    var reason = ""
+    if case .timedOut(let wasBusy?) = call.outcome {
+      reason =
+        wasBusy
+        ? "; the process was busy, so the view is too slow or caught in a loop"
+        : "; the process was idle, so the view waits for something that never comes"
+    }
+    var problem = Problem(
+      "drawing the view of the \(call.mode.rawValue) did not end in \(limit)\(reason), while the "
+        + "provider had answered", in: call, key: "view of \(call.mode.rawValue)")
+    problem.declaration = .widget
+    return problem
   }
 
   /// The evidence that no answer came.

@@ -135,6 +135,7 @@ struct ProviderCrashedCheck: CallCheck {
 
   /// Whether the stack shows that the crash came while the entry's view was drawn.
   private static func isDrawing(_ call: RecordedCall) -> Bool {
-    (call.failure?.stack ?? []).contains { $0.contains("EntryRecorder.show") }
+    guard let stack = call.failure?.stack, !stack.isEmpty else { return call.endedInViews }
+    return stack.contains { $0.contains("EntryRecorder.show") }
   }
 }

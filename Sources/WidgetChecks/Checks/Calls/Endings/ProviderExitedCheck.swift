@@ -6,7 +6,7 @@ struct ProviderExitedCheck: CallCheck {
   static let descriptor = CheckDescriptor(
     id: "provider-exited",
     group: .calls,
-    summary: "The provider never ends its process.",
+    summary: "Neither the provider nor a view ends the process.",
     rationale: """
       The extension's process belongs to the system, which starts it, shares it between \
       widgets and stops it. A provider that calls exit takes the answer of every other widget \
@@ -28,6 +28,10 @@ struct ProviderExitedCheck: CallCheck {
       .ended(.snapshot, .exited(status: 3)), at: .call()
     ),
     .rejects(
+      "a view that calls exit",
+      .ended(.snapshot, .exited(status: 3)) { $0.endedInViews = true }, at: .call()
+    ),
+    .rejects(
       "the same question asked again", .timeline(.at(0)),
       .ended(.timeline, .exited(status: 139)) { $0.isRepetition = true }, at: .call()
     ),
@@ -38,6 +42,12 @@ struct ProviderExitedCheck: CallCheck {
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard case .exited(let code) = call.outcome else { return [] }
     let status = code.map { " with status \($0)" } ?? ""
-    return [Problem("the \(call.mode.rawValue) call ended the process\(status)", in: call)]
+    guard call.endedInViews else {
+      return [Problem("the \(call.mode.rawValue) call ended the process\(status)", in: call)]
+    }
+    var problem = Problem(
+      "drawing the view of the \(call.mode.rawValue) ended the process\(status)", in: call)
+    problem.declaration = .widget
+    return [problem]
   }
 }
