@@ -62,6 +62,8 @@ public struct CallRequest: Hashable, Sendable {
   public var width: Double
   /// The height of the display in points.
   public var height: Double
+  /// The space between the widget's edges and its views in points.
+  public var margin = 0.0
 
   /// Creates a call to make; what is optional is set afterwards.
   public init(_ mode: ProviderMode, kind: String, index: Int = 0, family: FamilyName) {
@@ -89,6 +91,7 @@ extension CallRequest: JSONRecord {
     try fields.required("index", &index)
     try fields.required("isPreview", &isPreview)
     try fields.required("kind", &kind)
+    try fields.sparse("margin", &margin, 0)
     try fields.required("mode", &mode)
     try fields.required("parameters", &parameters)
     try fields.optional("preview", &preview)

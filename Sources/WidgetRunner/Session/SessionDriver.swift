@@ -291,6 +291,7 @@ extension Session {
     request.preview = invocation.preview?.index
     request.width = displaySize.width
     request.height = displaySize.height
+    request.margin = appearance.margin
     return request
   }
 }

@@ -31,6 +31,10 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
     if context.environment.isLaidOut {
       return [ViewNode("Canvas").with(.commands { self.commands(in: context, $0, collector) })]
     }
+    if let parts = context.environment.sizedParts {
+      parts.leaveOut()
+      return [ViewNode("Canvas", children: drawn)]
+    }
     let commands = self.commands(in: context, size, collector)
     return [ViewNode("Canvas", ["size": size.attribute], children: commands + drawn)]
   }

@@ -115,6 +115,10 @@ nonisolated private struct VisualEffectModifier: ViewModifier, PrimitiveModifier
         ViewNode(".visualEffect", children: [$0]).with(action)
       }
     }
+    if let parts = environment.sizedParts {
+      parts.leaveOut()
+      return context.nodes(of: content).map { ViewNode(".visualEffect", children: [$0]) }
+    }
     let proxy = GeometryProxy(
       size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
     let steps = self.steps(proxy)

@@ -12,6 +12,9 @@ package struct ViewContext {
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false
 
+  /// The names of the parts that a widget never runs.
+  package var idleNames: Set<String> { idleParts.names }
+
   package init(environment: EnvironmentValues) {
     self.environment = environment
     preferences = PreferenceCollector()

@@ -225,6 +225,12 @@ nonisolated private struct AlignmentGuideModifier: ViewModifier, PrimitiveModifi
           .with(.guide(compute))
       }
     }
+    if let parts = context.environment.sizedParts {
+      parts.leaveOut()
+      return context.nodes(of: content).map {
+        ViewNode(".alignmentGuide", ["axis": axis, "guide": guide], children: [$0])
+      }
+    }
     let values = [CGFloat(0), 100].map {
       compute(ViewDimensions(width: $0, height: $0)).attribute
     }

@@ -69,6 +69,10 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
       }
       return [ViewNode("GeometryReader").with(action)]
     }
+    if let parts = environment.sizedParts {
+      parts.leaveOut()
+      return [ViewNode("GeometryReader")]
+    }
     let proxy = GeometryProxy(
       size: environment.proposedSize, safeAreaInsets: environment.safeAreaInsets)
     return [

@@ -22,7 +22,7 @@ extension EntryRecorder where Entry: TimelineEntry {
     guard let entry = sorted.last(where: { $0.date <= now }) ?? sorted.first else { return }
     let environment = call.environment(for: .timeline)
     presentation.show = {
-      OfferedIntents.collect { resolveView(content(entry), environment: environment) }
+      OfferedIntents.collect { call.resolve(content(entry), in: environment).tree }
     }
   }
 }

@@ -46,7 +46,7 @@ extension EntryRecorder {
     var environment = call.environment(for: call.request.mode)
     environment.displayDate = date
     let digest = {
-      resolveView(content(entry), environment: environment).withoutRunningTimes.digest
+      call.resolve(content(entry), in: environment).tree.withoutRunningTimes.digest
     }
     let now = digest()
     guard SimulatedClock.showing(later: 1.5 * 86_400 + 4_321, digest) != now else { return false }

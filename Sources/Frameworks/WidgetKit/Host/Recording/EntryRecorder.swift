@@ -20,7 +20,7 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   @MainActor private func show(
     _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
   ) {
-    let (view, idleParts) = resolveViewNotingIdleParts(content(entry), environment: environment)
+    let (view, idleParts) = call.resolve(content(entry), in: environment)
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
     let isPlaceholder = call.request.mode == .placeholder
     let facts = ViewFacts(of: view)

@@ -1,0 +1,51 @@
+// The views of entries with the sizes that a widget has. Nothing here is Apple's.
+
+import SwiftUI
+import ViewDrawing
+import WidgetRecording
+
+extension ProviderCall {
+  /// Returns the tree of a view, and its parts that a widget never runs.
+  ///
+  /// The author's code that takes sizes gets those of the widget's layout: only where there is such
+  /// code is the view laid out. What it makes follows the tree of all other views.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - environment: The environment that it finds.
+  @MainActor func resolve(
+    _ view: some View, in environment: EnvironmentValues
+  ) -> (tree: ViewNode, idleParts: Set<String>) {
+    guard WidgetDrawer.isAvailable else {
+      return resolveViewNotingIdleParts(view, environment: environment)
+    }
+    let leftOut = SizedParts()
+    var bare = environment
+    bare.sizedParts = leftOut
+    let (tree, idleParts) = resolveViewNotingIdleParts(view, environment: bare)
+    guard leftOut.areLeftOut else { return (tree, idleParts) }
+    let parts = SizedParts()
+    let setting = layoutSetting
+    var laidOut = environment
+    laidOut.isLaidOut = true
+    laidOut.displayScale = setting.pixels
+    laidOut.setWidgetContentMargins(setting.margins)
+    let context = ViewContext(environment: laidOut)
+    _ = WidgetDrawer.draw(parts.watching(context.node(of: view)), in: laidOut, setting)
+    return (
+      ViewNode("Group", children: [tree] + parts.nodes), idleParts.union(context.idleNames)
+    )
+  }
+
+  /// The setting in which views are laid out that are only compared.
+  @MainActor private var layoutSetting: DrawingSetting {
+    let margin = hasContentMargins ? request.margin : 0
+    return DrawingSetting(
+      size: displaySize,
+      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      cornerRadius: 0, pixels: platform == .iOS ? 3 : 2, look: DrawnLook("light"),
+      platform: platform.rawValue, majorVersion: 18,
+      date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true,
+      isInline: family == .accessoryInline)
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftUI
+import Testing
+import ViewDrawing
+import WidgetRecording
+
+@testable import WidgetKit
+
+/// The author's code that takes sizes runs with those that it has in the widget, and no other.
+@MainActor @Suite(.serialized) struct SizedPartTests {
+  @Test func `geometry, canvas, guide and effect get the sizes of the layout alone`() async {
+    guard WidgetDrawer.isAvailable else { return }
+    SizeLog.sizes = [:]
+    let bundle = HostedBundle { Sized() }
+    let answer = await bundle.call(.snapshot, "Sized")
+    #expect(answer.entries?.first?.digest != nil)
+    let ten = "10.0 × 10.0"
+    #expect(SizeLog.sizes["reader"] == [ten])
+    #expect(SizeLog.sizes["canvas"] == [ten])
+    #expect(SizeLog.sizes["effect"] == [ten])
+    #expect(SizeLog.sizes["guide"] == [ten])
+  }
+
+  @Test func `what is made from a size is part of what an entry shows`() async {
+    guard WidgetDrawer.isAvailable else { return }
+    SizeLog.words = "one"
+    let first = await HostedBundle { Sized() }.call(.snapshot, "Sized").entries?.first?.digest
+    let again = await HostedBundle { Sized() }.call(.snapshot, "Sized").entries?.first?.digest
+    SizeLog.words = "two"
+    let second = await HostedBundle { Sized() }.call(.snapshot, "Sized").entries?.first?.digest
+    #expect(first == again)
+    #expect(first != second)
+  }
+}
+
+@MainActor private enum SizeLog {
+  static var sizes: [String: Set<String>] = [:]
+  static var words = "one"
+
+  static func note(_ name: String, _ size: CGSize) {
+    sizes[name, default: []].insert("\(size.width) × \(size.height)")
+  }
+}
+
+private struct Sized: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Sized", provider: Provider()) { _ in
+      HStack(alignment: .top) {
+        GeometryReader { proxy in
+          let _ = SizeLog.note("reader", proxy.size)
+          Text(SizeLog.words)
+        }.frame(width: 10, height: 10)
+        Canvas { _, size in
+          MainActor.assumeIsolated { SizeLog.note("canvas", size) }
+        }.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10).visualEffect { content, proxy in
+          MainActor.assumeIsolated { SizeLog.note("effect", proxy.size) }
+          return content.opacity(proxy.size.width / 20)
+        }
+        Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { dimensions in
+          MainActor.assumeIsolated {
+            SizeLog.note("guide", CGSize(width: dimensions.width, height: dimensions.height))
+          }
+          return 0
+        }
+      }
+    }
+  }
+
+  struct Entry: TimelineEntry { let date: Date }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(Entry(date: .now))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+    }
+  }
+}
