@@ -29,18 +29,19 @@ public struct LockFile: Hashable, Sendable {
     else { throw LockFileError(file: name, problem: .unreadable) }
     try? handle.close()
     do {
-      pins = try Self.pins(in: data, of: url.lastPathComponent)
+      pins = try Self.pins(in: data, of: url)
     } catch {
       throw LockFileError(file: name, problem: error)
     }
   }
 
   private static func pins(
-    in data: Data, of name: String
+    in data: Data, of file: URL
   ) throws(LockFileError.Problem) -> [PackagePin] {
     let text = String(decoding: data, as: UTF8.self)
-    switch name {
-    case "Podfile.lock": return PodfileLock.pins(in: text)
+    switch file.lastPathComponent {
+    case "Podfile.lock":
+      return PodfileLock.pins(in: text, besides: file.deletingLastPathComponent())
     case "Cartfile.resolved": return CartfileResolved.pins(in: text)
     default: return try PackageResolved.pins(in: [UInt8](data))
     }

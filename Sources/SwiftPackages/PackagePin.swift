@@ -1,3 +1,4 @@
+public import Foundation
 import Hashing
 
 /// A dependency as a lock file pins it.
@@ -24,6 +25,9 @@ public struct PackagePin: Hashable, Sendable {
   public var version: String?
   /// The commit that was resolved.
   public var revision: String?
+
+  /// The folder of the author's that holds the sources, as a lock file names it.
+  public internal(set) var folder: URL?
 
   /// Creates a pin.
   public init(

@@ -22,10 +22,22 @@ public struct PackagePlaces: Hashable, Sendable {
     public var hasManifest: Bool {
       FileType(at: url.appendingPathComponent("Package.swift").path) == .file
     }
+
+    /// The commit at which a package manager has checked it out; nil where that is not known.
+    public var checkedOutCommit: String? {
+      let head = url.appendingPathComponent(".git/HEAD")
+      guard url.deletingLastPathComponent().lastPathComponent.lowercased() == "checkouts",
+        FileType(at: head.path) == .file, let text = try? String(contentsOf: head, encoding: .utf8)
+      else { return nil }
+      let commit = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return commit.count >= 40 && commit.allSatisfy(\.isHexDigit) ? commit : nil
+    }
   }
 
   /// The folders, each identity once for each place where it lies, those named first.
   public private(set) var folders: [Folder] = []
+  /// The checkouts that are at another commit than the pinned one.
+  public private(set) var outdated: [Folder] = []
   /// The lock files.
   public private(set) var lockFiles: [URL] = []
   /// Xcode's projects.
@@ -47,6 +59,37 @@ public struct PackagePlaces: Hashable, Sendable {
   /// Adds what lies in a folder itself, such as the one around a project's, and not below it.
   public mutating func add(in folder: URL) {
     look(into: folder)
+  }
+
+  /// Adds the folders that a lock file names: those of pods under development.
+  ///
+  /// - Parameters:
+  ///   - pins: The lock file's pins.
+  ///   - places: The folders below which they may lie.
+  public mutating func add(_ pins: [PackagePin], below places: [URL]) {
+    for pin in pins {
+      guard let folder = pin.folder, FileType(at: folder.path) == .folder,
+        places.contains(where: { (folder.path + "/").hasPrefix($0.standardizedFileURL.path + "/") })
+      else { continue }
+      let found = Folder(identity: pin.identity, url: folder)
+      if !folders.contains(found) { folders.append(found) }
+    }
+  }
+
+  /// Takes out the checkouts of package managers that are at another commit than their pins.
+  ///
+  /// - Parameter pins: The pins of all lock files.
+  public mutating func leaveOutdated(by pins: [PackagePin]) {
+    let pinned = Dictionary(grouping: pins, by: \.identity)
+      .mapValues { Set($0.compactMap(\.revision)) }
+    let isOutdated = { (folder: Folder) in
+      guard let wanted = pinned[folder.identity], !wanted.isEmpty,
+        let commit = folder.checkedOutCommit
+      else { return false }
+      return !wanted.contains { commit.hasPrefix($0) }
+    }
+    outdated += folders.filter(isOutdated)
+    folders.removeAll(where: outdated.contains)
   }
 
   /// Adds the folders in which pinned sources lie that were fetched earlier.

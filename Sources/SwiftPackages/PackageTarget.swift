@@ -25,6 +25,13 @@ public struct PackageTarget: Hashable, Sendable {
     /// The platforms on which the target is built on it, as manifests name them; nil for all.
     public var platforms: Set<String>?
 
+    /// Creates a dependency on all platforms.
+    public init(name: String, package: String? = nil, platforms: Set<String>? = nil) {
+      self.name = name
+      self.package = package
+      self.platforms = platforms
+    }
+
     /// Whether the target is built on it on a platform.
     public func holds(on platform: String) -> Bool { platforms?.contains(platform) ?? true }
   }
@@ -101,8 +108,13 @@ public struct PackageTarget: Hashable, Sendable {
       .filter { FileType(at: $0.path) != nil }
   }
 
-  /// Creates a target of all that lies in a folder.
-  init(name: String, package: String, folder: URL, without excluded: [String]) {
+  /// Whether no manifest says what it is built on, which its imports tell then.
+  public var isWithoutManifest: Bool { root == nil }
+
+  /// Creates a target of all that lies in a folder, or in parts of it.
+  init(
+    name: String, package: String, folder: URL, sources: [String] = [], without excluded: [String]
+  ) {
     self.name = name
     self.package = package
     self.folder = folder
@@ -114,7 +126,10 @@ public struct PackageTarget: Hashable, Sendable {
     appleSettings = [:]
     publicHeaders = "."
     resources = []
-    parts = [folder.standardizedFileURL]
+    parts =
+      sources.isEmpty
+      ? [folder.standardizedFileURL]
+      : sources.map { folder.appendingPathComponent($0).standardizedFileURL }
     self.excluded = excluded.map { folder.appendingPathComponent($0).standardizedFileURL }
   }
 

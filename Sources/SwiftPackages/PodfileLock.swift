@@ -1,7 +1,14 @@
+import Foundation
+
 /// The lock file of CocoaPods, as far as it says which pods there are.
 enum PodfileLock {
   /// Returns what a file pins: the pods themselves, not the parts of them.
-  static func pins(in text: String) -> [PackagePin] {
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - folder: The folder from which the paths of pods under development begin.
+  /// - Returns: The pins, in the file's order.
+  static func pins(in text: String, besides folder: URL) -> [PackagePin] {
     var sections: [String: [Substring]] = [:]
     var section = ""
     for line in text.split(whereSeparator: \.isNewline) {
@@ -21,9 +28,11 @@ enum PodfileLock {
       let name = String(pod.prefix { $0 != "/" })
       guard seen.insert(name).inserted else { return nil }
       let source = sources[name] ?? [:]
-      return PackagePin(
+      var pin = PackagePin(
         identity: name.lowercased(), manager: .pods, location: source["git"],
         version: source["tag"] ?? version, revision: source["commit"])
+      pin.folder = source["path"].map { folder.appendingPathComponent($0).standardizedFileURL }
+      return pin
     }
   }
 
@@ -36,7 +45,7 @@ enum PodfileLock {
     return (Substring(name), String(version))
   }
 
-  /// The options of pods from a repository of their own, by pod: `:git`, `:tag`, `:commit`.
+  /// The options of pods from a place of their own, by pod: `:git`, `:tag`, `:commit`, `:path`.
   private static func repositories(_ lines: [Substring]) -> [String: [String: String]] {
     var found: [String: [String: String]] = [:]
     var name = ""

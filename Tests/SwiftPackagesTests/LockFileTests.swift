@@ -100,6 +100,28 @@ import Testing
       ])
   }
 
+  @Test func `a Podfile lock names the folders of pods under development`() throws {
+    let text = """
+      PODS:
+        - Dev (0.1.0)
+
+      EXTERNAL SOURCES:
+        Dev:
+          :path: "./LocalPods/Dev"
+      """
+    let folder = try ScratchFolder([
+      "Podfile.lock": text, "LocalPods/Dev/a.swift": "", "other/.keep": "",
+    ])
+    let file = folder.url.appendingPathComponent("Podfile.lock")
+    let pins = try LockFile(contentsOf: file, named: "Podfile.lock").pins
+    var places = PackagePlaces(below: nil, named: [])
+    places.add(pins, below: [folder.url.appendingPathComponent("other")])
+    #expect(places.folders.isEmpty)
+    places.add(pins, below: [folder.url])
+    #expect(places.folders.map(\.identity) == ["dev"])
+    #expect(places.absent(of: pins).isEmpty)
+  }
+
   @Test func `a Cartfile names repositories, and binaries without one`() throws {
     let text = """
       github "meteo/Meteo" "1.2.0" # weather

@@ -96,4 +96,26 @@ import Testing
     #expect(places.folders(of: pins).keys.map(\.identity) == (isFound ? ["tides"] : []))
     #expect(places.absent(of: pins) == (isFound ? [pins[1]] : pins))
   }
+
+  @Test func `a checkout at another commit than the pinned one is none of it`() throws {
+    let commit = String(repeating: "0a", count: 20)
+    let folder = try ScratchFolder([
+      "SourcePackages/checkouts/Sea/Package.swift": "",
+      "SourcePackages/checkouts/Sea/.git/HEAD": commit + "\n",
+      "SourcePackages/checkouts/Tides/Package.swift": "",
+      "Own/Package.swift": "", "Own/.git/HEAD": commit + "\n",
+    ])
+    var places = PackagePlaces(below: folder.url, named: [])
+    let sea = PackagePin(identity: "sea", revision: commit)
+    places.leaveOutdated(by: [sea])
+    #expect(places.outdated.isEmpty)
+    let others = ["sea", "tides", "own"].map {
+      PackagePin(identity: $0, revision: String(repeating: "0b", count: 20))
+    }
+    places.leaveOutdated(by: others)
+    #expect(places.outdated.map(\.identity) == ["sea"])
+    #expect(places.absent(of: others) == [others[0]])
+    places.leaveOutdated(by: others + [sea])
+    #expect(places.outdated.count == 1)
+  }
 }

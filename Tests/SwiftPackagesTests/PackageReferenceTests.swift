@@ -31,12 +31,17 @@ import Testing
 
   @Test func `what was fetched earlier is found by its version`() throws {
     let folder = try ScratchFolder([
-      "meteo-1.2.0/a": "", "meteo-1.4.0/a": "", "meteo-2.0.0/a": "", "meteorite-1.9.0/a": "",
-      "meteo-0123456789012345678901234567890123456789/a": "",
+      "meteorite-1.9.0/a": "", "meteo-0123456789012345678901234567890123456789/a": "",
     ])
+    for (version, host) in [("1.2.0", "com"), ("1.4.0", "com"), ("2.0.0", "com"), ("1.9.0", "org")]
+    {
+      let pin = PackagePin(
+        identity: "meteo", location: "https://example.\(host)/Meteo.git", version: version)
+      try folder.write("", to: #require(pin.folderName) + "/a")
+    }
     let range = reference(["kind": "upToNextMajorVersion", "minimumVersion": "1.0.0"])
     let pin = range?.pin(fetchedInto: folder.url)
-    #expect(pin?.identity == "meteo")
+    #expect(pin?.version == "1.4.0")
     let branch = reference(["kind": "branch", "branch": "main"])
     #expect(
       branch?.pin(fetchedInto: folder.url)?.revision == "0123456789012345678901234567890123456789")

@@ -18,20 +18,30 @@ struct FoundPackages {
   ///   - references: The packages that the project refers to.
   init(around folder: AbsolutePath, references: [PackageReference] = []) {
     var places = PackagePlaces(below: URL(fileURLWithPath: folder.path), named: [])
-    var above = folder
-    while above.path != "/", !above.appending(".git").exists {
-      above = above.folder
-      places.add(in: URL(fileURLWithPath: above.path))
+    var above = [folder]
+    while above[0].path != "/", !above[0].appending(".git").exists {
+      above.insert(above[0].folder, at: 0)
+    }
+    let top = above[0]
+    // Outside of a repository nothing tells the author's own folders from others.
+    if top.appending(".git").exists {
+      for place in above.dropLast().reversed() {
+        places.add(in: URL(fileURLWithPath: place.path))
+      }
     }
     var pins: [PackagePin] = []
     var problems: [String] = []
     for file in places.lockFiles {
       do {
-        pins += try LockFile(contentsOf: file, named: file.lastPathComponent).pins
+        let found = try LockFile(contentsOf: file, named: file.lastPathComponent).pins
+        places.add(
+          found, below: [URL(fileURLWithPath: folder.path), file.deletingLastPathComponent()])
+        pins += found
       } catch {
         problems.append("\(error)")
       }
     }
+    places.leaveOutdated(by: pins)
     let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
     self.references = references.filter { !known.contains($0.identity) }
     self.places = places
@@ -49,10 +59,10 @@ struct FoundPackages {
     guard !names.isEmpty else { return [] }
     var found: Set<String> = []
     for folder in places.folders {
-      let place = AbsolutePath(folder.url.path)
       let made =
         folder.hasManifest
-        ? Set(LocalPackage(place).modules.keys) : [place.name.moduleName, place.stem.moduleName]
+        ? Set(LocalPackage(AbsolutePath(folder.url.path)).modules.keys)
+        : Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self))
       found.formUnion(made.intersection(names))
     }
     return found

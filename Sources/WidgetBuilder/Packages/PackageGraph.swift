@@ -9,6 +9,10 @@ struct PackageGraph {
   private let manifests: [PackagePlaces.Folder: String]
   /// The folders by the identities of their packages, in the order of the places.
   private let folders: [String: [PackagePlaces.Folder]]
+  /// The targets of folders without a manifest.
+  private let pods: [PackagePlaces.Folder: PackageTarget]
+  /// The modules that such targets import and that may lie here.
+  private var imports: [PackageTarget: [String]] = [:]
   private var descriptions: [PackagePlaces.Folder: PackageDescription] = [:]
   /// What the package manager said of those that cannot be described.
   private var failures: [PackagePlaces.Folder: String] = [:]
@@ -32,6 +36,10 @@ struct PackageGraph {
         }
         return (folder, texts.joined(separator: "\n"))
       }, uniquingKeysWith: { first, _ in first })
+    pods = Dictionary(
+      places.folders.compactMap { folder in
+        PackageTarget(sourcesIn: folder).map { (folder, $0) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the targets that modules need, each after those that it is built on.
@@ -54,7 +62,7 @@ struct PackageGraph {
   ) throws(BuildError) {
     guard seen.insert(target).inserted else { return }
     // Macros are built with the toolchain's swift-syntax, and need none that is built from sources.
-    let dependencies = target.kind == .macro ? [] : target.dependencies
+    let dependencies = target.kind == .macro ? [] : dependencies(of: target)
     for dependency in dependencies {
       for next in try targets(of: dependency, from: target) { try visit(next, &ordered, &seen) }
     }
@@ -72,7 +80,7 @@ struct PackageGraph {
     builtOnBy target: PackageTarget, on platform: String? = nil
   ) throws(BuildError) -> [PackageTarget] {
     var found: [PackageTarget] = []
-    for dependency in target.dependencies
+    for dependency in dependencies(of: target)
     where platform.map(dependency.holds) ?? true {
       found += try targets(of: dependency, from: target)
     }
@@ -102,11 +110,25 @@ struct PackageGraph {
     return ordered
   }
 
+  /// The dependencies that a manifest declares, or in its absence what the sources import.
+  private mutating func dependencies(of target: PackageTarget) -> [PackageTarget.Dependency] {
+    guard target.isWithoutManifest else { return target.dependencies }
+    let known = imports[target] ?? importsLyingHere(of: target)
+    imports[target] = known
+    return known.map { PackageTarget.Dependency(name: $0) }
+  }
+
+  /// The modules that a target imports, of those that folders here have the names of.
+  private func importsLyingHere(of target: PackageTarget) -> [String] {
+    let names = Set(pods.values.map { $0.moduleName.lowercased() } + folders.keys)
+    return target.importedModules.filter { names.contains($0.lowercased()) }.sorted()
+  }
+
   private mutating func target(ofModule module: String) throws(BuildError) -> PackageTarget? {
     let spellings = [module, module.replacing("_", with: "-")]
     for folder in places.folders {
       if manifests[folder]?.isEmpty != false {
-        if let pod = PackageTarget(sourcesIn: folder), pod.moduleName == module { return pod }
+        if let pod = pods[folder], pod.moduleName == module { return pod }
         continue
       }
       guard let text = manifests[folder], spellings.contains(where: text.contains) else { continue }
@@ -133,6 +155,9 @@ struct PackageGraph {
   private mutating func targets(
     of dependency: PackageTarget.Dependency, from target: PackageTarget
   ) throws(BuildError) -> [PackageTarget] {
+    if target.isWithoutManifest {
+      return try self.target(ofModule: dependency.name).map { [$0] } ?? []
+    }
     if dependency.package == nil {
       for folder in folders[target.package] ?? [] {
         let found = try description(of: folder)?.targets.first { $0.name == dependency.name }

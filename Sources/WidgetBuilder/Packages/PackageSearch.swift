@@ -29,11 +29,14 @@ public struct PackageSearch: Sendable {
         file.path.hasPrefix(root.path + "/")
         ? String(file.path.dropFirst(root.path.count + 1)) : file.path
       do {
-        pins += try LockFile(contentsOf: file, named: name).pins
+        let found = try LockFile(contentsOf: file, named: name).pins
+        places.add(found, below: [root, file.deletingLastPathComponent()])
+        pins += found
       } catch {
         errors.append(error)
       }
     }
+    places.leaveOutdated(by: pins)
     let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
     var references: [PackageReference] = []
     for reference in places.projects.flatMap(PackageReference.all)

@@ -90,7 +90,9 @@ struct PackagesCommand: Command {
     }
     guard isFetching else {
       let advice = pin.location == nil ? "its lock file names no repository" : "--fetch gets it"
-      return "\(pin.title): missing; \(advice)"
+      let other = search.places.outdated.first { $0.identity == pin.identity }
+        .map { "; \($0.url.path) is at \($0.checkedOutCommit?.prefix(7) ?? "another commit")" }
+      return "\(pin.title): missing\(other ?? ""); \(advice)"
     }
     console.progress("\(pin.title): fetching")
     return "\(pin.title): fetched, \(try fetch.fetch(pin).path)"

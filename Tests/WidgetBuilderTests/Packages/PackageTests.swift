@@ -227,6 +227,27 @@ import WidgetRecording
     #expect(try workshop.output(workshop.build()) == "3\n")
   }
 
+  @Test func `a pod is built on those that it imports, under their modules' names`() throws {
+    let workshop = try Workshop([
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pods/Sea/a.swift": "import Wind\nimport Tides\npublic let level = force + tide",
+      "Pods/WindSwift/a.swift": "public let force = 3",
+      "Pods/Target Support Files/WindSwift/WindSwift.modulemap": "framework module Wind {}",
+      "Local/Tides/a.swift": "public let tide = 4",
+      "Podfile.lock": """
+      PODS:
+        - Sea (1.0.0)
+        - Tides (0.1.0)
+        - WindSwift (1.0.0)
+
+      EXTERNAL SOURCES:
+        Tides:
+          :path: "./Local/Tides"
+      """,
+    ])
+    #expect(try workshop.output(workshop.build()) == "7\n")
+  }
+
   @Test func `a package that cannot be built is named, where something imports it`() throws {
     let binary = #".binaryTarget(name: "Sea", path: "Sea.xcframework")"#
     let workshop = try Workshop([
